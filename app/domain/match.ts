@@ -1,0 +1,81 @@
+/** Where a match stands in the offer: 1 early, 2 today, 3 live (domain E1). */
+export type Stage = 1 | 2 | 3;
+
+/** The state of a match (contract, Match.S): 0 not started … 5 pending. */
+export type MatchState = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** One line of a market with its prices. `status` is the ticket status bit field (domain H1). */
+export interface Line {
+  readonly couId: number;
+  /** "" where the market has no line; a handicap above 0 means that home gives (domain B1). */
+  readonly hdp: string;
+  /** Percent of a Burmese line, -100..100, else 0 (domain A11). */
+  readonly outLevel: number;
+  readonly status: number;
+  readonly bonus: boolean;
+  readonly gameId: number;
+  /** Prices by BetPos - 1 in the asked style; 0 is not offered. */
+  readonly odds: readonly number[];
+}
+
+/** The lines of one market by CouID order; the lowest CouID is the main line. */
+export type Market = readonly Line[];
+
+/** Live extras (contract MEXT): period, clock, cards, sets, points. */
+export interface LiveState {
+  readonly period: number;
+  readonly minute?: number;
+  readonly clock?: string;
+  readonly red?: readonly [number, number];
+  readonly yellow?: readonly [number, number];
+  readonly corner?: readonly [number, number];
+  readonly server?: 1 | 2;
+  readonly sets?: readonly (readonly [number, number])[];
+  readonly points?: readonly [string, string];
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly homeHalf?: number;
+  readonly awayHalf?: number;
+}
+
+/** A match on a board, decoded once from the wire. Plain data: an untouched match keeps its identity over polls. */
+export interface Match {
+  readonly id: number;
+  readonly sportId: number;
+  /** The main match of an extension match; equals `id` for a main match. */
+  readonly mainId: number;
+  /** 0 main, 1 corners, 2 bookings, 3 special, 4 virtual. */
+  readonly kind: number;
+  readonly leagueId: number;
+  readonly leagueName: string;
+  readonly home: string;
+  readonly away: string;
+  /** Kick-off, ISO 8601 UTC. */
+  readonly startsAt: string;
+  readonly neutral: boolean;
+  readonly sort: number;
+  readonly stage: Stage;
+  readonly willBeLive: boolean;
+  readonly tv: number;
+  readonly stats: number;
+  /** Open markets on the match, for "+N". */
+  readonly marketCount: number;
+  readonly virtual: boolean;
+  readonly live?: LiveState;
+  readonly score?: Score;
+  readonly markets: Readonly<Record<number, Market>>;
+  readonly state: MatchState;
+  /** 0 = not for parlays. */
+  readonly minParlay: number;
+}
+
+export interface League {
+  readonly id: number;
+  readonly name: string;
+  readonly sportId: number;
+  readonly popular: boolean;
+  readonly sort: number;
+}
