@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** True for an address that may be left to or called: https, or http on this very machine (decisions, Access). */
+export function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && LOCAL_HOSTS.includes(url.hostname));
+}
+
+const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
+
+/** An https address, or a path on this host such as "/api". */
+const base = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isSafeAddress(text) || /^\/(?![/\\])/.test(text) || /^\.\/\S/.test(text),
+    'must be an https address or a path such as "/api"',
+  ),
+);
+
+const origin = v.pipe(
+  address,
+  v.check((text) => URL.parse(text)?.origin === text, "must be an origin without a path, such as https://host.example"),
+);
+
+const ms = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(86_400_000));
+
+/** The refresh list of spec §9, in ms. Every entry can be overridden by the operator. */
+const intervals = v.strictObject({
+  live: v.optional(ms(1_000), 15_000),
+  today: v.optional(ms(1_000), 60_000),
+  outright: v.optional(ms(1_000), 60_000),
+  match: v.optional(ms(1_000), 30_000),
+  matchDebug: v.optional(ms(1_000), 5_000),
+  menu: v.optional(ms(1_000), 60_000),
+  unsettled: v.optional(ms(1_000), 60_000),
+  status: v.optional(ms(1_000), 5_000),
+  slip: v.optional(ms(1_000), 10_000),
+  counts: v.optional(ms(1_000), 300_000),
+  token: v.optional(ms(10_000), 600_000),
+});
+
+export type Cadence = keyof v.InferOutput<typeof intervals>;
+
+const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+const schema = v.strictObject({
+  /** Where the /api calls go (contract, Conventions). */
+  apiBase: v.optional(base, "/api"),
+  /** Where RefreshToken goes. */
+  accessBase: v.optional(base, "/access"),
+  /** Where match statistics come from. */
+  statsBase: v.optional(base, "/stats"),
+  /** The host site's back address. */
+  homeUrl: v.optional(address),
+  /** Where the Home tab goes. */
+  gameHomeUrl: v.optional(address),
+  /** The operator's sign-in page. */
+  loginUrl: v.optional(address),
+  /** Go to loginUrl by itself wherever a login is needed. */
+  forceLogin: v.optional(v.boolean(), false),
+  /** The operator's cashier. */
+  rechargeUrl: v.optional(address),
+  /** Origins that may frame the app and hear its messages. */
+  parentOrigins: v.optional(v.array(origin), []),
+  /** Tabs that ask for a login (decisions, Access). */
+  tabsNeedingLogin: v.optional(v.array(v.picklist(["betrecord", "favorite", "sports", "hot"])), ["betrecord", "favorite"]),
+  intervals: v.optional(intervals, {}),
+  /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
+  jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),
+  /** What a first-time visitor starts with. */
+  defaults: v.optional(
+    v.strictObject({
+      language: v.optional(v.picklist(LANGUAGE_CODES), "en-US"),
+      oddsStyle: v.optional(v.picklist([1, 2, 3, 4, 5, 6]), 2),
+      timeZone: v.optional(v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 8),
+    }),
+    {},
+  ),
+});
+
+export type Config = v.InferOutput<typeof schema>;
+
+/** The operator's configuration is wrong; `issues` say what, one sentence each. */
+export class ConfigError extends Error {
+  readonly issues: readonly string[];
+  constructor(issues: readonly string[]) {
+    super(`config.json: ${issues.join("; ")}`);
+    this.name = "ConfigError";
+    this.issues = issues;
+  }
+}
+
+/** Checks what an operator wrote. Throws ConfigError that names every wrong entry. */
+export function parseConfig(raw: unknown): Config {
+  const result = v.safeParse(schema, raw);
+  if (result.success) return Object.freeze(result.output);
+  throw new ConfigError(
+    result.issues.map((issue) => {
+      const path = v.getDotPath(issue);
+      if (issue.type === "strict_object" && issue.expected === "never") return `"${path ?? ""}" is not a known entry`;
+      return path === null ? "must be a JSON object" : `"${path}": ${issue.message}`;
+    }),
+  );
+}
+
+/** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */
+export async function fetchConfig(): Promise<Config> {
+  const answer = await fetch("./config.json", { credentials: "same-origin" });
+  if (answer.status === 404) return parseConfig({});
+  if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`]);
+  const text = await answer.text();
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new ConfigError(["the file is not JSON"]);
+  }
+  return parseConfig(raw);
+}
+
+let current: Config | undefined;
+
+/** Sets the configuration once, before anything is drawn. */
+export function setConfig(config: Config): void {
+  current = config;
+}
+
+/** The configuration in force. */
+export function config(): Config {
+  current ??= parseConfig({});
+  return current;
+}

@@ -1,0 +1,34 @@
+import { type StoreApi } from "zustand";
+import { type Entry, onOtherTab, readEntry, writeEntry } from "./storage.ts";
+
+interface Keeping<S, T> {
+  readonly entry: Entry<T>;
+  /** The part of the state that is stored. */
+  readonly toKept: (state: S) => T;
+  readonly fromKept: (kept: T) => Partial<S>;
+  /** Epoch ms at which what is written now goes out of date; undefined keeps it. */
+  readonly expiry?: (state: S, now: number) => number | undefined;
+  /** Take over what another tab wrote. */
+  readonly follow?: boolean;
+}
+
+/**
+ * Ties a store to one stored entry: reads it now, writes it on every change.
+ * Called at start, never at import: storage may throw at any touch (STO-01).
+ */
+export function keep<S, T>(store: StoreApi<S>, { entry, toKept, fromKept, expiry, follow = false }: Keeping<S, T>): void {
+  let quiet = false;
+  const take = () => {
+    quiet = true;
+    store.setState(fromKept(readEntry(entry, Date.now())));
+    quiet = false;
+  };
+  take();
+  store.subscribe((state, before) => {
+    if (quiet) return;
+    const kept = toKept(state);
+    if (JSON.stringify(kept) === JSON.stringify(toKept(before))) return;
+    writeEntry(entry, kept, expiry?.(state, Date.now()));
+  });
+  if (follow) onOtherTab(entry, take);
+}

@@ -1,0 +1,12 @@
+import { create } from "zustand";
+
+/** The overlays of the frame of which only one is open at a time (spec §2). */
+export type PanelName = "drawer" | "sports" | "combos";
+
+/** Which panel is open; opening one closes the others by construction. */
+export const usePanel = create<{ readonly open: PanelName | undefined }>()(() => ({ open: undefined }));
+
+export const openPanel = (open: PanelName): void => usePanel.setState({ open });
+export const closePanel = (): void => usePanel.setState({ open: undefined });
+export const togglePanel = (name: PanelName): void =>
+  usePanel.setState((state) => ({ open: state.open === name ? undefined : name }));
