@@ -1,60 +1,116 @@
 import * as v from "valibot";
+import { isOddsStyle } from "#app/domain/odds.ts";
+import { type BetRecord, type RecordLeg } from "#app/domain/record.ts";
+import { finite, flag, id, text, textId } from "../wire.ts";
 
-/** Money and odds are finite numbers; anything else fails the row. */
-export const finite = v.pipe(v.number(), v.finite());
+const pair = v.tuple([finite, finite]);
+const maybe = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
-/** Ids of bets, tickets and sales are text from wire to screen: 19 digits happen (contract, conventions). */
-export const textId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Drops absent fields, so that an optional field is missing rather than undefined. */
+function present<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}
 
-const score = v.tuple([finite, finite]);
-
-export const legSchema = v.object({
-  SportID: finite,
-  MatchID: finite,
-  MarketID: finite,
-  CouID: finite,
-  BetPos: finite,
-  LeagueName: v.string(),
-  Home: v.string(),
-  Away: v.string(),
-  MatchTime: v.string(),
-  Hdp: v.string(),
-  Odds: finite,
-  Stage: finite,
-  BetScore: v.optional(score),
-  Score: v.optional(score),
-  ScoreHalf: v.optional(score),
-  LegResult: v.optional(finite),
-  OrName: v.optional(v.string()),
-});
-
-/** One bet of the member's records, open or settled (contract, BetRecord). */
-export const betRecordSchema = v.object({
-  BetID: textId,
-  ClientRef: v.optional(v.string()),
-  BetTime: v.string(),
-  SettleTime: v.optional(v.string()),
-  Kind: v.picklist([1, 2, 3]),
-  MpName: v.optional(v.string()),
-  CombCount: v.optional(finite),
-  OddsStyle: finite,
-  Odds: finite,
-  BetValue: finite,
-  Payment: finite,
-  Status: finite,
-  BetResult: v.optional(finite),
-  WinLose: v.optional(finite),
-  WillWin: v.optional(finite),
-  BonusFlag: finite,
-  Bonus: v.optional(finite),
-  CanSell: finite,
-  SoldValue: v.optional(finite),
-  BackValue: v.optional(finite),
-  Sales: v.optional(
-    v.array(v.object({ InsID: textId, SellValue: finite, BackValue: finite, Time: v.string() })),
+const leg = v.pipe(
+  v.object({
+    SportID: id,
+    MatchID: id,
+    MarketID: id,
+    CouID: id,
+    BetPos: id,
+    LeagueName: text,
+    Home: text,
+    Away: text,
+    MatchTime: v.string(),
+    Hdp: v.string(),
+    Odds: finite,
+    Stage: v.picklist([1, 2, 3]),
+    BetScore: maybe(pair),
+    Score: maybe(pair),
+    ScoreHalf: maybe(pair),
+    LegResult: maybe(finite),
+    OrName: maybe(text),
+  }),
+  v.transform((wire) =>
+    present<RecordLeg>({
+      sportId: wire.SportID,
+      matchId: wire.MatchID,
+      marketId: wire.MarketID,
+      couId: wire.CouID,
+      betPos: wire.BetPos,
+      leagueName: wire.LeagueName,
+      home: wire.Home,
+      away: wire.Away,
+      startsAt: wire.MatchTime,
+      hdp: wire.Hdp,
+      odds: wire.Odds,
+      stage: wire.Stage,
+      betScore: wire.BetScore,
+      score: wire.Score,
+      scoreHalf: wire.ScoreHalf,
+      result: wire.LegResult,
+      outrightName: wire.OrName,
+    }),
   ),
-  Legs: v.array(legSchema),
-});
+);
 
-export type BetRecordData = v.InferOutput<typeof betRecordSchema>;
-export type LegData = v.InferOutput<typeof legSchema>;
+const sale = v.pipe(
+  v.object({ InsID: textId, SellValue: finite, BackValue: finite, Time: v.string() }),
+  v.transform((wire) => ({ id: wire.InsID, amount: wire.SellValue, back: wire.BackValue, time: wire.Time })),
+);
+
+const KINDS = { 1: "single", 2: "parlay", 3: "outright" } as const;
+
+/** One bet of the member's records, open or settled (contract, BetRecord). A bet with a leg that does not fit does not fit. */
+export const betRecord = v.pipe(
+  v.object({
+    BetID: textId,
+    ClientRef: maybe(v.string()),
+    BetTime: v.string(),
+    SettleTime: maybe(v.string()),
+    Kind: v.picklist([1, 2, 3]),
+    MpName: maybe(text),
+    CombCount: maybe(finite),
+    OddsStyle: v.pipe(v.number(), v.check(isOddsStyle)),
+    Odds: finite,
+    BetValue: finite,
+    Payment: finite,
+    Status: finite,
+    BetResult: maybe(finite),
+    WinLose: maybe(finite),
+    WillWin: maybe(finite),
+    BonusFlag: v.fallback(flag, false),
+    Bonus: maybe(finite),
+    CanSell: v.fallback(flag, false),
+    SoldValue: maybe(finite),
+    BackValue: maybe(finite),
+    Sales: v.fallback(v.optional(v.array(sale), []), []),
+    Legs: v.pipe(v.array(leg), v.minLength(1)),
+  }),
+  v.transform((wire) =>
+    present<BetRecord>({
+      id: wire.BetID,
+      clientRef: wire.ClientRef,
+      placedAt: wire.BetTime,
+      settledAt: wire.SettleTime,
+      kind: KINDS[wire.Kind],
+      parlayType: wire.MpName,
+      combCount: wire.CombCount,
+      oddsStyle: isOddsStyle(wire.OddsStyle) ? wire.OddsStyle : 2,
+      odds: wire.Odds,
+      stake: wire.BetValue,
+      payment: wire.Payment,
+      status: wire.Status,
+      result: wire.BetResult,
+      winLose: wire.WinLose,
+      willWin: wire.WillWin,
+      bonusFlag: wire.BonusFlag,
+      bonus: wire.Bonus,
+      canSell: wire.CanSell,
+      sold: wire.SoldValue,
+      back: wire.BackValue,
+      sales: wire.Sales,
+      legs: wire.Legs,
+    }),
+  ),
+);

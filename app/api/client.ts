@@ -1,0 +1,109 @@
+import ky from "ky";
+import * as v from "valibot";
+import { config } from "#app/config.ts";
+import { useSession } from "#app/stores/session.ts";
+import { Failure } from "./failure.ts";
+
+/** Limit of a call, headers and body together, ms (spec §7). */
+export const CALL_LIMIT_MS = 30_000;
+
+export type Query = Record<string, string | number | boolean | undefined>;
+
+/** The three services of the contract, by their configured base. */
+type Service = "api" | "access" | "stats";
+
+const baseOf = (service: Service): string => {
+  const { apiBase, accessBase, statsBase } = config();
+  return { api: apiBase, access: accessBase, stats: statsBase }[service].replace(/\/$/, "");
+};
+
+const device: { uid: string | undefined } = { uid: undefined };
+
+/** The device uid sent with every call once it is known (spec §7, header Etag). */
+export const setDeviceUid = (uid: string): void => {
+  device.uid = uid;
+};
+
+function headers(): Record<string, string> {
+  const { credentials } = useSession.getState();
+  return {
+    ...(credentials && { Authorization: credentials.token }),
+    ...(credentials?.bcs && { BCS: credentials.bcs }),
+    ...(device.uid && { Etag: device.uid }),
+  };
+}
+
+interface Call {
+  readonly method: "get" | "post";
+  readonly path: string;
+  readonly service?: Service;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
+export async function call({ method, path, service = "api", query, body, signal }: Call): Promise<unknown> {
+  const limit = new AbortController();
+  // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
+  const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
+  try {
+    const response = await ky(`${baseOf(service)}/${path}`, {
+      method,
+      headers: headers(),
+      ...(query && { searchParams: query }),
+      ...(body !== undefined && { json: body }),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      timeout: false,
+      retry: 0,
+      throwHttpErrors: false,
+      cache: "no-store",
+      credentials: "omit",
+    });
+    if (response.status !== 200) {
+      const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
+      throw new Failure("http", path, -response.status, "", Number.isFinite(wait) ? wait : undefined);
+    }
+    return parse(path, await response.text());
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (signal?.aborted) throw error;
+    throw new Failure(limit.signal.aborted ? "timeout" : "network", path, -2);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Failure("schema", path, -1);
+  }
+}
+
+const envelope = v.looseObject({ Code: v.number(), Message: v.optional(v.nullable(v.unknown())) });
+
+/** Reads the envelope: returns the whole answer when Code is 0, else throws Failure with the code and the server's words. */
+export function opened(path: string, answer: unknown): Record<string, unknown> {
+  const read = v.safeParse(envelope, answer);
+  if (!read.success) throw new Failure("schema", path, -1);
+  const { Code, Message } = read.output;
+  if (Code !== 0) throw new Failure("envelope", path, Code, typeof Message === "string" ? Message : "");
+  return read.output;
+}
+
+/** Decodes an answer by its schema; what does not fit is a schema failure, never a thrown surprise in a screen (NET-01). */
+export function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
+  const read = v.safeParse(schema, answer, { abortEarly: true });
+  if (!read.success) throw new Failure("schema", path, -1);
+  return read.output;
+}
+
+/** GET under /api, envelope read. */
+export const get = async (path: string, query: Query, signal?: AbortSignal): Promise<Record<string, unknown>> =>
+  opened(path, await call({ method: "get", path, query, signal }));
+
+/** POST under /api, envelope read. */
+export const post = async (path: string, body: unknown, signal?: AbortSignal): Promise<Record<string, unknown>> =>
+  opened(path, await call({ method: "post", path, body, signal }));

@@ -1,0 +1,43 @@
+/**
+ * Why a call gave no usable answer. The kinds are kept apart, because the same number means different things
+ * (contract, Conventions; trust §0.3): a lost answer must never read as a refusal.
+ */
+export type FailureKind =
+  /** No answer: the network failed. */
+  | "network"
+  /** No whole answer within 30 s. */
+  | "timeout"
+  /** An HTTP status other than 200. */
+  | "http"
+  /** An envelope whose Code is not 0. */
+  | "envelope"
+  /** A 200 that is not the JSON of the contract. */
+  | "schema";
+
+/** A failed call. `code` picks the wording (spec §8): the envelope's code, the negated HTTP status, or -2. */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  readonly code: number;
+  readonly path: string;
+  /** The server's own words, at most 200 characters, as text; "" when it said nothing. */
+  readonly said: string;
+  /** Seconds the server asked to be left alone (Retry-After), if it did. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, path: string, code: number, said = "", retryAfter?: number) {
+    super(`${path}: ${kind} ${code}`);
+    this.name = "Failure";
+    this.kind = kind;
+    this.path = path;
+    this.code = code;
+    this.said = said.slice(0, 200);
+    this.retryAfter = retryAfter;
+  }
+
+  /** True when the server may never have seen the call, or may have acted on it: only the outcome is missing. */
+  get lost(): boolean {
+    return this.kind !== "envelope";
+  }
+}
+
+export const isFailure = (error: unknown): error is Failure => error instanceof Failure;

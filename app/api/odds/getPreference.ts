@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { isLanguage, type Language } from "#app/domain/languages.ts";
+import { call, decoded } from "../client.ts";
+import { finite, flag, text } from "../wire.ts";
+
+const path = "odds/GetPreference";
+
+/** What the server allows and what the member chose last (spec §3, contract). */
+const schema = v.pipe(
+  v.object({
+    Code: finite,
+    Message: v.optional(v.nullable(text), ""),
+    AllowOddsStyle: v.fallback(v.array(finite), []),
+    OddsStyle: v.fallback(finite, 2),
+    TimeZone: v.fallback(finite, 8),
+    AutoSwitchDarkMode: v.fallback(flag, false),
+    SortTime: v.fallback(flag, false),
+    AutoAccept: v.fallback(v.picklist([0, 1, 2]), 0),
+    AcceptNotice: v.fallback(flag, true),
+    Language: v.fallback(v.string(), ""),
+    SpCtrl: v.fallback(
+      v.object({ HasDarkMode: flag, HasBurma: flag, HasStats: flag, area: v.picklist([1, 2, 3, 4]) }),
+      { HasDarkMode: true, HasBurma: false, HasStats: false, area: 1 },
+    ),
+  }),
+  v.transform((wire) => ({
+    code: wire.Code,
+    message: wire.Message ?? "",
+    allowedStyles: wire.AllowOddsStyle,
+    oddsStyle: wire.OddsStyle,
+    timeZone: wire.TimeZone,
+    autoDark: wire.AutoSwitchDarkMode,
+    matchSort: wire.SortTime ? (1 as const) : (0 as const),
+    autoAccept: wire.AutoAccept,
+    notification: wire.AcceptNotice,
+    language: isLanguage(wire.Language) ? (wire.Language as Language) : undefined,
+    hasDarkMode: wire.SpCtrl.HasDarkMode,
+    hasBurma: wire.SpCtrl.HasBurma,
+    hasStats: wire.SpCtrl.HasStats,
+    area: wire.SpCtrl.area,
+  })),
+);
+
+export type Preference = v.InferOutput<typeof schema>;
+
+/** The answer is kept whatever its Code says: Code and Message are shown where they concern (spec §8, last part). */
+export const preference = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => decoded(path, schema, await call({ method: "get", path, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { open: true },
+  });
+
+/** Asked at start and after signing in. Used by flows/preference. */
+export const usePreference = () => useQuery(preference());

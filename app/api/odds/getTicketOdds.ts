@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { every } from "../cadence.ts";
+import { decoded, get } from "../client.ts";
+import { limitSchema, ticketSchema } from "./ticketData.ts";
+
+const path = "odds/GetTicketOdds";
+
+/** The selection whose price is asked, with the price and line that are shown. */
+export interface TicketAsk {
+  readonly matchId: number;
+  readonly marketId: number;
+  readonly couId: number;
+  readonly betPos: number;
+  readonly oddsStyle: number;
+  readonly odds: number;
+  readonly hdp: string;
+}
+
+const schema = v.pipe(
+  v.object({ Data: v.object({ BetLimit: limitSchema, Ticket: ticketSchema }) }),
+  v.transform(({ Data }) => ({ limits: Data.BetLimit, ticket: Data.Ticket })),
+);
+
+export type TicketAnswer = v.InferOutput<typeof schema>;
+
+/**
+ * A fresh price and the limits of one selection, every 10 s while the slip is open (spec §4). Envelope codes 1, 7, 9,
+ * 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
+ * The price and line that were picked are part of the question, not of its identity.
+ */
+export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
+  queryOptions({
+    queryKey: [path, identity],
+    queryFn: async ({ signal }) => {
+      const query = {
+        MatchID: identity.matchId,
+        OddsStyle: identity.oddsStyle,
+        MarketID: identity.marketId,
+        BetOdds: odds,
+        CouID: identity.couId,
+        BetPos: identity.betPos,
+        MatchHdp: hdp,
+      };
+      const answer = decoded(path, schema, await get(path, query, signal));
+      return { ...answer, at: Date.now() };
+    },
+    ...every("slip"),
+    // a price of an earlier opening must never be shown as fresh
+    gcTime: 0,
+    retry: false,
+    meta: { open: true },
+  });
+
+/** Used by flows/singleSlip. */
+export const useTicketOdds = (ask: TicketAsk) => useQuery(ticketOdds(ask));

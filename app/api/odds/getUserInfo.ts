@@ -1,0 +1,77 @@
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type Member } from "#app/domain/member.ts";
+import { decoded, get } from "../client.ts";
+import { finite, flag, text } from "../wire.ts";
+
+const path = "odds/GetUserInfo";
+
+/** A balance that is not a number is unknown, and shuts betting (BET-16). */
+const money = v.fallback(v.nullable(finite), null);
+
+const schema = v.pipe(
+  v.object({
+    Data: v.object({
+      Account: text,
+      ShowName: v.fallback(text, ""),
+      Balance: money,
+      CashBalance: v.optional(money, null),
+      Currency: v.fallback(text, ""),
+      Paused: v.fallback(flag, false),
+      AllowTheme: v.fallback(v.array(finite), [1, 3, 99]),
+      token: v.fallback(v.string(), ""),
+      BCS: v.fallback(v.string(), ""),
+    }),
+  }),
+  v.transform(({ Data }) => ({
+    member: {
+      account: Data.Account,
+      name: Data.ShowName === "" ? Data.Account : Data.ShowName,
+      balance: Data.Balance,
+      cashBalance: Data.CashBalance,
+      currency: Data.Currency,
+      paused: Data.Paused,
+      allowedThemes: Data.AllowTheme,
+    } satisfies Member,
+    token: Data.token,
+    bcs: Data.BCS,
+  })),
+);
+
+/** The member and when the question about the balance was asked, epoch ms. */
+export interface UserInfo {
+  readonly member: Member;
+  readonly token: string;
+  readonly bcs: string;
+  readonly balanceAt: number;
+}
+
+/** Asks who the member is; used at sign-in, before the answer may enter the cache. */
+export async function askUserInfo(signal?: AbortSignal): Promise<UserInfo> {
+  const balanceAt = Date.now();
+  return { ...decoded(path, schema, await get(path, {}, signal)), balanceAt };
+}
+
+/** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */
+export const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
+  held && held.member.account === fresh.member.account && held.balanceAt > fresh.balanceAt
+    ? { ...fresh, member: { ...fresh.member, balance: held.member.balance }, balanceAt: held.balanceAt }
+    : fresh;
+
+export const userInfo = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const fresh = await askUserInfo(signal);
+      return newerBalance(client.getQueryData<UserInfo>(queryKey), fresh);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The balance as a bet's or sale's answer said it (FCredit). */
+export const setBalance = (client: QueryClient, balance: number | null, at: number): void => {
+  client.setQueryData<UserInfo>([path], (held) => held && { ...held, member: { ...held.member, balance }, balanceAt: at });
+};
+
+/** Once after sign-in, then by hand (2 s apart) and after bets. Used by flows/session and flows/balance. */
+export const useUserInfo = (enabled: boolean) => useQuery({ ...userInfo(), enabled });

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { finite, flag, textId } from "../wire.ts";
+
+/** A limit that may be missing or nonsense: then it is unknown, and the gate stays shut (BET-15, BET-19). */
+const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
+
+/** Least and most of a bet, in the account currency's major unit; null = not known. */
+export const limitSchema = v.pipe(
+  v.object({ MinBet: limit, MaxBet: limit }),
+  v.transform(({ MinBet, MaxBet }) => ({ min: MinBet, max: MaxBet })),
+);
+
+export type Limits = v.InferOutput<typeof limitSchema>;
+
+/** A fresh price of one selection (contract, Ticket). */
+export const ticketSchema = v.pipe(
+  v.object({ GameID: finite, TicketID: textId, CurrentOdds: finite, Hdp: v.string(), BonusFlag: flag, Status: finite }),
+  v.transform((wire) => ({
+    gameId: wire.GameID,
+    ticketId: wire.TicketID,
+    odds: wire.CurrentOdds,
+    hdp: wire.Hdp,
+    bonus: wire.BonusFlag,
+    status: wire.Status,
+  })),
+);
+
+export type Ticket = v.InferOutput<typeof ticketSchema>;

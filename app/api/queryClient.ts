@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { type Failure, isFailure } from "./failure.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
+      open?: boolean;
+    };
+  }
+}
+
+type Listener = (failure: Failure, open: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+/** Hears every failed call once; `open` tells a call that needs no login. Returns the way to stop. */
+export function onFailure(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (error: unknown, open: boolean): void => {
+  if (isFailure(error)) for (const listener of listeners) listener(error, open);
+};
+
+/** A lost read is tried once more after a second; a refusal is an answer and is not. Bets never come here (BET-02). */
+const retry = (failures: number, error: Error): boolean =>
+  failures < 1 && isFailure(error) && (error.kind === "network" || error.kind === "timeout");
+
+/** The one cache of server state. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.open === true) }),
+    mutationCache: new MutationCache({ onError: (error) => tell(error, false) }),
+    defaultOptions: {
+      queries: {
+        retry,
+        retryDelay: 1_000,
+        // failed calls tell whether we are offline; the browser's own flag is a hint only (NET-05)
+        networkMode: "always",
+        refetchOnReconnect: "always",
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: 0, networkMode: "always" },
+    },
+  });

@@ -1,0 +1,54 @@
+import { isSportId, SPORT_ORDER, type SportId } from "./sports.ts";
+
+/** Matches of a sport: live, today, early, mix parlay, total, outright (spec §3, match count per sport). */
+export type SportCounts = readonly [
+  live: number,
+  today: number,
+  early: number,
+  mixParlay: number,
+  total: number,
+  outright: number,
+];
+
+export interface MenuSport {
+  readonly sportId: number;
+  readonly counts: SportCounts;
+}
+
+/** A sport group of the operator (spec §3, Combo). */
+export interface Combo {
+  readonly id: number;
+  readonly name: string;
+  readonly sports: readonly MenuSport[];
+}
+
+export interface Menu {
+  readonly sports: readonly MenuSport[];
+  readonly combos: readonly Combo[];
+}
+
+const NONE: SportCounts = [0, 0, 0, 0, 0, 0];
+
+/** The counts in force: those of the chosen combo, or of all sports when there is none (spec §4). */
+const inForce = (menu: Menu, comboId: number): readonly MenuSport[] =>
+  menu.combos.find(({ id }) => id === comboId)?.sports ?? menu.sports;
+
+/** The counts of one sport under the chosen combo. */
+export const countsOf = (menu: Menu, comboId: number, sportId: number): SportCounts =>
+  inForce(menu, comboId).find((sport) => sport.sportId === sportId)?.counts ?? NONE;
+
+/** The sports that have matches, in the listing order of the specification (spec §1, §2: index 4 above 0). */
+export function sportsWithMatches(menu: Menu, comboId: number): readonly { sportId: SportId; counts: SportCounts }[] {
+  const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts]));
+  return SPORT_ORDER.flatMap((sportId) => {
+    const counts = found.get(sportId);
+    return counts && isSportId(sportId) && counts[4] > 0 ? [{ sportId, counts }] : [];
+  });
+}
+
+/** The sport to show: the wanted one if it has matches, else the first that has (spec §4). */
+export function sportToShow(menu: Menu, comboId: number, wanted: SportId): SportId {
+  const sports = sportsWithMatches(menu, comboId);
+  if (sports.some(({ sportId }) => sportId === wanted)) return wanted;
+  return sports[0]?.sportId ?? wanted;
+}
