@@ -1,0 +1,32 @@
+import { type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import styles from "./Checkbox.module.css";
+
+interface CheckboxProps {
+  readonly checked: boolean | "mixed";
+  readonly onChange: (checked: boolean) => void;
+  /** The words beside the box: they take the tap too. */
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A check box with its words; "mixed" when only some of a group hold (design 4.16). */
+export function Checkbox({ checked, onChange, children, disabled = false }: CheckboxProps) {
+  const mixed = checked === "mixed";
+  return (
+    <label className={styles.checkbox}>
+      <input
+        className="spoken"
+        type="checkbox"
+        checked={checked === true}
+        disabled={disabled}
+        ref={(input) => {
+          if (input) input.indeterminate = mixed;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.box}>{checked !== false && <Icon name={mixed ? "minus" : "check"} size={14} />}</span>
+      <span className={styles.words}>{children}</span>
+    </label>
+  );
+}

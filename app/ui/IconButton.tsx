@@ -1,0 +1,38 @@
+import { type ReactNode, type Ref } from "react";
+import { Icon } from "./Icon.tsx";
+import { type IconName } from "./icons/names.ts";
+import styles from "./IconButton.module.css";
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** The accessible name. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly filled?: boolean;
+  /** Says a toggle's state, where it is one. */
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly disabled?: boolean;
+  /** A Badge or a mark, drawn at the icon's top right. */
+  readonly badge?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 44 x 44 button with a 20 px glyph (design 2.6). */
+export function IconButton({ icon, label, onClick, filled, pressed, expanded, disabled, badge, ref }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      className={styles.button}
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} filled={filled ?? false} />
+      {badge}
+    </button>
+  );
+}

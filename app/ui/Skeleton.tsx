@@ -1,0 +1,53 @@
+import { type ReactNode } from "react";
+import styles from "./Skeleton.module.css";
+
+interface SkeletonProps {
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The shape of what is coming: appears after 150 ms of waiting and breathes (design 2.5, 4.17). */
+export function Skeleton({ label, children }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className="spoken">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+interface BoneProps {
+  readonly width: number | string;
+  readonly height: number;
+  readonly round?: boolean;
+}
+
+/** One bar or block of a skeleton (design 4.17). */
+export function Bone({ width, height, round = true }: BoneProps) {
+  return <span className={styles.bone} data-round={round || undefined} style={{ width, height }} />;
+}
+
+interface SkeletonRowsProps {
+  readonly label: string;
+  readonly rows?: number;
+  /** Height of a row in px. */
+  readonly height?: number;
+}
+
+/** Plain list rows that load: two bars left, one right (design 4.17). */
+export function SkeletonRows({ label, rows = 6, height = 60 }: SkeletonRowsProps) {
+  return (
+    <Skeleton label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} style={{ height }}>
+          <div className={styles.lines}>
+            <Bone width={`${62 - (row % 3) * 9}%`} height={12} />
+            <Bone width={`${34 + (row % 2) * 8}%`} height={10} />
+          </div>
+          <Bone width={56} height={14} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

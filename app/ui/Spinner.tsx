@@ -1,0 +1,11 @@
+import styles from "./Spinner.module.css";
+
+interface SpinnerProps {
+  /** Side in px. */
+  readonly size?: number;
+}
+
+/** A turning ring; the words that say what is waited for stand beside it (design 4.17). */
+export function Spinner({ size = 20 }: SpinnerProps) {
+  return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { rove } from "./rove.ts";
+import styles from "./Tabs.module.css";
+
+interface TabItem<T> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** The line under the label (a count). */
+  readonly sub?: ReactNode;
+}
+
+interface TabsProps<T> {
+  readonly label: string;
+  readonly items: readonly TabItem<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly panelId?: string;
+}
+
+/** Slides the mark of the active tab over from where the last one stood. */
+function useSlidingMark(value: unknown) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const last = useRef<{ x: number; width: number } | null>(null);
+  useLayoutEffect(() => {
+    const node = mark.current;
+    if (!node) return;
+    const to = {
+      x: node.offsetLeft + ((node.offsetParent as HTMLElement | null) ?? node).offsetLeft,
+      width: node.offsetWidth,
+    };
+    const from = last.current;
+    last.current = to;
+    if (!from || from.x === to.x || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const start = `translateX(${from.x - to.x}px) scaleX(${from.width / Math.max(1, to.width)})`;
+    node.animate([{ transform: start }, { transform: "none" }], { duration: 200, easing: "cubic-bezier(.32,.72,0,1)" });
+  }, [value]);
+  return mark;
+}
+
+/** A row of tabs with a sliding 2 px mark; scrolls when it is wider than the column (design 4.6). */
+export function Tabs<T extends string | number>({ label, items, value, onChange, panelId }: TabsProps<T>) {
+  const mark = useSlidingMark(value);
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={label}>
+      {items.map((item) => {
+        const on = item.value === value;
+        return (
+          <button
+            key={item.value}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            aria-selected={on}
+            aria-controls={panelId}
+            tabIndex={on ? 0 : -1}
+            onKeyDown={rove}
+            onClick={() => !on && onChange(item.value)}
+          >
+            <span>{item.label}</span>
+            {item.sub !== undefined && <span className={styles.sub}>{item.sub}</span>}
+            {on && <span className={styles.mark} ref={mark} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode } from "react";
+import styles from "./Tag.module.css";
+
+export type TagTone = "live" | "up" | "down" | "warn" | "accent" | "grey" | "bonus";
+
+interface TagProps {
+  readonly children: ReactNode;
+  readonly tone: TagTone;
+}
+
+/** A word on a tint: a state, a result, a mark (design 2.2, 4.12). */
+export function Tag({ children, tone }: TagProps) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

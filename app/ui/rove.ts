@@ -1,0 +1,23 @@
+import { type KeyboardEvent } from "react";
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** On each button of a group: arrow keys, Home and End move through the buttons of a group and choose: radios, tabs (design 6). */
+export function rove(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
+  const at = all.indexOf(event.currentTarget);
+  const step = STEP[event.key];
+  const next =
+    event.key === "Home"
+      ? 0
+      : event.key === "End"
+        ? all.length - 1
+        : step && at >= 0
+          ? (at + step + all.length) % all.length
+          : -1;
+  const target = all[next];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.click();
+}
