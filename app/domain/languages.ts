@@ -16,7 +16,8 @@ export type Language = keyof typeof LANGUAGES;
 
 export const DEFAULT_LANGUAGE: Language = "en-US";
 
-export const isLanguage = (value: unknown): value is Language => typeof value === "string" && Object.hasOwn(LANGUAGES, value);
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 
 /** The language for a code ("th-TH") or a short code ("th"); undefined for anything else. */
 export function languageOf(value: string): Language | undefined {

@@ -1,0 +1,84 @@
+import { MARKET_TABLE, type MarketTab, type MarketType } from "./marketTable.ts";
+import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
+import { POSITION_TABLES, type PositionKey, type PositionTable } from "./positions.ts";
+
+/** The market of outright bets, one position per runner (spec §3). */
+export const OUTRIGHT = 100;
+
+const BY_ID: ReadonlyMap<number, MarketType> = new Map(MARKET_TABLE.map((market) => [market.id, market]));
+
+/** The market with that id; undefined for an id we do not know (domain D). */
+export const marketOf = (marketId: number): MarketType | undefined => BY_ID.get(marketId);
+
+/** True for handicap, over/under and odd/even, the markets priced in the member's style; the one place to change that (domain A7). */
+export const isTwoPosition = (marketId: number): boolean => BY_ID.get(marketId)?.twoPosition ?? false;
+
+/** The style in which a market is priced: the member's for two-position markets, else decimal (domain A7). */
+export const priceStyle = (marketId: number, style: OddsStyle): OddsStyle =>
+  isTwoPosition(marketId) ? style : ODDS_STYLE.EU;
+
+const FALLBACK_SPORT = 26;
+
+const HALVES_AND_DRAW = [1, 3, 5, 2, 4, 6];
+const POINTS = [1, 3, 16, 2, 4, 37];
+const SETS = [1, 3, 16];
+const WINNER_FIRST = [16, 1, 3];
+const DRAW = [1, 3, 5];
+const FALLBACK = [1, 3, 16, 7];
+
+const LISTED: Readonly<Record<number, readonly number[]>> = {
+  1: HALVES_AND_DRAW,
+  2: POINTS,
+  3: POINTS,
+  4: POINTS,
+  5: [1, 3, 16, 5],
+  7: SETS,
+  8: SETS,
+  9: SETS,
+  11: WINNER_FIRST,
+  12: SETS,
+  13: HALVES_AND_DRAW,
+  14: DRAW,
+  15: DRAW,
+  16: HALVES_AND_DRAW,
+  17: WINNER_FIRST,
+  18: HALVES_AND_DRAW,
+  20: WINNER_FIRST,
+  21: [16, 5],
+  [FALLBACK_SPORT]: FALLBACK,
+};
+
+/** The market ids of a list row in column order; a sport without a set has that of sport 26 (spec §9, domain D3). */
+export const listMarkets = (sportId: number): readonly number[] => LISTED[sportId] ?? FALLBACK;
+
+/** The market ids of a tab of the match page in id order, for one sport (domain D4). */
+export const tabMarkets = (tab: MarketTab, sportId: number): readonly number[] =>
+  MARKET_TABLE.filter((market) => market.tabs.includes(tab) && market.sports.includes(sportId)).map(({ id }) => id);
+
+const SET_SCORE_SPORTS: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
+const POINT_SPORTS: ReadonlySet<number> = new Set([2, 3]);
+
+const BEST_OF: Readonly<Record<number, PositionTable>> = { 3: "bestOf2", 4: "bestOf3", 6: "bestOf5", 8: "bestOf7" };
+
+function tableOf(market: MarketType, sportId: number, count: number | undefined): PositionTable | undefined {
+  if (market.table === "margin" && POINT_SPORTS.has(sportId)) return "marginPoints";
+  const setScores = market.table === "bestOf3" || (market.table === "score4" && SET_SCORE_SPORTS.has(sportId));
+  if (!setScores) return market.table;
+  return count === undefined ? "bestOf3" : BEST_OF[count];
+}
+
+/**
+ * What the positions 1..count of a market stand for, whole table without a count; best-of is read from the count, and a
+ * position without a name is `pos:n` (domain D1, contract "Match page").
+ */
+export function positionsOf(marketId: number, sportId: number, count?: number): readonly PositionKey[] {
+  const market = BY_ID.get(marketId);
+  const name = market && tableOf(market, sportId, count);
+  const table: readonly PositionKey[] = name ? POSITION_TABLES[name] : [];
+  if (count === undefined || count === table.length) return table;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => table[index] ?? (`pos:${index + 1}` as const));
+}
+
+/** What one position of a market stands for; `betPos` counts from 1, `count` is how many the market has (domain D1). */
+export const positionOf = (marketId: number, sportId: number, betPos: number, count?: number): PositionKey =>
+  positionsOf(marketId, sportId, count)[betPos - 1] ?? `pos:${betPos}`;

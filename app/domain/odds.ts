@@ -1,0 +1,120 @@
+import Big from "big.js";
+
+/** The six odds styles by name: Malay, European, Hong Kong, Indonesian, American, Burmese (spec §1, domain A1). */
+export const ODDS_STYLE = { MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 } as const;
+
+/** The server's number of an odds style (spec §1). */
+export type OddsStyle = (typeof ODDS_STYLE)[keyof typeof ODDS_STYLE];
+
+/** How a price is written: `converted` = worked out here, so a third decimal was not sent and is not shown (domain A5). */
+export interface PriceText {
+  readonly converted?: boolean;
+}
+
+/** What stands where there is no price to show (spec §5, domain A5). */
+export const NO_PRICE = "–";
+
+const MINUS = "−";
+
+/** True for the numbers 1 to 6 (spec §1). */
+export const isOddsStyle = (value: unknown): value is OddsStyle =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;
+
+/** Net profit per unit at risk, above 0; undefined when the number is not a price in that style (domain A3). */
+export function toNet(odds: number, style: OddsStyle): number | undefined {
+  if (!Number.isFinite(odds)) return undefined;
+  const size = Math.abs(odds);
+  switch (style) {
+    case ODDS_STYLE.MY:
+      if (size === 0 || size > 1) return undefined;
+      return odds > 0 ? odds : 1 / size;
+    case ODDS_STYLE.EU:
+      // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
+      return odds > 1 ? Big(odds).minus(1).toNumber() : undefined;
+    case ODDS_STYLE.HK:
+    case ODDS_STYLE.BU:
+      return odds > 0 ? odds : undefined;
+    case ODDS_STYLE.ID:
+      if (size < 1) return undefined;
+      return odds > 0 ? odds : 1 / size;
+    case ODDS_STYLE.US:
+      if (size < 100) return undefined;
+      return odds > 0 ? odds / 100 : 100 / size;
+    default:
+      return undefined;
+  }
+}
+
+/** The unrounded price in a style for a net profit per unit; undefined for a net of 0 or less (domain A3). */
+export function fromNet(net: number, style: OddsStyle): number | undefined {
+  if (!Number.isFinite(net) || net <= 0) return undefined;
+  switch (style) {
+    case ODDS_STYLE.MY:
+      return net <= 1 ? net : -1 / net;
+    case ODDS_STYLE.EU:
+      return Big(net).plus(1).toNumber();
+    case ODDS_STYLE.HK:
+    case ODDS_STYLE.BU:
+      return net;
+    case ODDS_STYLE.ID:
+      return net >= 1 ? net : -1 / net;
+    case ODDS_STYLE.US:
+      return net >= 1 ? 100 * net : -100 / net;
+    default:
+      return undefined;
+  }
+}
+
+/** The same price in another style, unrounded; undefined when it is no price in the first (domain A3, A4). */
+export function convertOdds(odds: number, from: OddsStyle, to: OddsStyle): number | undefined {
+  const net = toNet(odds, from);
+  return net === undefined ? undefined : fromNet(net, to);
+}
+
+/** The decimal price, above 1, of a price in any style; undefined when it is none (domain A3). */
+export const decimalOf = (odds: number, style: OddsStyle): number | undefined =>
+  convertOdds(odds, style, ODDS_STYLE.EU);
+
+/** The text of a price: minus as U+2212, plus only in US, evens and zero never negative, a dash for no price (domain A5). */
+export function formatOdds(odds: number, style: OddsStyle, { converted = false }: PriceText = {}): string {
+  if (toNet(odds, style) === undefined) return NO_PRICE;
+  // Thirteen digits keep every price that is sent and drop the last-bit noise of a division, which would spoil halves.
+  const exact = Big(odds.toPrecision(13));
+  if (style === ODDS_STYLE.US) {
+    const whole = exact.round(0, Big.roundHalfUp);
+    return whole.gt(0) || whole.eq(-100) ? `+${whole.abs().toFixed(0)}` : MINUS + whole.abs().toFixed(0);
+  }
+  const thousandths = exact.round(3, Big.roundHalfUp);
+  const third = !converted && !thousandths.times(100).mod(1).eq(0);
+  const shown = exact.round(third ? 3 : 2, Big.roundHalfUp);
+  const sign = shown.lt(0) && !shown.eq(-1) ? MINUS : "";
+  return sign + shown.abs().toFixed(third ? 3 : 2);
+}
+
+/** True when the price is printed with a minus, and so in red; evens never is (domain A6). */
+export const isNegativePrice = (odds: number, style: OddsStyle, text: PriceText = {}): boolean =>
+  formatOdds(odds, style, text).startsWith(MINUS);
+
+/** 1 when b pays more than a, -1 when it pays less, 0 when equal or when either is no price (domain A6). */
+export function compareOdds(a: number, b: number, style: OddsStyle): -1 | 0 | 1 {
+  const before = toNet(a, style);
+  const after = toNet(b, style);
+  if (before === undefined || after === undefined || before === after) return 0;
+  return after > before ? 1 : -1;
+}
+
+/** What decides the style in force: the wish (address or setting), the server's list and default, and its Burma flag. */
+export interface StyleWish {
+  readonly wanted: unknown;
+  readonly allowed: readonly number[];
+  readonly hasBurma: boolean;
+  readonly serverDefault: unknown;
+}
+
+/** The style in force: the wanted one, else the server's, else decimal; each only if allowed (spec §3, §6, domain A2). */
+export function allowedStyle({ wanted, allowed, hasBurma, serverDefault }: StyleWish): OddsStyle {
+  const mayUse = (style: unknown): style is OddsStyle =>
+    isOddsStyle(style) && allowed.includes(style) && (style !== ODDS_STYLE.BU || hasBurma);
+  if (mayUse(wanted)) return wanted;
+  return mayUse(serverDefault) ? serverDefault : ODDS_STYLE.EU;
+}

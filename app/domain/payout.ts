@@ -1,0 +1,64 @@
+import Big from "big.js";
+import { isTwoPosition, priceStyle } from "./markets.ts";
+import { roundMoney } from "./money.ts";
+import { ODDS_STYLE, type OddsStyle, toNet } from "./odds.ts";
+
+/** A single bet as typed: the amount in account currency and the price in its style (spec §5). */
+export interface StakedPrice {
+  readonly stake: number;
+  readonly odds: number;
+  readonly style: OddsStyle;
+  readonly marketId: number;
+}
+
+/** What a single bet takes and gives, in cents: deducted now, paid back when won, and the difference (domain A8). */
+export interface Payout {
+  readonly payment: number;
+  readonly back: number;
+  readonly win: number;
+}
+
+interface ExactPayout {
+  readonly payment: Big;
+  readonly win: Big;
+}
+
+function exactPayout({ stake, odds, style, marketId }: StakedPrice): ExactPayout | undefined {
+  if (!Number.isFinite(stake) || stake < 0) return undefined;
+  if (toNet(odds, priceStyle(marketId, style)) === undefined) return undefined;
+  const amount = Big(stake);
+  const price = Big(odds);
+  if (!isTwoPosition(marketId) || style === ODDS_STYLE.EU)
+    return { payment: amount, win: amount.times(price.minus(1)) };
+  const perUnit = style === ODDS_STYLE.US ? price.div(100) : price;
+  // With a negative price the amount typed is the amount to win, and the deduction differs from it.
+  return perUnit.lt(0)
+    ? { payment: amount.times(perUnit.abs()), win: amount }
+    : { payment: amount, win: amount.times(perUnit) };
+}
+
+/** The payout of a single bet, each amount rounded once; undefined when the price is none in its style (spec §5, domain A8). */
+export function payout(bet: StakedPrice): Payout | undefined {
+  const exact = exactPayout(bet);
+  if (!exact) return undefined;
+  const { payment, win } = exact;
+  return { payment: roundMoney(payment), back: roundMoney(payment.plus(win)), win: roundMoney(win) };
+}
+
+/**
+ * The net win or loss for a settled part: 1 won, 0 money back, -1 lost, 0.5 and -0.5 the halves of a quarter line, other
+ * parts the percent of a Burmese line; in cents, undefined when there is no price (domain A11, B3).
+ */
+export function netOf(bet: StakedPrice, fraction: number): number | undefined {
+  const exact = exactPayout(bet);
+  if (!exact || !Number.isFinite(fraction)) return undefined;
+  return roundMoney((fraction > 0 ? exact.win : exact.payment).times(fraction));
+}
+
+const FRACTION = { 0: 0, 1: 1, 2: -1, 3: 0.5, 4: -0.5 } as const;
+
+/** A bet result as the server numbers it: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose (spec §4). */
+export type ResultCode = keyof typeof FRACTION;
+
+/** The net win or loss of a single bet by its result (domain B3). */
+export const netByResult = (bet: StakedPrice, result: ResultCode): number | undefined => netOf(bet, FRACTION[result]);
