@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  BET_REMEDY,
+  betRefusal,
+  generalRefusal,
+  isDoubtfulBet,
+  isDoubtfulCall,
+  isUnknownCode,
+  sellRefusal,
+  ticketRefusal,
+} from "./refusal.ts";
+
+describe("the same number by context", () => {
+  test.each([
+    [0, "success", "success", "success", "success"],
+    [1, { unknown: 1 }, "closed", "marketClosed", "failed"],
+    [2, "parameterError", "parameterError", "marketChanged", "notForSale"],
+    [3, "loggedOut", "loggedOut", "oddsChanged", "oddsChanged"],
+    [4, "busy", "busy", "belowMinimum", "saleClosed"],
+    [5, "reload", "reload", "aboveMaximum", { unknown: 5 }],
+    [6, "oddsUpdating", "oddsUpdating", { unknown: 6 }, { unknown: 6 }],
+    [7, { unknown: 7 }, "bettingBlocked", "insufficientBalance", { unknown: 7 }],
+    [8, "blockedCountry", "blockedCountry", "blockedCountry", { unknown: 8 }],
+    [9, "recharge", "recharge", "recharge", { unknown: 9 }],
+    [10, { unknown: 10 }, { unknown: 10 }, "dayLimit", { unknown: 10 }],
+    [11, { unknown: 11 }, { unknown: 11 }, "loginNeeded", { unknown: 11 }],
+    [12, { unknown: 12 }, { unknown: 12 }, "tooOften", { unknown: 12 }],
+    [13, { unknown: 13 }, { unknown: 13 }, "deductionFailed", { unknown: 13 }],
+    [14, { unknown: 14 }, { unknown: 14 }, "matchLimit", { unknown: 14 }],
+    [15, { unknown: 15 }, { unknown: 15 }, "memberProhibited", { unknown: 15 }],
+    [16, { unknown: 16 }, { unknown: 16 }, { unknown: 16 }, { unknown: 16 }],
+    [18, { unknown: 18 }, "updating", "oddsUpdating", { unknown: 18 }],
+    [19, { unknown: 19 }, "forbidden", "betForbidden", { unknown: 19 }],
+    [-1, "systemError", "systemError", { unknown: -1 }, { unknown: -1 }],
+    [-2, "timedOut", "timedOut", { unknown: -2 }, { unknown: -2 }],
+    [-503, "serverBusy", "serverBusy", { unknown: -503 }, { unknown: -503 }],
+    [-502, { unknown: -502 }, { unknown: -502 }, { unknown: -502 }, { unknown: -502 }],
+  ])("%d reads its own table", (code, general, ticket, bet, sell) => {
+    expect(generalRefusal(code)).toEqual(general);
+    expect(ticketRefusal(code)).toEqual(ticket);
+    expect(betRefusal(code)).toEqual(bet);
+    expect(sellRefusal(code)).toEqual(sell);
+  });
+});
+
+test("only zero is a success", () => {
+  fc.assert(
+    fc.property(fc.anything(), (code) => {
+      fc.pre(code !== 0);
+      for (const read of [generalRefusal, ticketRefusal, betRefusal, sellRefusal]) {
+        expect(read(code)).not.toBe("success");
+      }
+    }),
+  );
+});
+
+test.each([undefined, null, "0", 0.5, Number.NaN, {}])("%s is an unknown code without a number", (code) => {
+  expect(betRefusal(code)).toEqual({ unknown: Number.NaN });
+  expect(isUnknownCode(betRefusal(code))).toBe(true);
+});
+
+test("a bet is in doubt after code 13, an unknown result, a lost answer or a broken server", () => {
+  expect(isDoubtfulBet(betRefusal(13))).toBe(true);
+  expect(isDoubtfulBet(betRefusal(77))).toBe(true);
+  expect(isDoubtfulBet(betRefusal(undefined))).toBe(true);
+  expect(isDoubtfulBet(betRefusal(4))).toBe(false);
+  expect([-2, -1, -500, -502, -503, -504, 77, undefined].map(isDoubtfulCall)).toEqual(Array(8).fill(true));
+  expect([2, 3, 4, 5, 6, 8, 9, -400, -401, -403, -404, -429].map(isDoubtfulCall)).toEqual(Array(12).fill(false));
+});
+
+test("code 13 leads to the bet list before the recharge prompt", () => {
+  expect(BET_REMEDY.deductionFailed).toBe("checkBets");
+  expect(BET_REMEDY.marketClosed).toBe("clear");
+});

@@ -1,0 +1,125 @@
+const GENERAL = {
+  2: "parameterError",
+  3: "loggedOut",
+  4: "busy",
+  5: "reload",
+  6: "oddsUpdating",
+  8: "blockedCountry",
+  9: "recharge",
+  [-1]: "systemError",
+  [-2]: "timedOut",
+  [-400]: "badRequest",
+  [-401]: "unauthorized",
+  [-403]: "accessDenied",
+  [-404]: "notFound",
+  [-500]: "serverError",
+  [-503]: "serverBusy",
+} as const;
+
+const TICKET = {
+  1: "closed",
+  3: "loggedOut",
+  5: "reload",
+  7: "bettingBlocked",
+  9: "recharge",
+  18: "updating",
+  19: "forbidden",
+} as const;
+
+const BET = {
+  1: "marketClosed",
+  2: "marketChanged",
+  3: "oddsChanged",
+  4: "belowMinimum",
+  5: "aboveMaximum",
+  7: "insufficientBalance",
+  8: "blockedCountry",
+  9: "recharge",
+  10: "dayLimit",
+  11: "loginNeeded",
+  12: "tooOften",
+  13: "deductionFailed",
+  14: "matchLimit",
+  15: "memberProhibited",
+  18: "oddsUpdating",
+  19: "betForbidden",
+} as const;
+
+const SELL = { 1: "failed", 2: "notForSale", 3: "oddsChanged", 4: "saleClosed" } as const;
+
+/** Why any call was refused, by the envelope's code or a negated HTTP status (spec §8, domain H5). */
+export type GeneralRefusal = (typeof GENERAL)[keyof typeof GENERAL];
+
+/** Why fresh odds for the slip were refused, by the envelope's code (spec §4, domain H5). */
+export type TicketRefusal = (typeof TICKET)[keyof typeof TICKET];
+
+/** Why a bet was not taken, by the result of a bet, which is not the envelope's code (spec §8, domain H5). */
+export type BetRefusal = (typeof BET)[keyof typeof BET];
+
+/** Why a sale was not made, by the result of a sale (spec §8, domain F4). */
+export type SellRefusal = (typeof SELL)[keyof typeof SELL];
+
+/** A code that no table names: shown by its number, never read as success; NaN when it was no whole number (trust NET-13). */
+export interface UnknownCode {
+  readonly unknown: number;
+}
+
+/** What a code says: success, a named refusal, or a number we do not know. */
+export type Verdict<Name> = "success" | Name | UnknownCode;
+
+/** True for a verdict that no table names. */
+export const isUnknownCode = (verdict: unknown): verdict is UnknownCode =>
+  typeof verdict === "object" && verdict !== null && "unknown" in verdict;
+
+function read<Name>(table: Readonly<Record<number, Name>>, code: unknown): Verdict<Name> {
+  if (typeof code !== "number" || !Number.isInteger(code)) return { unknown: Number.NaN };
+  if (code === 0) return "success";
+  return Object.hasOwn(table, code) ? (table[code] ?? { unknown: code }) : { unknown: code };
+}
+
+/** What the envelope's code of any call says (spec §8, domain H5). */
+export const generalRefusal = (code: unknown): Verdict<GeneralRefusal> => read<GeneralRefusal>(GENERAL, code);
+
+/** What the envelope's code of a ticket refresh says; codes of its own come first (spec §4, domain H5). */
+export const ticketRefusal = (code: unknown): Verdict<TicketRefusal | GeneralRefusal> =>
+  read<TicketRefusal | GeneralRefusal>({ ...GENERAL, ...TICKET }, code);
+
+/** What the result of Bet, MixBet or OrBet says (spec §8, domain H5). */
+export const betRefusal = (result: unknown): Verdict<BetRefusal> => read<BetRefusal>(BET, result);
+
+/** What the result of CheckInsurance or Insurance says (spec §8, domain F4). */
+export const sellRefusal = (result: unknown): Verdict<SellRefusal> => read<SellRefusal>(SELL, result);
+
+/** What a member is led to when a bet was not taken (spec §8, domain H5). */
+export type BetRemedy = "clear" | "reprice" | "changeStake" | "recharge" | "login" | "checkBets" | "wait" | "tell";
+
+/** The way on after each refusal of a bet; 13 may have taken the money, so the bet list is read first (spec §8, trust 1.4). */
+export const BET_REMEDY: Readonly<Record<BetRefusal, BetRemedy>> = {
+  marketClosed: "clear",
+  marketChanged: "reprice",
+  oddsChanged: "reprice",
+  belowMinimum: "changeStake",
+  aboveMaximum: "changeStake",
+  insufficientBalance: "recharge",
+  blockedCountry: "tell",
+  recharge: "recharge",
+  dayLimit: "tell",
+  loginNeeded: "login",
+  tooOften: "wait",
+  deductionFailed: "checkBets",
+  matchLimit: "tell",
+  memberProhibited: "tell",
+  oddsUpdating: "wait",
+  betForbidden: "tell",
+};
+
+/** True when the answer leaves open whether the bet stands: code 13, and every result we do not know (trust BET-04, NET-13). */
+export const isDoubtfulBet = (verdict: Verdict<BetRefusal>): boolean =>
+  isUnknownCode(verdict) || verdict === "deductionFailed";
+
+/** True when a failed call may still have placed the bet: a system error, a lost answer, any 5xx or an unknown code (trust BET-04). */
+export function isDoubtfulCall(code: unknown): boolean {
+  const verdict = generalRefusal(code);
+  if (isUnknownCode(verdict)) return !(verdict.unknown > -500 && verdict.unknown <= -400);
+  return verdict === "systemError" || verdict === "timedOut" || verdict === "serverError" || verdict === "serverBusy";
+}
