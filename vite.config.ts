@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -15,11 +16,45 @@ const sprite = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("<!-- icons -->", iconSprite()),
 });
 
+/**
+ * Puts the script that sets the stored theme before the first paint into the head: a hashed file of its own, because the
+ * content security policy forbids inline scripts and Vite bundles only modules, which run after the first paint.
+ */
+function themeScript(): Plugin {
+  const source = readFileSync(new URL("./app/ui/themes/boot.js", import.meta.url), "utf8");
+  const built = `assets/theme-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
+  let serving = false;
+  return {
+    name: "theme-script",
+    configResolved: ({ command }) => {
+      serving = command === "serve";
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: built, source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html.replace("<!-- theme -->", `<script src="${serving ? "/app/ui/themes/boot.js" : `./${built}`}"></script>`),
+    },
+  };
+}
+
+/** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
+const operatorConfig = (): Plugin => ({
+  name: "operator-config",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "config.json", source: "{}\n" });
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
   publicDir: false,
   plugins: [
     sprite(),
+    themeScript(),
+    operatorConfig(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
     react({ compiler: true }),

@@ -19,13 +19,25 @@ export function nextPoll(base: number, state: Omit<PollState, "dataUpdateCount">
   return Math.max(base, Math.min(failing, LONGEST_WAIT_MS));
 }
 
+const offsets = new Map<Cadence, number>();
+
+/** This client's part of the jitter, the same for the life of the page: a new one at each drawing would restart the poll. */
+function offsetOf(name: Cadence): number {
+  const known = offsets.get(name);
+  if (known !== undefined) return known;
+  const { intervals, jitter } = config();
+  const offset = Math.floor(Math.random() * jitter * intervals[name]);
+  offsets.set(name, offset);
+  return offset;
+}
+
 /**
  * Query options of a polled endpoint (spec §9 through config.intervals): asked again every interval while the page is
  * visible, fresh for as long. The first wait gets a random part, so that many clients do not fall into step.
  */
 export function every(name: Cadence) {
   const base = config().intervals[name];
-  const offset = Math.random() * config().jitter * base;
+  const offset = offsetOf(name);
   return {
     staleTime: base,
     refetchInterval: ({ state }: { readonly state: PollState }) =>

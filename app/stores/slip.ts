@@ -47,7 +47,7 @@ const selection = v.object({
   gameId: finite,
   bonus: v.boolean(),
   minParlay: finite,
-  score: v.exactOptional(v.tuple([finite, finite])),
+  score: v.exactOptional(v.pipe(v.tuple([finite, finite]), v.readonly())),
 });
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { isOddsStyle } from "#app/domain/odds.ts";
-import { type BetRecord, type RecordLeg } from "#app/domain/record.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bet.ts";
 import { finite, flag, id, text, textId } from "../wire.ts";
 
 const pair = v.tuple([finite, finite]);
@@ -32,7 +31,7 @@ const leg = v.pipe(
     OrName: maybe(text),
   }),
   v.transform((wire) =>
-    present<RecordLeg>({
+    present<BetLeg>({
       sportId: wire.SportID,
       matchId: wire.MatchID,
       marketId: wire.MarketID,
@@ -49,14 +48,14 @@ const leg = v.pipe(
       score: wire.Score,
       scoreHalf: wire.ScoreHalf,
       result: wire.LegResult,
-      outrightName: wire.OrName,
+      runner: wire.OrName,
     }),
   ),
 );
 
 const sale = v.pipe(
   v.object({ InsID: textId, SellValue: finite, BackValue: finite, Time: v.string() }),
-  v.transform((wire) => ({ id: wire.InsID, amount: wire.SellValue, back: wire.BackValue, time: wire.Time })),
+  v.transform((wire) => ({ id: wire.InsID, amount: wire.SellValue, back: wire.BackValue, at: wire.Time })),
 );
 
 const KINDS = { 1: "single", 2: "parlay", 3: "outright" } as const;
@@ -71,7 +70,7 @@ export const betRecord = v.pipe(
     Kind: v.picklist([1, 2, 3]),
     MpName: maybe(text),
     CombCount: maybe(finite),
-    OddsStyle: v.pipe(v.number(), v.check(isOddsStyle)),
+    OddsStyle: v.picklist([1, 2, 3, 4, 5, 6]),
     Odds: finite,
     BetValue: finite,
     Payment: finite,
@@ -94,9 +93,9 @@ export const betRecord = v.pipe(
       placedAt: wire.BetTime,
       settledAt: wire.SettleTime,
       kind: KINDS[wire.Kind],
-      parlayType: wire.MpName,
+      typeName: wire.MpName,
       combCount: wire.CombCount,
-      oddsStyle: isOddsStyle(wire.OddsStyle) ? wire.OddsStyle : 2,
+      oddsStyle: wire.OddsStyle,
       odds: wire.Odds,
       stake: wire.BetValue,
       payment: wire.Payment,
@@ -104,7 +103,7 @@ export const betRecord = v.pipe(
       result: wire.BetResult,
       winLose: wire.WinLose,
       willWin: wire.WillWin,
-      bonusFlag: wire.BonusFlag,
+      bonusBet: wire.BonusFlag,
       bonus: wire.Bonus,
       canSell: wire.CanSell,
       sold: wire.SoldValue,

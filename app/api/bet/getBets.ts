@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BetRecord } from "#app/domain/record.ts";
+import { type BetRecord } from "#app/domain/bet.ts";
 import { decoded, get } from "../client.ts";
 import { rows } from "../wire.ts";
 import { betRecord } from "./betData.ts";

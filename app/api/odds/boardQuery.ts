@@ -1,0 +1,22 @@
+import { type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
+import { get, type Query } from "../client.ts";
+import { decodeBoard } from "./matchDecode.ts";
+
+interface BoardAsk {
+  readonly client: QueryClient;
+  readonly queryKey: QueryKey;
+  readonly signal: AbortSignal;
+  readonly path: string;
+  readonly query: Query;
+}
+
+/** Asks for a board under the clock of the one that is held, and lays the answer over it (contract, Delta rule). */
+export async function askBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
+  const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
+  const answer = await get(path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
+  return mergeDelta(held, decodeBoard(path, answer, held.T));
+}
+
+/** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance §1). */
+export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true } } as const;

@@ -1,0 +1,39 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { every } from "../cadence.ts";
+import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
+
+const path = "odds/GetLiveMatchOdds";
+
+/** Everything that changes the answer; the clock of the last answer is not part of it. */
+export interface LiveAsk {
+  /** 0 = all sports. */
+  readonly sportId: number;
+  readonly comboId: number;
+  readonly language: string;
+  readonly oddsStyle: number;
+  /** Market ids, comma-joined. */
+  readonly marketList: string;
+}
+
+export const liveMatchOdds = (ask: LiveAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: ({ client, queryKey, signal }) => {
+      const { sportId, comboId, language, oddsStyle, marketList } = ask;
+      const query = {
+        language,
+        oddsStyle,
+        marketList,
+        isMixparlay: false,
+        IncludeExtenMatch: true,
+        sportID: sportId,
+        comboId: comboId || undefined,
+      };
+      return askBoard({ client, queryKey, signal, path, query });
+    },
+    ...every("live"),
+    ...BOARD_OPTIONS,
+  });
+
+/** The live board, every 15 s by deltas. Used by flows/board. */
+export const useLiveMatchOdds = (ask: LiveAsk, enabled: boolean) => useQuery({ ...liveMatchOdds(ask), enabled });

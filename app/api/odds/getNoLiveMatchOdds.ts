@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { every } from "../cadence.ts";
+import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
+import { type LiveAsk } from "./getLiveMatchOdds.ts";
+
+const path = "odds/GetNoLiveMatchOdds";
+
+export interface NoLiveAsk extends LiveAsk {
+  /** 1 today, 2 early, 3 mix parlay. */
+  readonly playType: 1 | 2 | 3;
+  /** One report day, YYYY-MM-DD; undefined = all. */
+  readonly date?: string | undefined;
+}
+
+export const noLiveMatchOdds = (ask: NoLiveAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: ({ client, queryKey, signal }) => {
+      const { sportId, comboId, language, oddsStyle, marketList, playType, date } = ask;
+      const query = {
+        language,
+        oddsStyle,
+        marketList,
+        isMixparlay: false,
+        IncludeExtenMatch: true,
+        sportID: sportId,
+        comboId: comboId || undefined,
+        playType,
+        date,
+      };
+      return askBoard({ client, queryKey, signal, path, query });
+    },
+    ...every("today"),
+    ...BOARD_OPTIONS,
+  });
+
+/** The boards before the start: today, early and mix parlay, every 60 s by deltas. Used by flows/board. */
+export const useNoLiveMatchOdds = (ask: NoLiveAsk, enabled: boolean) => useQuery({ ...noLiveMatchOdds(ask), enabled });

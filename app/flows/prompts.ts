@@ -1,0 +1,42 @@
+import { config } from "#app/config.ts";
+import { isEmbedded, leaveTo, signInAddress, tellHost } from "#app/host.ts";
+import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+
+/** NoLogin: says that the act needs a login and offers it. */
+export const promptLogin = (): void => showDialog({ kind: "login" });
+
+/** Goes to where members sign in: the framing site is told, or the operator's page is opened (decisions, Access). */
+export function goLogin(): void {
+  closeDialog();
+  if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
+  const address = signInAddress();
+  if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
+}
+
+/** Where a login is needed: straight to the operator's page if the operator wants that, else the prompt. */
+export function requireLogin(): void {
+  if (config().forceLogin && config().loginUrl !== undefined) goLogin();
+  else promptLogin();
+}
+
+/** GoChargeTips: the framing site is told NoBalance, or the member is asked (spec §1). */
+export function promptDeposit(said = ""): void {
+  if (tellHost({ type: "NoBalance" })) return;
+  showDialog({ kind: "deposit", said });
+}
+
+/** Opens the operator's cashier. */
+export function goRecharge(): void {
+  closeDialog();
+  if (isEmbedded() && tellHost({ type: "NoBalance" })) return;
+  const { rechargeUrl } = config();
+  if (rechargeUrl === undefined || !leaveTo(rechargeUrl)) showDialog({ kind: "noAddress", which: "recharge" });
+}
+
+/** Home tab: the framing site is told GoCasino, or the operator's lobby is opened (spec §2). */
+export function goGameHome(): void {
+  if (isEmbedded() && tellHost({ type: "GoCasino" })) return;
+  const { gameHomeUrl, homeUrl } = config();
+  const address = gameHomeUrl ?? homeUrl;
+  if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "gameHome" });
+}

@@ -1,0 +1,15 @@
+/** The times a member can feel, in ms (spec §4, §9). */
+export const TIMING = {
+  /** Betting is allowed this long after the slip opened. */
+  armDelay: 2_000,
+  /** The slip is cleared this long after it closed. */
+  slipReset: 200,
+  /** A repriced slip asks for a new tap no sooner than this after the paint (BET-12). */
+  repricedRest: 500,
+  noticeShown: 3_000,
+  noticeGap: 300,
+  /** A balance refresh sooner than this after the last is ignored. */
+  balanceRest: 2_000,
+  /** Code 5 reloads the page at most once in this time (decisions, Access). */
+  reloadRest: 300_000,
+} as const;

@@ -1,0 +1,25 @@
+import { create } from "zustand";
+import { type Receipt } from "#app/domain/receipt.ts";
+
+/** The one prompt or result on show (spec §2, overlays). */
+export type DialogContent =
+  /** NoLogin: an act that needs a login. */
+  | { readonly kind: "login" }
+  /** The server ended the session (code 3); the slip is kept. */
+  | { readonly kind: "sessionEnded" }
+  /** GoChargeTips: the balance is too low. `said` is the server's own title, if any. */
+  | { readonly kind: "deposit"; readonly said: string }
+  | { readonly kind: "betPlaced"; readonly receipt: Receipt }
+  /** Two bets stand where the member tapped once (BET-03). */
+  | { readonly kind: "betTwice"; readonly betIds: readonly string[] }
+  /** A refusal that is not shown in the slip itself. `title` is the server's, if any. */
+  | { readonly kind: "betRefused"; readonly reason: string; readonly said: string }
+  /** A message of the general catalogue (spec §8). */
+  | { readonly kind: "message"; readonly code: number; readonly said: string }
+  /** An address the operator has not configured. */
+  | { readonly kind: "noAddress"; readonly which: "home" | "gameHome" | "login" | "recharge" };
+
+export const useDialog = create<{ readonly content: DialogContent | undefined }>()(() => ({ content: undefined }));
+
+export const showDialog = (content: DialogContent): void => useDialog.setState({ content });
+export const closeDialog = (): void => useDialog.setState({ content: undefined });
