@@ -16,5 +16,5 @@ export function iconSprite(): string {
   const symbols = Object.entries(ICONS).map(
     ([name, source]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(name, source)}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" hidden>${symbols.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${symbols.join("")}</svg>`;
 }

@@ -1,0 +1,147 @@
+import { type I18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type Period } from "#app/domain/marketTable.ts";
+import { marketOf } from "#app/domain/markets.ts";
+
+const PERIODS: Readonly<Record<Period, MessageDescriptor>> = {
+  FT: msg`Full time`,
+  "1H": msg`1st half`,
+  "2H": msg`2nd half`,
+  Q: msg`Quarter`,
+  INN: msg`Innings`,
+  INN1: msg`1st innings`,
+  INN2: msg`2nd innings`,
+  MAP1: msg`Map 1`,
+  MAP2: msg`Map 2`,
+  MAP3: msg`Map 3`,
+  MAP4: msg`Map 4`,
+  MAP5: msg`Map 5`,
+  SEASON: msg`Outright`,
+};
+
+const HANDICAP = msg`Handicap`;
+const OVER_UNDER = msg`Over / Under`;
+const X12 = msg`1X2`;
+const ODD_EVEN = msg`Odd / Even`;
+const CORRECT_SCORE = msg`Correct score`;
+const TOTAL_GOALS = msg`Total goals`;
+const MONEY_LINE = msg`Money line`;
+const DOUBLE_CHANCE = msg`Double chance`;
+const BOTH_SCORE = msg`Both teams to score`;
+const THREE_WAY_HANDICAP = msg`3-way handicap`;
+const THREE_WAY_TOTAL = msg`3-way over / under`;
+const HOME_OVER_UNDER = msg`Home over / under`;
+const AWAY_OVER_UNDER = msg`Away over / under`;
+const HOME_RUNS = msg`Home runs over / under`;
+const AWAY_RUNS = msg`Away runs over / under`;
+const HOME_RUNS_PARITY = msg`Home runs odd / even`;
+const AWAY_RUNS_PARITY = msg`Away runs odd / even`;
+const TOTAL_CORNERS = msg`Total corners`;
+const MAP_WINNER = msg`Map winner`;
+const LAST_DIGIT = msg`Last digit of score`;
+const HOME_LAST_DIGIT = msg`Last digit of home score`;
+const AWAY_LAST_DIGIT = msg`Last digit of away score`;
+
+/** Names without their period, by market id. */
+const NAMES: Readonly<Record<number, MessageDescriptor>> = {
+  1: HANDICAP,
+  2: HANDICAP,
+  3: OVER_UNDER,
+  4: OVER_UNDER,
+  5: X12,
+  6: X12,
+  7: ODD_EVEN,
+  8: ODD_EVEN,
+  9: CORRECT_SCORE,
+  10: CORRECT_SCORE,
+  11: TOTAL_GOALS,
+  12: TOTAL_GOALS,
+  13: msg`First goal`,
+  14: msg`Last goal`,
+  15: msg`Half time / full time`,
+  16: MONEY_LINE,
+  17: msg`Home team goals`,
+  18: msg`Away team goals`,
+  19: msg`Winning margin`,
+  20: msg`Home clean sheet`,
+  21: msg`Away clean sheet`,
+  22: msg`Home to win to nil`,
+  23: msg`Away to win to nil`,
+  24: BOTH_SCORE,
+  25: DOUBLE_CHANCE,
+  26: THREE_WAY_HANDICAP,
+  27: HOME_OVER_UNDER,
+  28: AWAY_OVER_UNDER,
+  29: TOTAL_CORNERS,
+  30: THREE_WAY_TOTAL,
+  31: msg`Draw no bet`,
+  32: msg`Next goal`,
+  33: msg`Highest scoring half`,
+  34: msg`Half time / full time odd / even`,
+  35: HOME_OVER_UNDER,
+  36: AWAY_OVER_UNDER,
+  37: MONEY_LINE,
+  38: TOTAL_CORNERS,
+  39: THREE_WAY_HANDICAP,
+  40: THREE_WAY_TOTAL,
+  41: HOME_RUNS,
+  42: AWAY_RUNS,
+  43: HOME_RUNS,
+  44: AWAY_RUNS,
+  45: HOME_RUNS,
+  46: AWAY_RUNS,
+  47: HOME_RUNS_PARITY,
+  48: AWAY_RUNS_PARITY,
+  49: HOME_RUNS_PARITY,
+  50: AWAY_RUNS_PARITY,
+  51: HOME_RUNS_PARITY,
+  52: AWAY_RUNS_PARITY,
+  53: HANDICAP,
+  54: OVER_UNDER,
+  55: ODD_EVEN,
+  56: X12,
+  57: CORRECT_SCORE,
+  58: msg`Correct map score`,
+  59: MAP_WINNER,
+  60: MAP_WINNER,
+  61: MAP_WINNER,
+  62: MAP_WINNER,
+  63: MAP_WINNER,
+  64: DOUBLE_CHANCE,
+  65: DOUBLE_CHANCE,
+  66: BOTH_SCORE,
+  67: BOTH_SCORE,
+  68: LAST_DIGIT,
+  69: HOME_LAST_DIGIT,
+  70: AWAY_LAST_DIGIT,
+  71: LAST_DIGIT,
+  72: HOME_LAST_DIGIT,
+  73: AWAY_LAST_DIGIT,
+  74: LAST_DIGIT,
+  75: HOME_LAST_DIGIT,
+  76: AWAY_LAST_DIGIT,
+  77: LAST_DIGIT,
+  78: HOME_LAST_DIGIT,
+  79: AWAY_LAST_DIGIT,
+  80: HANDICAP,
+  81: OVER_UNDER,
+  82: ODD_EVEN,
+  83: MONEY_LINE,
+  100: msg`Winner`,
+};
+
+/** The name of a market without its period; an id we do not know is shown by its number (spec §3, domain D). */
+export const marketName = (marketId: number): MessageDescriptor => NAMES[marketId] ?? msg`Market ${marketId}`;
+
+/** The name of the part of the match that a market counts; undefined for a market we do not know (domain D). */
+export function periodName(marketId: number): MessageDescriptor | undefined {
+  const market = marketOf(marketId);
+  return market && PERIODS[market.period];
+}
+
+/** Period and market in one line, "Full time · Over / Under" (design 4.9). */
+export function marketLine(i18n: I18n, marketId: number): string {
+  const period = periodName(marketId);
+  const name = i18n._(marketName(marketId));
+  return period ? `${i18n._(period)} · ${name}` : name;
+}

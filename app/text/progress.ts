@@ -1,0 +1,110 @@
+import { type I18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type LiveState, type Match, type MatchState } from "#app/domain/match.ts";
+
+/** The states in which a match is neither coming nor running: an amber tag stands in place of the time (design 4.2). */
+const HALTED: Readonly<Record<Exclude<MatchState, 0 | 1>, MessageDescriptor>> = {
+  2: msg`Ended`,
+  3: msg`Abandoned`,
+  4: msg`Postponed`,
+  5: msg`Pending`,
+};
+
+/** The word for a match that will not go on now; undefined for one that is coming or running (domain E3). */
+export const haltedWord = (state: MatchState): MessageDescriptor | undefined =>
+  state === 0 || state === 1 ? undefined : HALTED[state];
+
+const BREAK = 9;
+
+/** How a sport counts its time (domain E1). */
+type Clockwork = "halves" | "quarters" | "periods" | "sets" | "innings" | "inns" | "frames" | "legs" | "maps" | "none";
+
+const CLOCKWORK: Readonly<Record<number, Clockwork>> = {
+  1: "halves",
+  2: "quarters",
+  3: "quarters",
+  4: "innings",
+  5: "periods",
+  6: "quarters",
+  7: "sets",
+  8: "sets",
+  9: "sets",
+  11: "inns",
+  12: "sets",
+  13: "halves",
+  14: "quarters",
+  15: "periods",
+  16: "halves",
+  17: "frames",
+  18: "halves",
+  20: "legs",
+  26: "maps",
+};
+
+/** "67'", "45+2'" where the half of soccer is over its time, "" when the minute is not known. */
+function minuteText(sportId: number, { period, minute }: LiveState): string {
+  if (minute === undefined) return "";
+  const end = sportId === 1 ? { 1: 45, 2: 90 }[period] : undefined;
+  return end !== undefined && minute > end ? `${end}+${minute - end}'` : `${minute}'`;
+}
+
+function periodWord(clockwork: Clockwork, period: number): MessageDescriptor {
+  switch (clockwork) {
+    case "halves":
+      if (period === 1) return msg({ message: "1H", comment: "First half, very short" });
+      if (period === 2) return msg({ message: "2H", comment: "Second half, very short" });
+      return period > 4
+        ? msg({ message: "PEN", comment: "Penalty shoot-out, very short" })
+        : msg({ message: "ET", comment: "Extra time, very short" });
+    case "quarters":
+      return period > 4
+        ? msg({ message: "OT", comment: "Overtime, very short" })
+        : msg({ message: `Q${period}`, comment: "Quarter, very short" });
+    case "periods":
+      return period > 3
+        ? msg({ message: "OT", comment: "Overtime, very short" })
+        : msg({ message: `P${period}`, comment: "Period, very short" });
+    case "sets":
+      return msg({ message: `S${period}`, comment: "Set, very short" });
+    case "innings":
+      return msg`Inning ${period}`;
+    case "inns":
+      return msg({ message: `Inn ${period}`, comment: "Cricket innings, very short" });
+    case "frames":
+      return msg`Frame ${period}`;
+    case "legs":
+      return msg`Leg ${period}`;
+    case "maps":
+      return msg`Map ${period}`;
+    case "none":
+      return msg`Live`;
+  }
+}
+
+/** Sports whose ninth period is played, so that 9 is no break (contract, Rulings). */
+const LONG: ReadonlySet<Clockwork> = new Set(["innings", "frames", "legs"]);
+
+/** Where a running match stands: "2H 67'", "HT", "Q3 04:12", "S2"; the server's own clock as it is (domain E1). */
+export function progressText(i18n: I18n, { sportId, live }: Pick<Match, "sportId" | "live">): string {
+  if (live === undefined) return i18n._(msg`Live`);
+  const clockwork = CLOCKWORK[sportId] ?? "none";
+  if (live.clock !== undefined && live.clock !== "") return live.clock;
+  if (live.period === BREAK && !LONG.has(clockwork)) {
+    return clockwork === "halves"
+      ? i18n._(msg({ message: "HT", comment: "Half-time break, very short" }))
+      : i18n._(msg`Break`);
+  }
+  const minute = clockwork === "halves" || clockwork === "quarters" ? minuteText(sportId, live) : "";
+  const word = i18n._(periodWord(clockwork, live.period));
+  return minute === "" ? word : `${word} ${minute}`;
+}
+
+/** The same for a screen reader: "second half, minute 67" (design 6). */
+export function progressSpoken(i18n: I18n, match: Pick<Match, "sportId" | "live">): string {
+  const { live, sportId } = match;
+  if (live?.minute === undefined || CLOCKWORK[sportId] !== "halves") return progressText(i18n, match);
+  const minute = live.minute;
+  if (live.period === 1) return i18n._(msg`first half, minute ${minute}`);
+  if (live.period === 2) return i18n._(msg`second half, minute ${minute}`);
+  return progressText(i18n, match);
+}

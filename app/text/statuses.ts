@@ -1,0 +1,34 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type BetResultName, type BetStatusName, betResultName, betStatusName } from "#app/domain/bet.ts";
+
+const STATUSES: Readonly<Record<BetStatusName, MessageDescriptor>> = {
+  waiting: msg`Waiting`,
+  accepted: msg`Accepted`,
+  settled: msg`Settled`,
+  cancelled: msg`Cancelled`,
+  refused: msg`Refused`,
+};
+
+const RESULTS: Readonly<Record<BetResultName, MessageDescriptor>> = {
+  draw: msg({ message: "Draw", context: "result of a bet", comment: "The stake comes back" }),
+  win: msg`Won`,
+  lose: msg`Lost`,
+  halfWin: msg`Half won`,
+  halfLose: msg`Half lost`,
+};
+
+/** The word for a bet's status; a number we do not know is shown as such (design 4.12, trust NET-13). */
+export function statusWord(status: number): MessageDescriptor {
+  const name = betStatusName(status);
+  return name ? STATUSES[name] : msg`Status ${status}`;
+}
+
+/** The word for a bet's result; a number we do not know is never won or lost (design 4.12, trust NET-13). */
+export function resultWord(result: number): MessageDescriptor {
+  const name = betResultName(result);
+  return name ? RESULTS[name] : msg`Result ${result}`;
+}
+
+/** The word for a leg's result; 5 is a void leg (contract, LegResult). */
+export const legResultWord = (result: number): MessageDescriptor => (result === 5 ? msg`Void` : resultWord(result));

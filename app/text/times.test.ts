@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { otherDayText, timeText } from "./times.ts";
+
+test("kick-off is shown in the chosen zone, whatever the device's", () => {
+  expect(timeText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("20:45");
+  expect(timeText("en-US", "2026-11-21T16:00:00Z", 8)).toBe("00:00");
+  expect(timeText("th-TH", "2026-11-21T12:45:00Z", 5.5)).toBe("18:15");
+  expect(timeText("en-US", "soon", 8)).toBe("–");
+});
+
+test("a kick-off after midnight of its report day says its weekday", () => {
+  expect(otherDayText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("");
+  expect(otherDayText("en-US", "2026-11-21T17:45:00Z", 8)).toBe("Sun");
+});

@@ -1,0 +1,46 @@
+const HOUR_MS = 3_600_000;
+
+/** The report day ends at 04:00 UTC (domain I1). */
+const REPORT_DAY_MS = 4 * HOUR_MS;
+
+const DAY_MS = 24 * HOUR_MS;
+
+const held = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter by language and shape; making one costs more than all the rest of a row. */
+function format(locale: string, shape: "time" | "weekday" | "date"): Intl.DateTimeFormat {
+  const key = `${locale} ${shape}`;
+  const found = held.get(key);
+  if (found) return found;
+  const options: Readonly<Record<typeof shape, Intl.DateTimeFormatOptions>> = {
+    time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    weekday: { weekday: "short" },
+    date: { month: "short", day: "numeric" },
+  };
+  const made = new Intl.DateTimeFormat(locale, { ...options[shape], timeZone: "UTC" });
+  held.set(key, made);
+  return made;
+}
+
+/** A zone is a fixed offset without daylight saving: it is added to UTC, whatever the device's own zone (domain I2). */
+const shift = (iso: string, offset: number): number => Date.parse(iso) + offset * HOUR_MS;
+
+/** Kick-off in the chosen zone, "20:45"; "–" when the instant does not read (design 4.2, domain I2). */
+export function timeText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  return Number.isNaN(at) ? "–" : format(locale, "time").format(at);
+}
+
+/** The weekday of an instant that falls on another date than its report day, "Sun", else "" (design 4.2, domain I1). */
+export function otherDayText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  if (Number.isNaN(at)) return "";
+  const reportDay = Math.floor((Date.parse(iso) - REPORT_DAY_MS) / DAY_MS);
+  return Math.floor(at / DAY_MS) === reportDay ? "" : format(locale, "weekday").format(at);
+}
+
+/** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
+export function dateTimeText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  return Number.isNaN(at) ? "–" : `${format(locale, "date").format(at)}, ${format(locale, "time").format(at)}`;
+}
