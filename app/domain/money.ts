@@ -24,7 +24,7 @@ export function floorMoney(amount: Amount): number {
 /** The whole units in an amount shared by `parts`, rounded down; undefined when it cannot be shared (spec §5, domain C7). */
 export function wholeShare(amount: number | null | undefined, parts: number): number | undefined {
   if (typeof amount !== "number" || !Number.isFinite(amount)) return undefined;
-  if (!Number.isInteger(parts) || parts < 1) return undefined;
+  if (!Number.isSafeInteger(parts) || parts < 1) return undefined;
   const share = Big(amount).div(parts);
   const cut = share.round(0, Big.roundDown);
   return toNumber(cut.gt(share) ? cut.minus(1) : cut);
