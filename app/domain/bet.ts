@@ -1,9 +1,6 @@
 import { type OddsStyle } from "./odds.ts";
 import { type Stage } from "./match.ts";
 
-/** A bet's status as the server numbers it (spec §4). */
-export type BetStatus = 0 | 1 | 2 | 3 | 4;
-
 /** The names of the statuses, by number (spec §4, domain H3). */
 export const BET_STATUS = ["waiting", "accepted", "settled", "cancelled", "refused"] as const;
 

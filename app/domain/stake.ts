@@ -29,7 +29,7 @@ function digitValue(digit: string): number {
 const ascii = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 const PLAIN = /^\d+$/;
-const GROUPED = /^\d{1,3}(?:([.,'’٬，．\s])\d{3})(?:\1\d{3})*$/u;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\s])\d{3})(?:\1\d{3})*$/u;
 
 /** Digits without leading zeros; undefined when there are more than twelve, or something else ("1e+21"). */
 function trimmed(digits: string): string | undefined {
@@ -120,6 +120,10 @@ export interface StakeAnswer {
 
 const isLimit = (value: number | null | undefined): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+/** True when both limits are numbers of 0 or more; a maximum under the minimum then refuses every amount (trust BET-15). */
+export const areLimitsKnown = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  isLimit(min) && isLimit(max);
 
 /** Whether an amount may be bet and why not: limits meet the typed total, the balance meets the payment (spec §5, domain A9). */
 export function checkStake(question: StakeQuestion): StakeAnswer {
