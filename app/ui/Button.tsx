@@ -17,7 +17,7 @@ interface ButtonProps {
   /** Fills from left to right in this time, taps ignored: the wait before betting made visible. */
   readonly fillMs?: number;
   readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
+  readonly initialFocus?: boolean;
   readonly type?: "button" | "submit";
   readonly onClick?: () => void;
 }
@@ -32,7 +32,7 @@ export function Button({
   busy = false,
   fillMs,
   disabled = false,
-  autoFocus = false,
+  initialFocus = false,
   type = "button",
   onClick,
 }: ButtonProps) {
@@ -49,7 +49,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={!idle || undefined}
       aria-busy={busy || undefined}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={initialFocus || undefined}
       onClick={idle ? onClick : undefined}
     >
       {fillMs !== undefined && <span className={styles.fill} style={{ animationDuration: `${fillMs}ms` }} />}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Bone, Skeleton } from "#app/ui/Skeleton.tsx";
+import styles from "./BoardSkeleton.module.css";
+
+const LEAGUES = [
+  { name: 150, rows: ["72%", "64%", "48%", "72%"] },
+  { name: 118, rows: ["64%", "72%"] },
+] as const;
+
+/** A list that loads: the geometry of its rows (design 4.17). */
+export function BoardSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Skeleton label={t`Loading matches`}>
+      {LEAGUES.map(({ name, rows }) => (
+        <div key={name}>
+          <div className={styles.league}>
+            <Bone width={name} height={12} />
+          </div>
+          {rows.map((width, at) => (
+            <div key={at} className={styles.row}>
+              <div className={styles.teams}>
+                <Bone width={44} height={10} />
+                <Bone width={width} height={12} />
+                <Bone width="56%" height={12} />
+                <Bone width={16} height={10} />
+              </div>
+              <div className={styles.pair} />
+              <div className={styles.pair} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/match.ts";
+import { haltedWord, progressText } from "#app/text/progress.ts";
+import { otherDayText, timeText } from "#app/text/times.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import { useRow } from "./rowContext.ts";
+import styles from "./MatchMeta.module.css";
+
+interface MatchMetaProps {
+  readonly match: Match;
+  /** Leaves the video mark out, where there is no room. */
+  readonly brief?: boolean;
+}
+
+/** Kick-off, or period and minute, or why the match does not go on; with its marks (design 4.2, domain E1). */
+export function MatchMeta({ match, brief = false }: MatchMetaProps) {
+  const { i18n, t } = useLingui();
+  const { timeZone, parlay, onOpenMatch } = useRow();
+  const halted = haltedWord(match.state);
+  const otherDay = otherDayText(i18n.locale, match.startsAt, timeZone);
+  return (
+    <p className={styles.meta}>
+      {halted ? (
+        <Tag tone="warn">{i18n._(halted)}</Tag>
+      ) : match.stage === 3 ? (
+        <span className={styles.live}>{progressText(i18n, match)}</span>
+      ) : (
+        <time className={styles.time} dateTime={match.startsAt}>
+          {timeText(i18n.locale, match.startsAt, timeZone)}
+          {otherDay !== "" && <span className={styles.day}>{otherDay}</span>}
+        </time>
+      )}
+      {match.virtual && <Tag tone="grey">{t`Virtual`}</Tag>}
+      {parlay && match.minParlay > 2 && <Tag tone="accent">{t`Min ${match.minParlay}`}</Tag>}
+      {match.tv > 0 && onOpenMatch && !brief && !halted && !match.virtual && <Icon name="play" size={14} />}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { compareOdds, formatOdds, isNegativePrice, NO_PRICE, type OddsStyle } from "#app/domain/odds.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { isSettling } from "./layoutShift.ts";
+import styles from "./OddsButton.module.css";
+
+export interface OddsButtonProps {
+  /** Which price of which line this is; a price is never compared with another one's. */
+  readonly id: string;
+  /** The short label: "−0.5", "O 2/2.5", "1". */
+  readonly line: string;
+  /** The pick in full, for the accessible name. */
+  readonly title: string;
+  /** 0 = no price. */
+  readonly odds: number;
+  readonly oddsStyle: OddsStyle;
+  /** "closed" is a market that is not there, "suspended" one that will be back. */
+  readonly state: "open" | "suspended" | "closed";
+  readonly picked: boolean;
+  /** Line over price, centred, whatever the room. */
+  readonly stacked?: boolean;
+  readonly onPick: () => void;
+}
+
+interface Seen {
+  readonly key: string;
+  readonly id: string;
+  readonly odds: number;
+  readonly oddsStyle: OddsStyle;
+  readonly move: -1 | 0 | 1;
+  readonly changes: number;
+}
+
+/** Which way the price went, worked out while rendering; `changes` counts so that a second move starts its mark anew. */
+function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
+  const key = `${id} ${line} ${odds} ${state} ${oddsStyle}`;
+  const [seen, setSeen] = useState<Seen>({ key, id, odds, oddsStyle, move: 0, changes: 0 });
+  let { move, changes } = seen;
+  if (seen.key !== key) {
+    const same = seen.id === id && seen.oddsStyle === oddsStyle;
+    move = same ? (odds === seen.odds ? move : compareOdds(seen.odds, odds, oddsStyle)) : 0;
+    changes += 1;
+    setSeen({ key, id, odds, oddsStyle, move, changes });
+  }
+  return { move, changes, clear: () => setSeen((now) => ({ ...now, move: 0 })) };
+}
+
+/** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
+function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
+  const letters = line.length + price.length;
+  return letters <= 12 ? undefined : letters === 13 ? "12" : letters === 14 ? "11" : "stack";
+}
+
+/** A price that can be picked, in all its states (design 4.1). */
+export function OddsButton(props: OddsButtonProps) {
+  const { line, title, odds, oddsStyle, picked, stacked = false, onPick } = props;
+  const { t } = useLingui();
+  const { move, changes, clear } = useMove(props);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const price = formatOdds(odds, oddsStyle);
+  const state = props.state === "open" && price === NO_PRICE ? "closed" : props.state;
+  const open = state === "open";
+  const moved = open ? move : 0;
+
+  return (
+    <button
+      className={styles.cell}
+      type="button"
+      data-state={state}
+      data-fit={stacked ? "stack" : fitOf(line, price)}
+      data-negative={(open && isNegativePrice(odds, oddsStyle)) || undefined}
+      aria-pressed={picked}
+      aria-disabled={!open || undefined}
+      aria-label={
+        open
+          ? moved > 0
+            ? t`${title}, ${price}, moved up`
+            : moved < 0
+              ? t`${title}, ${price}, moved down`
+              : `${title}, ${price}`
+          : state === "suspended"
+            ? t`${title}, locked`
+            : t`${title}, no price`
+      }
+      onClick={() => {
+        if (open && !isSettling(changedAt.current)) onPick();
+      }}
+    >
+      {changes > 0 && (
+        <span
+          key={changes}
+          className={styles.move}
+          data-move={moved > 0 ? "up" : moved < 0 ? "down" : undefined}
+          ref={(node) => {
+            if (node) changedAt.current = performance.now();
+          }}
+          onAnimationEnd={clear}
+        />
+      )}
+      {state === "closed" ? (
+        NO_PRICE
+      ) : (
+        <>
+          {line !== "" && <span className={styles.line}>{line}</span>}
+          {open ? <span className={styles.price}>{price}</span> : <Icon name="lock" size={16} />}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LeagueSection, type ListedMatch } from "#app/domain/boardOrder.ts";
+
+/** A row of the flat list that the window scrolls: the head of a league, or a match. */
+export type BoardRow =
+  | { readonly kind: "league"; readonly section: LeagueSection; readonly place: number; readonly open: boolean }
+  | { readonly kind: "match"; readonly listed: ListedMatch; readonly last: boolean };
+
+export interface BoardRows {
+  readonly rows: readonly BoardRow[];
+  /** Where the league heads stand in `rows`, by section. */
+  readonly heads: readonly number[];
+}
+
+/** Lays the open leagues out in one list; done again only when the order or a fold changed, never on a tick (performance 1). */
+export function layRows(sections: readonly LeagueSection[], open: ReadonlyMap<string, boolean>): BoardRows {
+  const rows: BoardRow[] = [];
+  const heads: number[] = [];
+  for (const [place, section] of sections.entries()) {
+    const isOpen = open.get(section.key) ?? false;
+    heads.push(rows.length);
+    rows.push({ kind: "league", section, place, open: isOpen });
+    if (!isOpen) continue;
+    const end = section.matches.length - 1;
+    for (const [at, listed] of section.matches.entries()) rows.push({ kind: "match", listed, last: at === end });
+  }
+  return { rows, heads };
+}

@@ -1,0 +1,43 @@
+import { type Match } from "#app/domain/match.ts";
+import { priceStyle } from "#app/domain/markets.ts";
+import { type OddsStyle } from "#app/domain/odds.ts";
+import { type Selection } from "#app/domain/selection.ts";
+
+/** A price as it stood on the screen. */
+export interface PaintedPrice {
+  readonly matchId: number;
+  readonly marketId: number;
+  readonly couId: number;
+  readonly betPos: number;
+  readonly hdp: string;
+  readonly odds: number;
+}
+
+/** The selection for a painted price: line and odds are those the member saw, the rest is the match's; undefined when the line is gone (spec §3, BET-26). */
+export function selectionOf(match: Match | undefined, painted: PaintedPrice, style: OddsStyle): Selection | undefined {
+  const line = match?.markets[painted.marketId]?.find(({ couId }) => couId === painted.couId);
+  if (!match || !line) return undefined;
+  const { score } = match;
+  return {
+    sportId: match.sportId,
+    leagueId: match.leagueId,
+    leagueName: match.leagueName,
+    matchId: match.id,
+    mainId: match.mainId,
+    home: match.home,
+    away: match.away,
+    startsAt: match.startsAt,
+    stage: match.stage,
+    marketId: painted.marketId,
+    couId: painted.couId,
+    betPos: painted.betPos,
+    hdp: painted.hdp,
+    outLevel: line.outLevel,
+    odds: painted.odds,
+    oddsStyle: priceStyle(painted.marketId, style),
+    gameId: line.gameId,
+    bonus: line.bonus,
+    minParlay: match.minParlay,
+    ...(score && match.stage === 3 && { score: [score.home, score.away] as const }),
+  };
+}

@@ -1,0 +1,59 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type LeagueSection } from "#app/domain/boardOrder.ts";
+import { listMarkets } from "#app/domain/markets.ts";
+
+/** A market view of a list: which markets its rows show and how (design 4.6). */
+export interface BoardView {
+  /** "main" is the one a sport starts with. */
+  readonly id: string;
+  readonly name: MessageDescriptor;
+  readonly rows:
+    | { readonly look: "pairs"; readonly markets: readonly [number, number] }
+    | { readonly look: "single"; readonly market: number; readonly positions: 2 | 3 };
+  /** The prices are those of the extension match of this kind (1 corners). */
+  readonly extension?: number;
+}
+
+const MAIN = ["pairs", [1, 3]] as const;
+const HALF = ["pairs", [2, 4]] as const;
+
+const pairs = (id: string, name: MessageDescriptor, [look, markets]: typeof MAIN | typeof HALF): BoardView => ({
+  id,
+  name,
+  rows: { look, markets },
+});
+
+const CORNERS: BoardView = { ...pairs("corners", msg`Corners`, MAIN), extension: 1 };
+
+/** The views of a sport, from its list markets; one without a handicap starts with its winner market (design 4.6, domain D3). */
+export function viewsOf(sportId: number): readonly BoardView[] {
+  const markets = listMarkets(sportId);
+  const single = (id: string, market: number): BoardView =>
+    market === 5
+      ? { id, name: msg`1X2`, rows: { look: "single", market: 5, positions: 3 } }
+      : { id, name: msg`Money line`, rows: { look: "single", market: 16, positions: 2 } };
+  const winners = markets.filter((id) => id === 16 || id === 5);
+  if (!markets.includes(1)) return winners.map((market, at) => single(at === 0 ? "main" : `m${market}`, market));
+  return [
+    pairs("main", msg`HDP & O/U`, MAIN),
+    ...winners.map((market) => single(`m${market}`, market)),
+    ...(markets.includes(2) ? [pairs("half", msg`1st half`, HALF)] : []),
+    ...(sportId === 1 ? [CORNERS] : []),
+  ];
+}
+
+/** The views that have something to show on this list: corners only where a match brings extensions. */
+export const viewsFor = (sportId: number, sections: readonly LeagueSection[]): readonly BoardView[] =>
+  viewsOf(sportId).filter(
+    ({ extension }) =>
+      extension === undefined ||
+      sections.some(({ matches }) => matches.some(({ extensions }) => extensions.length > 0)),
+  );
+
+/** The view with that id, else the sport's first (design 4.6). */
+export function viewOf(views: readonly BoardView[], id: string): BoardView {
+  const view = views.find((one) => one.id === id) ?? views[0];
+  if (!view) throw new Error("a sport has at least one view");
+  return view;
+}

@@ -1,0 +1,53 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type BetRefusal, type GeneralRefusal, generalRefusal, isUnknownCode } from "#app/domain/refusal.ts";
+
+/** What a failed call says to a member (spec §8, general codes). */
+const GENERAL: Record<GeneralRefusal, MessageDescriptor> = {
+  parameterError: msg`Something in the request was not right. Please try again.`,
+  loggedOut: msg`Your session has ended. Please log in again.`,
+  busy: msg`The service is busy. Please try again in a moment.`,
+  reload: msg`The page is out of date. Please reload it.`,
+  oddsUpdating: msg`Odds are updating. Please try again in a moment.`,
+  blockedCountry: msg`Betting is not offered in your region.`,
+  recharge: msg`Your balance is not enough. Please deposit.`,
+  systemError: msg`A system error occurred. Please try again later.`,
+  timedOut: msg`The network did not answer in time. Please check your connection.`,
+  badRequest: msg`The server could not read the request.`,
+  unauthorized: msg`You are not authorised. Please log in again.`,
+  accessDenied: msg`Access was denied.`,
+  notFound: msg`This address does not exist.`,
+  serverError: msg`The server reported an error. Please try again later.`,
+  serverBusy: msg`The server is busy. Please try again later.`,
+};
+
+const UNKNOWN = msg`Something went wrong. Please try again later.`;
+
+/** The words for a general code or a negated HTTP status; a number we do not know gets words that promise nothing. */
+export function generalText(code: number): MessageDescriptor {
+  const verdict = generalRefusal(code);
+  return isUnknownCode(verdict) || verdict === "success" ? UNKNOWN : GENERAL[verdict];
+}
+
+/** Why a bet was not taken: what happened, what is kept, what to do (spec §8, bet codes; design 1.6). */
+export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
+  marketClosed: msg`The market closed before the bet was taken. Nothing was deducted.`,
+  marketChanged: msg`The line changed. Nothing was deducted; look at the new line and decide again.`,
+  oddsChanged: msg`The odds changed. Nothing was deducted; look at the new price and decide again.`,
+  belowMinimum: msg`The amount is below the minimum bet.`,
+  aboveMaximum: msg`The amount is above the maximum bet.`,
+  insufficientBalance: msg`Balance insufficient, please deposit.`,
+  blockedCountry: msg`Betting is not offered in your region.`,
+  recharge: msg`Your balance is not enough. Please deposit.`,
+  dayLimit: msg`This bet would take you over your limit for one day.`,
+  loginNeeded: msg`Please log in to bet. Your selection is kept.`,
+  tooOften: msg`You are betting too often. Please wait a moment and try again.`,
+  deductionFailed: msg`The amount could not be deducted. Please deposit or log in again.`,
+  matchLimit: msg`This bet would take you over the limit for this match.`,
+  memberProhibited: msg`Betting is switched off for this account. Please contact support.`,
+  oddsUpdating: msg`Odds are updating. Your amount is kept; try again in a moment.`,
+  betForbidden: msg`This selection cannot be bet on right now.`,
+};
+
+/** A result number that no table names: it is said, never taken for a bet that stands (NET-13). */
+export const UNKNOWN_RESULT = msg`The server gave an answer we do not know. Please check your bets.`;
