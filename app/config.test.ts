@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, isSafeAddress, parseConfig } from "./config.ts";
 
+function issuesOf(raw: unknown): readonly string[] {
+  try {
+    parseConfig(raw);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.issues : [];
+  }
+}
+
 describe("the operator's configuration", () => {
   test("an empty file gives the cadences of the specification", () => {
     expect(parseConfig({}).intervals).toEqual({
@@ -20,15 +29,10 @@ describe("the operator's configuration", () => {
 
   test("a wrong entry is named", () => {
     const wrong = { homeUrl: "javascript:alert(1)", intervals: { live: "fast" }, apibase: "/x" };
-    expect(() => parseConfig(wrong)).toThrow(ConfigError);
-    try {
-      parseConfig(wrong);
-    } catch (error) {
-      const { issues } = error as ConfigError;
-      expect(issues).toContain('"homeUrl": must be an https address');
-      expect(issues.some((issue) => issue.startsWith('"intervals.live"'))).toBe(true);
-      expect(issues).toContain('"apibase" is not a known entry');
-    }
+    const issues = issuesOf(wrong);
+    expect(issues).toContain('"homeUrl": must be an https address');
+    expect(issues.some((issue) => issue.startsWith('"intervals.live"'))).toBe(true);
+    expect(issues).toContain('"apibase" is not a known entry');
   });
 
   test("something that is not an object is refused", () => {

@@ -67,7 +67,10 @@ const schema = v.strictObject({
   /** Origins that may frame the app and hear its messages. */
   parentOrigins: v.optional(v.array(origin), []),
   /** Tabs that ask for a login (decisions, Access). */
-  tabsNeedingLogin: v.optional(v.array(v.picklist(["betrecord", "favorite", "sports", "hot"])), ["betrecord", "favorite"]),
+  tabsNeedingLogin: v.optional(v.array(v.picklist(["betrecord", "favorite", "sports", "hot"])), [
+    "betrecord",
+    "favorite",
+  ]),
   intervals: v.optional(intervals, {}),
   /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),
@@ -96,7 +99,7 @@ export class ConfigError extends Error {
 
 /** Checks what an operator wrote. Throws ConfigError that names every wrong entry. */
 export function parseConfig(raw: unknown): Config {
-  const result = v.safeParse(schema, raw);
+  const result = v.safeParse(schema, Array.isArray(raw) ? null : raw);
   if (result.success) return Object.freeze(result.output);
   throw new ConfigError(
     result.issues.map((issue) => {

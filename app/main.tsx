@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
-import { resumeAttempts } from "#app/flows/placeBet.ts";
+import { resumeAttempts } from "#app/flows/reconcile.ts";
 import { watchConnection } from "#app/flows/online.ts";
 import { startSession, watchSession } from "#app/flows/session.ts";
 import { takeLaunch, tellHost } from "#app/host.ts";

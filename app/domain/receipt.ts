@@ -7,7 +7,7 @@ export interface Receipt {
   readonly betId: string | undefined;
   /** 0 waiting, 1 accepted … (domain H3). */
   readonly status: number;
-  readonly selection: Selection;
+  readonly selection: Pick<Selection, "sportId" | "marketId" | "betPos" | "outLevel" | "home" | "away" | "score">;
   /** The price and line at which the bet stands. */
   readonly odds: number;
   readonly oddsStyle: OddsStyle;

@@ -6,7 +6,14 @@ import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBet
 import { nextPoll } from "#app/api/cadence.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { config } from "#app/config.ts";
-import { type BetNotice, betNotices, pendingCount, shouldPollStatus, unsettledCount, vanishedBets } from "#app/domain/bet.ts";
+import {
+  type BetNotice,
+  betNotices,
+  pendingCount,
+  shouldPollStatus,
+  unsettledCount,
+  vanishedBets,
+} from "#app/domain/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { notify } from "./notices.ts";

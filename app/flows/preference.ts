@@ -37,5 +37,9 @@ export const useMarketStyle = (marketId: number): OddsStyle => priceStyle(market
 export function useArea(): { readonly area: 1 | 2 | 3 | 4; readonly hasDarkMode: boolean; readonly hasBurma: boolean } {
   const { data } = usePreference();
   const area = data?.area ?? 1;
-  return { area, hasDarkMode: (data?.hasDarkMode ?? true) && area !== 2, hasBurma: (data?.hasBurma ?? false) && area === 2 };
+  return {
+    area,
+    hasDarkMode: (data?.hasDarkMode ?? true) && area !== 2,
+    hasBurma: (data?.hasBurma ?? false) && area === 2,
+  };
 }

@@ -82,7 +82,9 @@ async function taken(candidate: Candidate): Promise<UserInfo | undefined> {
  * not take gives way to the other, so a bad link never ends a good session (trust §1.4).
  */
 export async function startSession(client: QueryClient, launch: Launch): Promise<void> {
-  const fromLaunch = await asCandidate(launch.token === undefined ? undefined : { token: launch.token, bcs: launch.bcs });
+  const fromLaunch = await asCandidate(
+    launch.token === undefined ? undefined : { token: launch.token, bcs: launch.bcs },
+  );
   const candidates = [...fromLaunch, ...(await asCandidate(storedCredentials()))];
   candidates.sort((a, b) => b.expiresAt - a.expiresAt);
   for (const candidate of candidates) {

@@ -1,3 +1,4 @@
+import { type MessageDescriptor } from "@lingui/core";
 import { create } from "zustand";
 import { type Receipt } from "#app/domain/receipt.ts";
 
@@ -12,8 +13,8 @@ export type DialogContent =
   | { readonly kind: "betPlaced"; readonly receipt: Receipt }
   /** Two bets stand where the member tapped once (BET-03). */
   | { readonly kind: "betTwice"; readonly betIds: readonly string[] }
-  /** A refusal that is not shown in the slip itself. `title` is the server's, if any. */
-  | { readonly kind: "betRefused"; readonly reason: string; readonly said: string }
+  /** A refusal that the slip itself does not show: the reason in our words, and in the server's if it said one. */
+  | { readonly kind: "betRefused"; readonly reason: MessageDescriptor; readonly said: string }
   /** A message of the general catalogue (spec §8). */
   | { readonly kind: "message"; readonly code: number; readonly said: string }
   /** An address the operator has not configured. */

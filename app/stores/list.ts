@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { type PlayType } from "#app/domain/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/sports.ts";
 import { keep } from "./keep.ts";
-
-/** The list tabs of the index: 0 live, 1 today, 2 early, 3 mix parlay, 4 popular (spec §2, §4 play types). */
-export type PlayType = 0 | 1 | 2 | 3 | 4;
 
 interface List {
   readonly playType: PlayType;

@@ -19,7 +19,10 @@ interface Session {
 /** The session. Credentials live in memory first and in storage until the token dies (ASVS 14.3.3). */
 export const useSession = create<Session>()(() => ({ phase: "starting", credentials: undefined, account: undefined }));
 
-const credentials = v.object({ token: v.pipe(v.string(), v.maxLength(8_192)), bcs: v.pipe(v.string(), v.maxLength(1_024)) });
+const credentials = v.object({
+  token: v.pipe(v.string(), v.maxLength(8_192)),
+  bcs: v.pipe(v.string(), v.maxLength(1_024)),
+});
 
 const ENTRY: Entry<Credentials | undefined> = {
   name: "session",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { call, decoded } from "../client.ts";
-import { Failure } from "../failure.ts";
+import { call, decoded } from "#app/api/client.ts";
+import { Failure } from "#app/api/failure.ts";
 
 const path = "RefreshToken";
 
@@ -13,6 +13,7 @@ const schema = v.object({
 /** A new token for the one in use. Throws Failure when the access service refuses. Used by flows/session. */
 export async function askNewToken(): Promise<string> {
   const answer = decoded(path, schema, await call({ method: "get", path, service: "access" }));
-  if (answer.ErrorCode !== 0 || !answer.Token) throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
+  if (answer.ErrorCode !== 0 || !answer.Token)
+    throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
   return answer.Token;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
-import { decoded, post } from "../client.ts";
-import { finite, text, textId } from "../wire.ts";
+import { decoded, post } from "#app/api/client.ts";
+import { finite, text, textId } from "#app/api/wire.ts";
 
 const path = "bet/Bet";
 
@@ -77,4 +77,5 @@ export async function sendBet(order: BetOrder): Promise<BetAnswer> {
 }
 
 /** A mutation that is never retried, never waits for a connection and never outlives the page (BET-02). Used by flows/placeBet. */
-export const usePlaceBet = () => useMutation({ mutationKey: [path], mutationFn: sendBet, retry: 0, networkMode: "always", gcTime: 0 });
+export const usePlaceBet = () =>
+  useMutation({ mutationKey: [path], mutationFn: sendBet, retry: 0, networkMode: "always", gcTime: 0 });

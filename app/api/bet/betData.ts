@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type BetLeg, type BetRecord } from "#app/domain/bet.ts";
-import { finite, flag, id, text, textId } from "../wire.ts";
+import { finite, flag, id, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
 const maybe = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);

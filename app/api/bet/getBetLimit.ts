@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { decoded, get } from "../client.ts";
-import { limitSchema } from "../odds/ticketData.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { limitSchema } from "#app/api/odds/ticketData.ts";
 
 const path = "bet/GetBetLimit";
 

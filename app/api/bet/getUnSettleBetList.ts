@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { every } from "../cadence.ts";
-import { decoded, get } from "../client.ts";
-import { finite, rows } from "../wire.ts";
+import { every } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { finite, rows } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
 const path = "bet/GetUnSettleBetList";

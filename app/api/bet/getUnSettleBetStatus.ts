@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { decoded, get } from "../client.ts";
+import { decoded, get } from "#app/api/client.ts";
 
 const path = "bet/GetUnSettleBetStatus";
 
 const schema = v.pipe(
   v.object({ Data: v.record(v.string(), v.unknown()) }),
   v.transform(({ Data }) =>
-    Object.fromEntries(
-      Object.entries(Data).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
-    ),
+    Object.fromEntries(Object.entries(Data).filter((entry): entry is [string, number] => typeof entry[1] === "number")),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { call } from "../client.ts";
+import { call } from "#app/api/client.ts";
 
 const path = "Comm/Logout";
 

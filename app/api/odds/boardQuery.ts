@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
-import { get, type Query } from "../client.ts";
+import { get, type Query } from "#app/api/client.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
 interface BoardAsk {

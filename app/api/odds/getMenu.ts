@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Menu } from "#app/domain/menu.ts";
-import { every } from "../cadence.ts";
-import { decoded, get } from "../client.ts";
-import { id, rows, text } from "../wire.ts";
+import { every } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { id, rows, text } from "#app/api/wire.ts";
 
 const path = "odds/GetMenu";
 
@@ -22,12 +22,10 @@ const schema = v.pipe(
     Sports: rows(sport),
     Combos: v.optional(rows(v.object({ ComboID: id, Name: text, Menus: rows(sport) })), []),
   }),
-  v.transform(
-    ({ Sports, Combos }): Menu => ({
-      sports: Sports,
-      combos: Combos.map(({ ComboID, Name, Menus }) => ({ id: ComboID, name: Name, sports: Menus })),
-    }),
-  ),
+  v.transform(({ Sports, Combos }): Menu => ({
+    sports: Sports,
+    combos: Combos.map(({ ComboID, Name, Menus }) => ({ id: ComboID, name: Name, sports: Menus })),
+  })),
 );
 
 export const menu = (ask: { readonly language: string }) =>

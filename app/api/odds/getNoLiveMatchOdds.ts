@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { every } from "../cadence.ts";
+import { every } from "#app/api/cadence.ts";
 import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 import { type LiveAsk } from "./getLiveMatchOdds.ts";
 

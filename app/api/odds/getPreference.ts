@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { isLanguage, type Language } from "#app/domain/languages.ts";
-import { call, decoded } from "../client.ts";
-import { finite, flag, text } from "../wire.ts";
+import { call, decoded } from "#app/api/client.ts";
+import { finite, flag, text } from "#app/api/wire.ts";
 
 const path = "odds/GetPreference";
 

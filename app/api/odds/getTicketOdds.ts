@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { every } from "../cadence.ts";
-import { decoded, get } from "../client.ts";
+import { every } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
 const path = "odds/GetTicketOdds";

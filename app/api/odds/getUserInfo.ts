@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Member } from "#app/domain/member.ts";
-import { decoded, get } from "../client.ts";
-import { finite, flag, text } from "../wire.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { finite, flag, text } from "#app/api/wire.ts";
 
 const path = "odds/GetUserInfo";
 
@@ -70,7 +70,10 @@ export const userInfo = () =>
 
 /** The balance as a bet's or sale's answer said it (FCredit). */
 export const setBalance = (client: QueryClient, balance: number | null, at: number): void => {
-  client.setQueryData<UserInfo>([path], (held) => held && { ...held, member: { ...held.member, balance }, balanceAt: at });
+  client.setQueryData<UserInfo>(
+    [path],
+    (held) => held && { ...held, member: { ...held.member, balance }, balanceAt: at },
+  );
 };
 
 /** Once after sign-in, then by hand (2 s apart) and after bets. Used by flows/session and flows/balance. */

@@ -3,7 +3,14 @@
 export type Flag = 0 | 1;
 
 /** [hdp, outLevel, status, bonusFlag, gameId, ...odds by BetPos] */
-export type MarketRow = [hdp: string, outLevel: number, status: number, bonusFlag: Flag, gameId: number, ...odds: number[]];
+export type MarketRow = [
+  hdp: string,
+  outLevel: number,
+  status: number,
+  bonusFlag: Flag,
+  gameId: number,
+  ...odds: number[],
+];
 
 export type MarketRows = Record<string, MarketRow | null>;
 

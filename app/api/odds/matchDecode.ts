@@ -1,6 +1,6 @@
 import { type BoardDelta, type MarketChanges, type MatchDelta, type MatchHead } from "#app/domain/board.ts";
 import { type League, type Line, type LiveState, type Score, type Stage } from "#app/domain/match.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
 
 /**

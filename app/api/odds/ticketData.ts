@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { finite, flag, textId } from "../wire.ts";
+import { finite, flag, textId } from "#app/api/wire.ts";
 
 /** A limit that may be missing or nonsense: then it is unknown, and the gate stays shut (BET-15, BET-19). */
 const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);

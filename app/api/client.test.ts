@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as v from "valibot";
+import { parseConfig, setConfig } from "#app/config.ts";
+import { tryCredentials, useSession } from "#app/stores/session.ts";
+import { call, CALL_LIMIT_MS, decoded, get } from "./client.ts";
+import { Failure } from "./failure.ts";
+
+const answerWith = (body: string, init?: ResponseInit) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+};
+
+async function failureOf(work: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Failure) return error;
+  throw new Error(`not a failure: ${String(error)}`);
+}
+
+beforeEach(() => {
+  setConfig(parseConfig({ apiBase: "https://book.example/api" }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  useSession.setState({ credentials: undefined });
+});
+
+describe("a call", () => {
+  test("returns the whole envelope when its code is 0", async () => {
+    answerWith('{"Code":0,"T":5}');
+    await expect(get("odds/GetMenu", { language: "en-US" })).resolves.toEqual({ Code: 0, T: 5 });
+  });
+
+  test("carries token and BCS in headers, never in the address", async () => {
+    const fetch = answerWith('{"Code":0}');
+    tryCredentials({ token: "secret-token", bcs: "secret-bcs" });
+    await get("odds/GetMenu", { language: "en-US" });
+    const [input] = fetch.mock.calls[0] ?? [];
+    const request = input as Request;
+    expect(request.headers.get("Authorization")).toBe("secret-token");
+    expect(request.headers.get("BCS")).toBe("secret-bcs");
+    expect(request.url).toBe("https://book.example/api/odds/GetMenu?language=en-US");
+  });
+
+  test.each([
+    ["a code other than 0", '{"Code":8,"Message":"not here"}', 200, { kind: "envelope", code: 8, said: "not here" }],
+    ["an HTML page at 200", "<html></html>", 200, { kind: "schema", code: -1 }],
+    ["a cut answer", '{"Code":0,"Da', 200, { kind: "schema", code: -1 }],
+    ["an empty answer", "", 200, { kind: "schema", code: -1 }],
+    ["an answer without a code", '{"Data":1}', 200, { kind: "schema", code: -1 }],
+    ["a busy server", "", 503, { kind: "http", code: -503 }],
+    ["a missing address", "", 404, { kind: "http", code: -404 }],
+    ["another success than 200", '{"Code":0}', 202, { kind: "http", code: -202 }],
+  ])("fails by kind on %s", async (_, body, status, expected) => {
+    answerWith(body, { status });
+    expect(await failureOf(get("odds/GetMenu", {}))).toMatchObject(expected);
+  });
+
+  test("tells a network failure from a refusal", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("failed");
+    });
+    expect(await failureOf(get("odds/GetMenu", {}))).toMatchObject({ kind: "network", code: -2 });
+  });
+
+  test("keeps the server's words as text of at most 200 characters", async () => {
+    answerWith(JSON.stringify({ Code: 4, Message: "x".repeat(500) }));
+    expect((await failureOf(get("odds/GetMenu", {}))).said).toHaveLength(200);
+  });
+
+  test("ends after 30 s although the headers came, because the body did not", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", async (input: Request) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"Code"'));
+          input.signal.addEventListener("abort", () => controller.error(new Error("aborted")));
+        },
+      });
+      return new Response(body);
+    });
+    const failure = failureOf(call({ method: "get", path: "odds/GetMenu" }));
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
+    expect(await failure).toMatchObject({ kind: "timeout", code: -2 });
+  });
+
+  test("is never sent twice by itself", async () => {
+    const fetch = answerWith("", { status: 503 });
+    await failureOf(call({ method: "post", path: "bet/Bet", body: {} }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("an answer that does not fit its schema is a schema failure", () => {
+  expect(() => decoded("odds/GetMenu", v.object({ Data: v.number() }), { Data: "7" })).toThrow(Failure);
+});

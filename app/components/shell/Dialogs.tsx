@@ -1,0 +1,171 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { ReceiptCard } from "#app/components/slip/ReceiptCard.tsx";
+import { goLogin, goRecharge } from "#app/flows/prompts.ts";
+import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { statusWord } from "#app/text/statuses.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+
+type Kind = DialogContent["kind"];
+type Of<K extends Kind> = Extract<DialogContent, { kind: K }>;
+
+const NO_ADDRESS: Record<Of<"noAddress">["which"], MessageDescriptor> = {
+  home: msg`No home address is configured.`,
+  gameHome: msg`No game home address is configured.`,
+  login: msg`No login address is configured.`,
+  recharge: msg`No deposit address is configured.`,
+};
+
+function Confirm({ label }: { readonly label: string }) {
+  return (
+    <Button wide initialFocus onClick={closeDialog}>
+      {label}
+    </Button>
+  );
+}
+
+function Ask({ act, onAct }: { readonly act: string; readonly onAct: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button variant="quiet" wide onClick={closeDialog}>
+        {t`Cancel`}
+      </Button>
+      <Button wide initialFocus onClick={onAct}>
+        {act}
+      </Button>
+    </>
+  );
+}
+
+function BetPlaced({ receipt, open }: Of<"betPlaced"> & { readonly open: boolean }) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const id = receipt.betId;
+  const viewBets = () => {
+    closeDialog();
+    void navigate({ to: "/pages/betrecord/betrecord" });
+  };
+  const status = i18n._(statusWord(receipt.status));
+  return (
+    <Dialog
+      open={open}
+      onClose={closeDialog}
+      icon="check"
+      tone="up"
+      title={id === undefined ? t`Bet accepted` : t`Bet placed`}
+      text={id === undefined ? t`Looking for it in your bet list…` : `${t`ID ${id}`} · ${status}`}
+      arrange="stack"
+      actions={
+        <>
+          <Confirm label={t`Done`} />
+          <Button variant="text" wide onClick={viewBets}>
+            {t`View bet list`}
+          </Button>
+        </>
+      }
+    >
+      <ReceiptCard receipt={receipt} timeZone={timeZone} />
+    </Dialog>
+  );
+}
+
+function Content({ content, open }: { readonly content: DialogContent; readonly open: boolean }) {
+  const { i18n, t } = useLingui();
+  const shell = { open, onClose: closeDialog };
+  switch (content.kind) {
+    case "login":
+      return (
+        <Dialog
+          {...shell}
+          icon="login"
+          title={t`Please log in`}
+          text={t`Log in to bet and to see your bets.`}
+          actions={<Ask act={t`Log in`} onAct={goLogin} />}
+        />
+      );
+    case "sessionEnded":
+      return (
+        <Dialog
+          {...shell}
+          icon="login"
+          tone="warn"
+          title={t`Your session has ended`}
+          text={t`Please log in again. Your selection is kept.`}
+          actions={<Ask act={t`Log in`} onAct={goLogin} />}
+        />
+      );
+    case "deposit":
+      return (
+        <Dialog
+          {...shell}
+          icon="wallet"
+          tone="warn"
+          title={content.said === "" ? t`Balance insufficient` : content.said}
+          text={t`Deposit to place this bet. Your selection is kept.`}
+          actions={<Ask act={t`Deposit`} onAct={goRecharge} />}
+        />
+      );
+    case "betPlaced":
+      return <BetPlaced {...content} open={open} />;
+    case "betTwice": {
+      const ids = content.betIds.join(", ");
+      return (
+        <Dialog
+          {...shell}
+          icon="alert"
+          tone="warn"
+          title={t`Two bets were taken`}
+          text={t`You tapped once, but the list shows two bets: ${ids}. Please contact support before the match starts.`}
+          actions={<Confirm label={t`Confirm`} />}
+        />
+      );
+    }
+    case "betRefused":
+      return (
+        <Dialog
+          {...shell}
+          icon="alert"
+          tone="down"
+          title={t`Bet failed`}
+          text={content.said === "" ? i18n._(content.reason) : content.said}
+          actions={<Confirm label={t`Confirm`} />}
+        />
+      );
+    case "message":
+      return (
+        <Dialog
+          {...shell}
+          icon="info"
+          title={t`Please note`}
+          text={content.said === "" ? i18n._(generalText(content.code)) : content.said}
+          actions={<Confirm label={t`Confirm`} />}
+        />
+      );
+    case "noAddress":
+      return (
+        <Dialog
+          {...shell}
+          icon="info"
+          title={t`Not available here`}
+          text={i18n._(NO_ADDRESS[content.which])}
+          actions={<Confirm label={t`Confirm`} />}
+        />
+      );
+  }
+}
+
+/** The one dialog on show; what it said stays drawn while it leaves (spec §2, overlays). */
+export function Dialogs() {
+  const content = useDialog((dialog) => dialog.content);
+  const [last, setLast] = useState(content);
+  if (content !== undefined && content !== last) setLast(content);
+  return last === undefined ? null : <Content content={content ?? last} open={content !== undefined} />;
+}

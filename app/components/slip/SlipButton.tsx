@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { showAmount } from "#app/domain/stake.ts";
+import { goRecharge } from "#app/flows/prompts.ts";
+import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { TIMING } from "#app/flows/timing.ts";
+import { isEmbedded } from "#app/host.ts";
+import { Button } from "#app/ui/Button.tsx";
+import styles from "./SlipButton.module.css";
+
+interface SlipButtonProps {
+  readonly slip: SingleSlip;
+}
+
+const SHAPE = { wide: true, size: 52 } as const;
+
+/** The button while the keypad stands: waits, bets, or asks for consent to a change (domain H6). */
+function PlaceButton({ slip }: SlipButtonProps) {
+  const { t } = useLingui();
+  const amount = showAmount(slip.amount);
+  if (slip.placing) return <Button {...SHAPE} busy>{t`Placing…`}</Button>;
+  if (slip.arming) {
+    return (
+      <>
+        <Button {...SHAPE} fillMs={TIMING.armDelay}>{t`Checking odds…`}</Button>
+        <span className="spoken" role="status">{t`You can bet in 2 seconds`}</span>
+      </>
+    );
+  }
+  if (slip.checkingOdds) return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
+  return (
+    <Button {...SHAPE} variant={slip.asks ? "warn" : "primary"} disabled={!slip.canPlace} onClick={slip.place}>
+      {slip.asks ? t`Accept change & bet ${amount}` : amount === "" ? t`Place bet` : t`Place bet · ${amount}`}
+    </Button>
+  );
+}
+
+function Act({ slip }: SlipButtonProps) {
+  const { t } = useLingui();
+  switch (slip.area) {
+    case "keypad":
+      return <PlaceButton slip={slip} />;
+    case "updating":
+      return <Button {...SHAPE} disabled>{t`Updating…`}</Button>;
+    case "stillUnknown":
+      return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look again`}</Button>;
+    case "notFound":
+      return <Button {...SHAPE} onClick={slip.dismiss}>{t`Back to the slip`}</Button>;
+    case "recharge":
+      // in a frame the deposit belongs to the host, which has been told
+      if (!isEmbedded()) return <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>;
+      break;
+    case "checking":
+    case "closed":
+    case "forbidden":
+    case "notAllowed":
+      break;
+  }
+  return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
+}
+
+/** The one button of the slip: what it says is what it does (design 4.9). */
+export function SlipButton({ slip }: SlipButtonProps) {
+  return (
+    <div className={styles.foot} onPointerDownCapture={slip.aim}>
+      <Act slip={slip} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { type Selection } from "#app/domain/selection.ts";
+import { useSingleSlip } from "#app/flows/singleSlip.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { Sheet } from "#app/ui/Sheet.tsx";
+import { SingleSlip } from "./SingleSlip.tsx";
+
+function OpenSheet({ selection, open }: { readonly selection: Selection; readonly open: boolean }) {
+  const slip = useSingleSlip(selection);
+  return (
+    <Sheet open={open} onClose={slip.close} locked={slip.placing} labelledBy="slip-title">
+      <SingleSlip selection={selection} slip={slip} />
+    </Sheet>
+  );
+}
+
+/** The single slip over whatever page is shown; it stays drawn while it leaves (design 4.9). */
+export function SlipSheet() {
+  const single = useSlip((slip) => slip.single);
+  const leaving = useSlip((slip) => slip.leaving);
+  // a slip that was restored at start waits until the session is known
+  const known = useSession(({ phase }) => phase === "member");
+  const [held, setHeld] = useState<{ readonly selection: Selection; readonly round: number }>();
+  if (single !== undefined && single !== held?.selection) {
+    setHeld({ selection: single, round: (held?.round ?? 0) + 1 });
+  }
+  if (held === undefined || !known) return null;
+  return <OpenSheet key={held.round} selection={held.selection} open={single !== undefined && !leaving} />;
+}

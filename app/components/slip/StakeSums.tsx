@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatMoney } from "#app/domain/money.ts";
+import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./StakeSums.module.css";
+
+/** The limits, or the one that the amount breaks; and what is risked, won and returned (decisions, Slip; domain A8). */
+export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
+  const { t } = useLingui();
+  const { limits, sums, stake } = slip;
+  const min = formatMoney(limits?.min, 0);
+  const max = formatMoney(limits?.max, 0);
+  const over =
+    slip.member?.balance !== undefined && slip.member.balance !== null && (stake.payment ?? 0) > slip.member.balance;
+  const wrong =
+    stake.reason === "belowMin"
+      ? t`Least you can bet is ${min}`
+      : stake.reason === "aboveMax"
+        ? t`Most you can bet is ${max}`
+        : over
+          ? t`This needs more than your balance`
+          : undefined;
+  const typed = stake.total > 0 && sums !== undefined;
+  return (
+    <>
+      <div className={styles.line}>
+        {wrong === undefined ? (
+          <span>{t`Min ${min} · Max ${max}`}</span>
+        ) : (
+          <span className={styles.wrong} role="alert">
+            <Icon name="alert" size={14} />
+            {wrong}
+          </span>
+        )}
+        <span>
+          {t`Return`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
+        </span>
+      </div>
+      <div className={styles.line} data-second>
+        <span>
+          {t`You risk`} <b>{formatMoney(typed ? sums.payment : 0, 2)}</b>
+        </span>
+        <span>
+          {t`You win`} <b>{formatMoney(typed ? sums.win : 0, 2)}</b>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4173;
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+/** The system's Chromium if there is one; undefined leaves the choice to Playwright's own. */
+const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+/** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-US",
+    // not the zone of the settings: no time on the screen may come from the device
+    timezoneId: "America/New_York",
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+    launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-quic"] },
+  },
+  webServer: {
+    command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    cwd: "..",
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});
