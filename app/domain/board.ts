@@ -77,6 +77,8 @@ function mergeMarkets(held: Match["markets"], changes: MarketChanges, whole: boo
   return sameParts(held, next) ? held : next;
 }
 
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
+
 function sameParts<Whole extends object>(older: Whole, newer: Whole): boolean {
   const names = Object.keys(newer) as (keyof Whole)[];
   return names.length === Object.keys(older).length && names.every((name) => Object.is(older[name], newer[name]));
@@ -141,7 +143,8 @@ export function mergeDelta(board: Board, delta: BoardDelta): Board {
   }
   return {
     T: delta.T,
-    leagues: reuse(board.leagues, { ...board.leagues, ...delta.leagues }),
+    // Most polls name no league, and a poll must not walk what it does not name.
+    leagues: isEmpty(delta.leagues) ? board.leagues : reuse(board.leagues, { ...board.leagues, ...delta.leagues }),
     matches: matches ?? board.matches,
     dropped: delta.dropped,
   };

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { type Area, areaOf, autoDark, isSwitchRecorded, nextTheme, offeredThemes } from "./themes.ts";
+import vectors from "./vectors/time-windows.json" with { type: "json" };
+
+interface DarkRow {
+  id: string;
+  local: string;
+  localHour?: number;
+  manualAgeSec: number | null;
+  autoSetting?: boolean;
+  area?: Area;
+  action: string;
+  recorded: boolean;
+}
+
+const of = (rule: string) => vectors.rows.filter((row) => row.rule.startsWith(rule)) as unknown as DarkRow[];
+
+test.each(of("TIME-AUTO-DARK"))("$id at $local: $action", (row) => {
+  const { local, localHour = Number(local.slice(0, 2)), manualAgeSec, autoSetting = true, area = 1, action } = row;
+  const clock = {
+    hour: localHour,
+    manualAge: manualAgeSec ?? undefined,
+    automatic: autoSetting,
+    hasDarkMode: true,
+    area,
+  };
+  expect(autoDark(clock)).toBe(action);
+});
+
+test.each(of("TIME-MANUAL"))("$id a switch at $local is recorded: $recorded", ({ local, recorded }) => {
+  expect(isSwitchRecorded(Number(local.slice(0, 2)))).toBe(recorded);
+});
+
+test("the automatic dark mode rests where it is off or not to be had", () => {
+  const night = { hour: 23, manualAge: undefined, automatic: true, hasDarkMode: true, area: 1 } as const;
+  expect(autoDark(night)).toBe("dark");
+  expect(autoDark({ ...night, automatic: false })).toBe("leave");
+  expect(autoDark({ ...night, hasDarkMode: false })).toBe("leave");
+  expect(autoDark({ ...night, area: 2 })).toBe("leave");
+});
+
+describe("the themes on offer", () => {
+  test("are the member's without SP2, with SP3 and dark", () => {
+    expect(offeredThemes([1, 3, 99], 1)).toEqual([1, 3, 99]);
+    expect(offeredThemes([1, 2, 4], 3)).toEqual([1, 3, 4, 99]);
+    expect(offeredThemes([], 1)).toEqual([3, 99]);
+    expect(offeredThemes([7, 1, 1], 4)).toEqual([1, 3, 99]);
+  });
+  test("in area 2 have SP2 and no dark one", () => {
+    expect(offeredThemes([1, 3, 99], 2)).toEqual([1, 2, 3]);
+  });
+  test("come round in a circle", () => {
+    expect([1, 3, 99, 4].map((theme) => nextTheme(theme, [1, 3, 99]))).toEqual([3, 99, 1, 1]);
+    expect(nextTheme(1, [])).toBe(1);
+  });
+});
+
+test("an area is 1 to 4, written as a number or as SP1 to SP4, else 1", () => {
+  expect(["SP1", "SP4", "sp2", 3, "2"].map(areaOf)).toEqual([1, 4, 2, 3, 2]);
+  expect(["SP5", "SP0", 0, 5, 2.5, "", null, undefined, "SP22"].map(areaOf)).toEqual(Array(9).fill(1));
+});

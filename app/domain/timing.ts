@@ -1,0 +1,23 @@
+/** A balance refresh sooner than this after the last is ignored, in ms (spec §2). */
+export const BALANCE_REST_MS = 2000;
+
+/** Counts of mix parlay and early are kept this long, in ms (spec §9). */
+export const COUNT_LIFE_MS = 300_000;
+
+/** How long a notice is shown, and the pause after it, in ms (spec §2). */
+export const NOTICE_MS = { shown: 3000, pause: 300 } as const;
+
+/** True when the balance may be refreshed so long after the last time (domain I6). */
+export const mayRefreshBalance = (sinceLastMs: number): boolean => sinceLastMs >= BALANCE_REST_MS;
+
+/** True while counts of that age are used (domain I6). */
+export const areCountsFresh = (ageMs: number): boolean => ageMs < COUNT_LIFE_MS;
+
+/** True while a stored value lives; it is dead at the very moment of its expiry (spec §3, domain I6). */
+export const isStoredAlive = (now: number, expires: number | null): boolean => expires === null || now < expires;
+
+/** When the notice at a place in line, from 0, is shown and hidden, in ms after the first is shown (domain H4). */
+export function noticeTimes(place: number): { readonly showAt: number; readonly hideAt: number } {
+  const showAt = place * (NOTICE_MS.shown + NOTICE_MS.pause);
+  return { showAt, hideAt: showAt + NOTICE_MS.shown };
+}
