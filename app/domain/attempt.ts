@@ -80,13 +80,13 @@ export type AttemptEvent =
 export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
 
 /** When the bet list is read after an answer was lost, in seconds; the last reading is at the bound (trust BET-05). */
-export const RECONCILE_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
+const RECONCILE_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
 
 /** How long an outcome is looked for by itself, in ms; after that only by a button (trust BET-05). */
-export const RECONCILE_BOUND_MS = 120_000;
+const RECONCILE_BOUND_MS = 120_000;
 
 /** How long a price must stand on the screen before a tap counts, in ms (trust BET-09, BET-12). */
-export const SETTLED_MS = 500;
+const SETTLED_MS = 500;
 
 /** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {

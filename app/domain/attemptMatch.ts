@@ -2,7 +2,7 @@ import { type AttemptMatch, type JournalEntry } from "./attempt.ts";
 import { type BetRecord } from "./bet.ts";
 
 /** How long before and after the tap a bet's own time may lie: clocks differ a little, and live bets are booked late. */
-export const MATCH_WINDOW_MS = { before: 60_000, after: 300_000 } as const;
+const MATCH_WINDOW_MS = { before: 60_000, after: 300_000 } as const;
 
 interface Pick {
   readonly matchId: number;

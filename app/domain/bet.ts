@@ -2,13 +2,13 @@ import { type OddsStyle } from "./odds.ts";
 import { type Stage } from "./match.ts";
 
 /** The names of the statuses, by number (spec §4, domain H3). */
-export const BET_STATUS = ["waiting", "accepted", "settled", "cancelled", "refused"] as const;
+const BET_STATUS = ["waiting", "accepted", "settled", "cancelled", "refused"] as const;
 
 /** The name of a bet's status (domain H3). */
 export type BetStatusName = (typeof BET_STATUS)[number];
 
 /** The names of the results, by number (spec §4). */
-export const BET_RESULT = ["draw", "win", "lose", "halfWin", "halfLose"] as const;
+const BET_RESULT = ["draw", "win", "lose", "halfWin", "halfLose"] as const;
 
 /** The name of a bet's result (spec §4). */
 export type BetResultName = (typeof BET_RESULT)[number];

@@ -88,7 +88,7 @@ function sameParts<Whole extends object>(older: Whole, newer: Whole): boolean {
  * A match with its changes laid over; untouched parts, and a match that did not change at all, keep their identity.
  * `whole` = the answer is the whole board, so what it leaves out is gone (contract, Delta rule).
  */
-export function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): Match | undefined {
+function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): Match | undefined {
   const known: (MatchHead & Pick<Match, "live" | "score">) | undefined = delta.head ?? held;
   if (!known) return undefined;
   const { live: _live, score: _score, ...head } = known;

@@ -44,7 +44,7 @@ function monthsBefore(day: Day, months: number): Day {
 }
 
 /** The most days between start and end of a date range (spec §9). */
-export const LONGEST_RANGE = 30;
+const LONGEST_RANGE = 30;
 
 /** The earliest day of the records: two calendar months back, today being the report day (spec §5, domain I3). */
 export const earliestDay = (today: Day): Day => monthsBefore(today, 2);

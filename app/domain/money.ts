@@ -4,7 +4,7 @@ import Big from "big.js";
 export type Amount = Big | number;
 
 /** What stands where an amount is not known (trust BET-16). */
-export const NO_AMOUNT = "—";
+const NO_AMOUNT = "—";
 
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 

@@ -72,7 +72,7 @@ export function parlayPreview(
 }
 
 /** What a leg multiplies its bets by: the price, half of it and half the stake, 1, a half, or nothing (domain C1). */
-export function legFactor(odds: number, result: LegResult): Big {
+function legFactor(odds: number, result: LegResult): Big {
   switch (result) {
     case "win":
       return Big(odds);

@@ -7,7 +7,7 @@ import { areLimitsKnown, checkStake, type StakeRefusal } from "./stake.ts";
 import { keypadArea, ticketState } from "./ticket.ts";
 
 /** How long after the slip opened betting is allowed, in ms (spec §4). */
-export const SLIP_WAIT_MS = 2000;
+const SLIP_WAIT_MS = 2000;
 
 /** True once the slip has been open long enough; times in epoch ms, an unknown opening never is (spec §4, domain I6). */
 export const isSlipArmed = (openedAt: number | undefined, now: number): boolean =>

@@ -6,7 +6,7 @@ import { type Selection, selectionKey } from "./selection.ts";
 export const MAX_PARLAY = 10;
 
 /** The least number of matches of any parlay (spec §5). */
-export const MIN_PARLAY = 2;
+const MIN_PARLAY = 2;
 
 /** What the list rules need to know of a selection. */
 export type Listed = Pick<
@@ -24,11 +24,11 @@ export interface ListChange<Pick> {
 }
 
 /** True when the price of a selection can be bet: zero and impossible prices cannot (spec §5). */
-export const hasPrice = ({ odds, oddsStyle, marketId }: Pick<Listed, "odds" | "oddsStyle" | "marketId">): boolean =>
+const hasPrice = ({ odds, oddsStyle, marketId }: Pick<Listed, "odds" | "oddsStyle" | "marketId">): boolean =>
   toNet(odds, priceStyle(marketId, oddsStyle)) !== undefined;
 
 /** True when a selection may stand in a parlay: outrights never, and 0 marks a match that is not for parlays (domain D5). */
-export const isForParlay = ({ marketId, minParlay }: Pick<Listed, "marketId" | "minParlay">): boolean =>
+const isForParlay = ({ marketId, minParlay }: Pick<Listed, "marketId" | "minParlay">): boolean =>
   marketId !== OUTRIGHT && minParlay > 0;
 
 /** The parlay after a tap: the same selection leaves, another of the same match takes its place, a new match is added (spec §4, domain C6). */

@@ -3,7 +3,7 @@ import { type OddsStyle } from "./odds.ts";
 import { payout } from "./payout.ts";
 
 /** The most digits that an amount may have (spec §5). */
-export const MAX_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** The quick amounts of a member who has not chosen others (spec §9). */
 export const QUICK_AMOUNTS: readonly number[] = [100, 1000, 2000, 5000];

@@ -2,7 +2,7 @@
 export const DARK_THEME = 99;
 
 /** The area whose own theme is SP2 and which has Burma mode in place of the dark mode (decisions, Themes). */
-export const BURMA_AREA = 2;
+const BURMA_AREA = 2;
 
 /** The areas of the operator (spec §2). */
 export type Area = 1 | 2 | 3 | 4;
@@ -28,7 +28,7 @@ export const nextTheme = (current: number, offered: readonly number[]): number =
 export const AUTO_DARK_CHECK_MS = 67_000;
 
 /** How long a switch by hand is left alone, in seconds (spec §4). */
-export const MANUAL_SECONDS = 43_200;
+const MANUAL_SECONDS = 43_200;
 
 /** What the automatic dark mode goes by. */
 export interface DarkClock {

@@ -1,11 +1,11 @@
 /** A balance refresh sooner than this after the last is ignored, in ms (spec §2). */
-export const BALANCE_REST_MS = 2000;
+const BALANCE_REST_MS = 2000;
 
 /** Counts of mix parlay and early are kept this long, in ms (spec §9). */
-export const COUNT_LIFE_MS = 300_000;
+const COUNT_LIFE_MS = 300_000;
 
 /** How long a notice is shown, and the pause after it, in ms (spec §2). */
-export const NOTICE_MS = { shown: 3000, pause: 300 } as const;
+const NOTICE_MS = { shown: 3000, pause: 300 } as const;
 
 /** True when the balance may be refreshed so long after the last time (domain I6). */
 export const mayRefreshBalance = (sinceLastMs: number): boolean => sinceLastMs >= BALANCE_REST_MS;

@@ -1,8 +1,5 @@
 /** How long before its end a token is renewed, in seconds (spec §4, domain I5). */
-export const RENEW_SECONDS = 600;
-
-/** How often the token is looked at, in ms (spec §9). */
-export const TOKEN_CHECK_MS = 600_000;
+const RENEW_SECONDS = 600;
 
 /** What is to be done with a token that has so many seconds left; without a readable end it counts as expired (domain I5, trust SES-03). */
 export function tokenAction(secondsLeft: number | undefined): "expired" | "refresh" | "keep" {
