@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
+import { rove } from "./rove.ts";
 import styles from "./Chip.module.css";
 
 interface ChipProps {
@@ -10,23 +11,24 @@ interface ChipProps {
   readonly look?: "raised" | "soft" | "outlined";
   readonly icon?: IconName;
   /** In a group of which one holds, "radio"; alone, a toggle. */
-  readonly role?: "radio" | "tab";
+  readonly as?: "radio" | "tab";
   readonly onClick: () => void;
 }
 
 /** A 32 px chip that takes the whole height of its 44 px bar (design 2.6, 4.6). */
-export function Chip({ children, selected = false, look = "raised", icon, role, onClick }: ChipProps) {
+export function Chip({ children, selected = false, look = "raised", icon, as, onClick }: ChipProps) {
   return (
     <button
       className={styles.chip}
       type="button"
       data-look={look}
       data-selected={selected || undefined}
-      role={role}
-      aria-checked={role === "radio" ? selected : undefined}
-      aria-selected={role === "tab" ? selected : undefined}
-      aria-pressed={role || look === "outlined" ? undefined : selected}
-      tabIndex={role && !selected ? -1 : 0}
+      role={as}
+      aria-checked={as === "radio" ? selected : undefined}
+      aria-selected={as === "tab" ? selected : undefined}
+      aria-pressed={as || look === "outlined" ? undefined : selected}
+      tabIndex={as && !selected ? -1 : 0}
+      onKeyDown={as && rove}
       onClick={onClick}
     >
       <span className={styles.face}>

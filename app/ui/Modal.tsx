@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { usePresence } from "./usePresence.ts";
 
 export interface ModalProps {
   readonly open: boolean;
@@ -17,36 +18,6 @@ interface ShellProps extends ModalProps {
   readonly className: string | undefined;
 }
 
-/** True while the modal must be drawn: when open, and until its way out has been shown. */
-function useModal(open: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(open);
-  if (open && !shown) setShown(true);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !shown) return;
-    const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
-    if (!dialog.open) dialog.showModal();
-    first?.focus();
-    return () => dialog.close();
-  }, [shown]);
-
-  useEffect(() => {
-    if (open || !shown) return;
-    let current = true;
-    const motions = ref.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
-      if (current) setShown(false);
-    });
-    return () => {
-      current = false;
-    };
-  }, [open, shown]);
-
-  return { ref, shown };
-}
-
 /** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
 export function Modal({
   open,
@@ -59,8 +30,18 @@ export function Modal({
   className,
   children,
 }: ShellProps) {
-  const { ref, shown } = useModal(open);
+  const ref = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
+  const shown = usePresence(open, ref);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !shown) return;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return () => dialog.close();
+  }, [shown]);
+
   if (!shown) return null;
 
   const ask = (event: SyntheticEvent) => {
@@ -86,7 +67,7 @@ export function Modal({
       }}
       onClose={(event) => {
         // A browser may close it whatever we say (second Escape): follow, or stand again while locked.
-        if (event.target !== event.currentTarget || !open) return;
+        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
         if (locked) event.currentTarget.showModal();
         else onClose();
       }}

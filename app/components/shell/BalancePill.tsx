@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./BalancePill.module.css";
+
+export interface BalanceProps {
+  readonly account: string;
+  readonly currency: string;
+  /** With separators and 2 decimals; undefined while it is not known. */
+  readonly amount: string | undefined;
+  /** Asks for the balance; false when it was too soon and nothing was asked. */
+  readonly onRefresh: () => boolean;
+}
+
+/** Over this many letters the currency moves up to the account's line (design 5). */
+const LONG_AMOUNT = 12;
+
+/** Account, currency and balance; a tap asks anew, the icon turns once for each request (design 4.4, 2.5). */
+export function BalancePill({ account, currency, amount, onRefresh }: BalanceProps) {
+  const { t } = useLingui();
+  const [turns, setTurns] = useState(0);
+  const figure = amount ?? "–";
+  const long = figure.length > LONG_AMOUNT;
+  return (
+    <button
+      className={styles.pill}
+      type="button"
+      aria-label={t`Balance ${currency} ${figure}, refresh`}
+      onClick={() => {
+        if (onRefresh()) setTurns((now) => now + 1);
+      }}
+    >
+      <span className={styles.face}>
+        <span className={styles.lines}>
+          <span className={styles.account}>{long ? `${account} · ${currency}` : account}</span>
+          <span className={styles.amount}>{long ? figure : `${currency} ${figure}`}</span>
+        </span>
+        <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>
+          <Icon name="refresh" size={16} />
+        </span>
+      </span>
+    </button>
+  );
+}

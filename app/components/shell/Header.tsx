@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { useBetCounts } from "#app/flows/betWatch.ts";
+import { useMenuView } from "#app/flows/menu.ts";
+import { goLogin, requireLogin } from "#app/flows/prompts.ts";
+import { useThemeCycle } from "#app/flows/themeCycle.ts";
+import { useList } from "#app/stores/list.ts";
+import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
+import { useSession } from "#app/stores/session.ts";
+import { NavBar } from "./NavBar.tsx";
+import { isIndex, pageOf, usePageTitle } from "./pages.ts";
+
+/** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
+export function Header() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const phase = useSession((session) => session.phase);
+  const member = useMember();
+  const { unsettled } = useBetCounts();
+  const theme = useThemeCycle();
+  const panel = usePanel((state) => state.open);
+  const comboId = useList((list) => list.comboId);
+  const combos = useMenuView().menu?.combos ?? [];
+  const title = usePageTitle(path);
+  const onIndex = isIndex(path);
+  const page = pageOf(path);
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: "/" });
+  };
+  const toRecords = () => {
+    if (phase === "member") void navigate({ to: "/pages/betrecord/betrecord" });
+    else requireLogin();
+  };
+  return (
+    <NavBar
+      title={onIndex ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`) : title}
+      {...(onIndex || page === "bets" ? { onMenu: () => openPanel("drawer") } : { onBack: back })}
+      combo={
+        onIndex && combos.length > 1 ? { open: panel === "combos", onToggle: () => togglePanel("combos") } : undefined
+      }
+      balance={
+        member && {
+          account: member.name,
+          currency: member.currency,
+          amount: member.balance === null ? undefined : formatMoney(member.balance, 2),
+          onRefresh: () => refreshBalance(client),
+        }
+      }
+      onLogin={phase === "visitor" ? goLogin : undefined}
+      records={page === "bets" ? undefined : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }}
+      theme={theme}
+    />
+  );
+}

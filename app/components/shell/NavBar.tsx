@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge } from "#app/ui/Badge.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { BalancePill, type BalanceProps } from "./BalancePill.tsx";
+import styles from "./NavBar.module.css";
+
+interface NavBarProps {
+  readonly title: string;
+  /** Opens the drawer; a sub-page gives `onBack` instead. */
+  readonly onMenu?: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
+  /** The title picks a group of sports, where there is more than one. */
+  readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
+  /** The member's; a visitor has `onLogin` instead. */
+  readonly balance?: BalanceProps | undefined;
+  readonly onLogin?: (() => void) | undefined;
+  /** The bet records shortcut; `count` is the badge's text, "" for none. */
+  readonly records?: { readonly count: string; readonly onOpen: () => void } | undefined;
+  /** The theme toggle: the sign of what a tap leads to, a palette where there are more than two. */
+  readonly theme?: { readonly icon: "moon" | "sun" | "palette"; readonly onToggle: () => void } | undefined;
+}
+
+/** The 52 px header (design 4.4). */
+export function NavBar({ title, onMenu, onBack, combo, balance, onLogin, records, theme }: NavBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      {onBack ? (
+        <IconButton icon="back" label={t`Back`} onClick={onBack} />
+      ) : (
+        onMenu && <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
+      )}
+      <h1 className={styles.title} data-alone={(!onBack && !onMenu) || undefined}>
+        {combo ? (
+          <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
+            <span className={styles.words}>{title}</span>
+            <Icon name={combo.open ? "up" : "down"} size={16} />
+          </button>
+        ) : (
+          <span className={styles.words}>{title}</span>
+        )}
+      </h1>
+      {balance && <BalancePill {...balance} />}
+      {onLogin && (
+        <button className={styles.login} type="button" onClick={onLogin}>
+          <span className={styles.face}>{t`Log in`}</span>
+        </button>
+      )}
+      {records && (
+        <IconButton
+          icon="receipt"
+          label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
+          badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
+          onClick={records.onOpen}
+        />
+      )}
+      {theme && (
+        <IconButton
+          icon={theme.icon}
+          label={theme.icon === "moon" ? t`Dark mode` : theme.icon === "sun" ? t`Light mode` : t`Next theme`}
+          onClick={theme.onToggle}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { formatMoney } from "#app/domain/money.ts";
+import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { useMenuView } from "#app/flows/menu.ts";
+import { goHome, goLogin } from "#app/flows/prompts.ts";
+import { signOut } from "#app/flows/session.ts";
+import { config } from "#app/config.ts";
+import { isEmbedded } from "#app/host.ts";
+import { showCombo, useList } from "#app/stores/list.ts";
+import { closePanel, usePanel } from "#app/stores/panel.ts";
+import { ComboPicker } from "./ComboPicker.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+
+/** The drawer and the combo picker; opening one closes the others (spec §2). */
+export function Panels() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const open = usePanel((panel) => panel.open);
+  const comboId = useList((list) => list.comboId);
+  const combos = useMenuView().menu?.combos ?? [];
+  const member = useMember();
+  const leave = () => {
+    closePanel();
+    void signOut(client);
+  };
+  return (
+    <>
+      <SideMenu
+        open={open === "drawer"}
+        onClose={closePanel}
+        version={__APP_VERSION__}
+        member={
+          member && {
+            account: member.name,
+            currency: member.currency,
+            balance: member.balance === null ? undefined : formatMoney(member.balance, 2),
+            ...(member.cashBalance !== null && { cashBalance: formatMoney(member.cashBalance, 2) }),
+            onRefresh: () => refreshBalance(client),
+          }
+        }
+        onLogin={member ? undefined : goLogin}
+        onLogout={member && !isEmbedded() ? leave : undefined}
+        onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
+      />
+      {combos.length > 1 && (
+        <ComboPicker
+          open={open === "combos"}
+          onClose={closePanel}
+          label={t`Groups of sports`}
+          combos={[{ id: 0, name: t`All sports` }, ...combos]}
+          active={comboId}
+          onChoose={showCombo}
+        />
+      )}
+    </>
+  );
+}

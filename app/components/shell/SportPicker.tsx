@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { type SportId } from "#app/domain/sports.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Panel } from "#app/ui/Panel.tsx";
+import { type SportCount } from "./SportStrip.tsx";
+import styles from "./SportPicker.module.css";
+
+interface SportPickerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly sports: readonly SportCount[];
+  readonly active: SportId;
+  readonly onChoose: (sportId: SportId) => void;
+}
+
+/** All sports with matches in two columns (design 4.5). */
+export function SportPicker({ open, onClose, sports, active, onChoose }: SportPickerProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Panel open={open} onClose={onClose} label={t`All sports`}>
+      <ul className={styles.grid}>
+        {sports.map(({ sportId, count }) => {
+          const name = i18n._(sportName(sportId));
+          return (
+            <li key={sportId}>
+              <button
+                className={styles.cell}
+                type="button"
+                aria-current={sportId === active || undefined}
+                aria-label={`${name}, ${count}`}
+                onClick={() => {
+                  onChoose(sportId);
+                  onClose();
+                }}
+              >
+                <Icon name={`sport-${sportId}`} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{count}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{t`Only sports with matches are listed`}</p>
+    </Panel>
+  );
+}

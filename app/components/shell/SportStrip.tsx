@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
+import { type SportId } from "#app/domain/sports.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { scrollIntoStrip } from "#app/ui/scrollIntoStrip.ts";
+import styles from "./SportStrip.module.css";
+
+export interface SportCount {
+  readonly sportId: SportId;
+  /** Matches of the list on show. */
+  readonly count: number;
+}
+
+interface SportStripProps {
+  readonly sports: readonly SportCount[];
+  readonly active: SportId;
+  readonly onChoose: (sportId: SportId) => void;
+  /** The panel of all sports; absent = no grid button. */
+  readonly picker?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
+}
+
+/** The sports with matches, side by side under the header (design 4.5). */
+export function SportStrip({ sports, active, onChoose, picker }: SportStripProps) {
+  const { i18n, t } = useLingui();
+  const chosen = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => scrollIntoStrip(chosen.current), [active]);
+  return (
+    <nav className={styles.strip} aria-label={t`Sports`}>
+      <div className={styles.items}>
+        {sports.map(({ sportId, count }) => {
+          const name = i18n._(sportName(sportId));
+          return (
+            <button
+              key={sportId}
+              className={styles.item}
+              type="button"
+              ref={sportId === active ? chosen : null}
+              aria-current={sportId === active || undefined}
+              aria-label={`${name}, ${count}`}
+              onClick={() => onChoose(sportId)}
+            >
+              <span className={styles.mark}>
+                <Icon name={`sport-${sportId}`} size={22} />
+                <span className={styles.count}>{count}</span>
+              </span>
+              <span className={styles.name}>{name}</span>
+            </button>
+          );
+        })}
+      </div>
+      {picker && <IconButton icon="grid" label={t`All sports`} expanded={picker.open} onClick={picker.onToggle} />}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge } from "#app/ui/Badge.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import styles from "./TabBar.module.css";
+
+export type TabName = "home" | "bets" | "sports" | "favourites" | "popular";
+
+interface TabBarProps {
+  /** The tab of the page on show, if it is one of them. */
+  readonly active?: TabName | undefined;
+  /** What a tab does; one without is not drawn. */
+  readonly go: Readonly<Partial<Record<TabName, () => void>>>;
+  /** Bets that wait, as the badge's text; "" for none. */
+  readonly pending?: string;
+}
+
+const ICONS: Readonly<Record<TabName, IconName>> = {
+  home: "home",
+  bets: "receipt",
+  sports: "sports",
+  favourites: "star",
+  popular: "flame",
+};
+
+const ORDER: readonly TabName[] = ["home", "bets", "sports", "favourites", "popular"];
+
+/** The bottom bar (design 4.7). */
+export function TabBar({ active, go, pending = "" }: TabBarProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<TabName, string>> = {
+    home: t`Home`,
+    bets: t`My bets`,
+    sports: t`Sports`,
+    favourites: t`Favourites`,
+    popular: t`Popular`,
+  };
+  return (
+    <nav className={styles.bar} aria-label={t`Main`}>
+      {ORDER.map((tab) => {
+        const open = go[tab];
+        const counted = tab === "bets" && pending !== "";
+        return (
+          open && (
+            <button
+              key={tab}
+              className={styles.tab}
+              type="button"
+              aria-current={tab === active ? "page" : undefined}
+              aria-label={counted ? t`${names[tab]}, ${pending} waiting` : undefined}
+              onClick={open}
+            >
+              <Icon name={ICONS[tab]} size={22} filled={tab === "favourites" && active === "favourites"} />
+              {counted && <Badge corner>{pending}</Badge>}
+              <span className={styles.name}>{names[tab]}</span>
+            </button>
+          )
+        );
+      })}
+    </nav>
+  );
+}

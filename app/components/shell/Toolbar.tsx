@@ -1,0 +1,47 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { Chip } from "#app/ui/Chip.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import styles from "./Toolbar.module.css";
+
+interface ToolbarProps {
+  /** The market views of the sport. */
+  readonly views: readonly { readonly id: string; readonly name: MessageDescriptor }[];
+  readonly active: string;
+  readonly onView: (id: string) => void;
+  /** 0 by league, 1 by time; a tap changes it. Absent = no sort button. */
+  readonly sort?: { readonly by: 0 | 1; readonly onToggle: () => void } | undefined;
+  /** The league filter; `on` = leagues are hidden. Absent = no filter button. */
+  readonly filter?: { readonly on: boolean; readonly onOpen: () => void } | undefined;
+}
+
+/** Market views as chips beside sort and filter (design 4.6). */
+export function Toolbar({ views, active, onView, sort, filter }: ToolbarProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`}>
+        {views.map(({ id, name }) => (
+          <Chip key={id} as="radio" selected={id === active} onClick={() => onView(id)}>
+            {i18n._(name)}
+          </Chip>
+        ))}
+      </div>
+      {sort && (
+        <IconButton
+          icon="sort"
+          label={sort.by === 0 ? t`Sorted by league; sort by time` : t`Sorted by time; sort by league`}
+          onClick={sort.onToggle}
+        />
+      )}
+      {filter && (
+        <IconButton
+          icon="filter"
+          label={filter.on ? t`League filter, leagues are hidden` : t`League filter`}
+          badge={filter.on && <span className={styles.dot} />}
+          onClick={filter.onOpen}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { type TabName } from "./TabBar.tsx";
+
+/** The index, by its address or its alias (spec §2). */
+export const isIndex = (path: string): boolean => path === "/" || path === "/pages/index/index";
+
+const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: ReturnType<typeof msg> }>> = {
+  "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
+  "/pages/login/login": { title: msg`Log in` },
+};
+
+/** The tab that the page on show belongs to, if it is one of them. */
+export const pageOf = (path: string): TabName | undefined => (isIndex(path) ? "sports" : PAGES[path]?.tab);
+
+/** The title of a sub-page; an address without one is the index. */
+export function usePageTitle(path: string): string {
+  const { i18n } = useLingui();
+  const page = PAGES[path];
+  return page ? i18n._(page.title) : "";
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** True while something must be drawn: when open, and then until its way out (`data-leaving`) has been shown (design 2.5). */
+export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>): boolean {
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+
+  useEffect(() => {
+    if (open || !shown) return;
+    let current = true;
+    const motions = ref.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+      if (!current) return;
+      // A dialog gives the focus back only while it is in the page.
+      if (ref.current instanceof HTMLDialogElement) ref.current.close();
+      setShown(false);
+    });
+    return () => {
+      current = false;
+    };
+  }, [open, shown, ref]);
+
+  return shown;
+}
