@@ -48,6 +48,25 @@ const operatorConfig = (): Plugin => ({
   },
 });
 
+/** The policy under which the preview serves the production build, and the end-to-end tests run (trust 5.4). */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify",
+].join("; ");
+
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
   publicDir: false,
@@ -60,6 +79,14 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
   ],
+  preview: {
+    headers: {
+      "Content-Security-Policy": POLICY,
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    },
+  },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
     target: ["chrome123", "edge123", "firefox121", "safari17.5", "ios17.5"],

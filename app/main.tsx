@@ -31,7 +31,10 @@ function drawTheme(): void {
 /** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
 async function readConfig(): Promise<void> {
   if (import.meta.env.MODE === "demo") {
-    const { startBookmaker, demoConfig } = await import("#mocks/browser.ts");
+    const [{ startBookmaker }, { demoConfig }] = await Promise.all([
+      import("#mocks/browser.ts"),
+      import("#mocks/demoConfig.ts"),
+    ]);
     await startBookmaker();
     setConfig(parseConfig(demoConfig()));
     return;

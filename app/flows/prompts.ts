@@ -40,3 +40,9 @@ export function goGameHome(): void {
   const address = gameHomeUrl ?? homeUrl;
   if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "gameHome" });
 }
+
+/** Back to Home: the host site's back address (spec §2, side menu). */
+export function goHome(): void {
+  const { homeUrl } = config();
+  if (homeUrl === undefined || !leaveTo(homeUrl)) showDialog({ kind: "noAddress", which: "home" });
+}

@@ -1,0 +1,43 @@
+import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
+import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
+import { useBetCounts, useBetWatch } from "#app/flows/betWatch.ts";
+import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
+import { useSession } from "#app/stores/session.ts";
+import { Dialogs } from "./Dialogs.tsx";
+import { Header } from "./Header.tsx";
+import { Notices } from "./Notices.tsx";
+import { pageOf } from "./pages.ts";
+import { Panels } from "./Panels.tsx";
+import { TabBar } from "./TabBar.tsx";
+import styles from "./Frame.module.css";
+
+/** What stands round every page: header, bottom bar, slip, dialogs, notices; and what watches the member's bets (design 3). */
+export function Frame() {
+  const navigate = useNavigate();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const member = useSession(({ phase }) => phase === "member");
+  const { pending } = useBetCounts();
+  useBetWatch();
+  const toBets = () => {
+    if (member) void navigate({ to: "/pages/betrecord/betrecord" });
+    else requireLogin();
+  };
+  return (
+    <>
+      <Header />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+      <TabBar
+        active={pageOf(path)}
+        go={{ home: goGameHome, bets: toBets, sports: () => void navigate({ to: "/" }) }}
+        pending={badgeText(pending, BADGE_CAP.tab)}
+      />
+      <Panels />
+      <SlipSheet />
+      <Dialogs />
+      <Notices />
+    </>
+  );
+}

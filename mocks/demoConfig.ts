@@ -1,0 +1,10 @@
+/** The configuration of the demo: the simulated operator's own pages stand for the host site (decisions, Demo). */
+export function demoConfig(): Record<string, unknown> {
+  const page = (name: string) => new URL(`mocks/operator/${name}.html`, new URL("./", location.href)).href;
+  return {
+    loginUrl: page("sign-in"),
+    rechargeUrl: page("cashier"),
+    gameHomeUrl: page("lobby"),
+    homeUrl: page("index"),
+  };
+}
