@@ -1,0 +1,144 @@
+import { http, HttpResponse, type RequestHandler } from "msw";
+import { isLanguage, type Language, languageOf } from "#app/domain/languages.ts";
+import { type Fault } from "#mocks/faults.ts";
+import { refusal } from "#mocks/ledger/house.ts";
+import { type Member } from "#mocks/ledger/members.ts";
+import { type World } from "#mocks/world.ts";
+
+/** One call as its handler sees it. */
+export interface Call {
+  readonly world: World;
+  readonly query: URLSearchParams;
+  /** The JSON body of a POST; {} when there is none or it is no object. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly member: Member | undefined;
+}
+
+/** An answer: an envelope object, a bare value, or JSON text that is ready to send. */
+export type Reply = object | boolean | { readonly text: string };
+
+const LOGIN = { Code: 3, Message: "Please log in again." };
+
+/** The general codes' words (spec §8). */
+const WORDS: Readonly<Record<number, string>> = {
+  [-1]: "System error, try again later.",
+  2: "Parameter error.",
+  3: "Authentication failed, log in again.",
+  4: "The service is busy.",
+  5: "Please reload the page.",
+  6: "The odds are being updated.",
+  8: "Your region cannot bet.",
+};
+
+/** An envelope that carries only a code and its words. */
+export const envelope = (Code: number, Message = WORDS[Code] ?? ""): { Code: number; Message: string } => ({
+  Code,
+  Message,
+});
+
+const never = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("The caller went away", "AbortError")), {
+      once: true,
+    });
+  });
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function bodyOf(request: Request): Promise<Record<string, unknown> | undefined> {
+  if (request.method === "GET") return {};
+  try {
+    const value: unknown = JSON.parse(await request.text());
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const json = (reply: Reply): HttpResponse<string> => {
+  const text =
+    typeof reply === "object" && "text" in reply && Object.keys(reply).length === 1
+      ? String(reply.text)
+      : JSON.stringify(reply);
+  return new HttpResponse(text, {
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
+  });
+};
+
+/** What a fault answers instead of the call; undefined = carry the call out first. */
+async function spoiled(
+  fault: Fault,
+  signal: AbortSignal,
+  member: Member | undefined,
+): Promise<HttpResponse<string> | Response | undefined> {
+  if (fault.delay !== undefined) await wait(fault.delay);
+  if (fault.lose) return undefined;
+  if (fault.hang) return never(signal);
+  if (fault.network) return HttpResponse.error();
+  if (fault.status !== undefined) return new HttpResponse(fault.message ?? "", { status: fault.status });
+  if (fault.malformed !== undefined && fault.malformed !== false) {
+    return new HttpResponse(
+      typeof fault.malformed === "string" ? fault.malformed : "<!doctype html><title>Sign in to the network</title>",
+      { headers: { "Content-Type": "text/html" } },
+    );
+  }
+  if (fault.code !== undefined) return json(envelope(fault.code, fault.message ?? WORDS[fault.code] ?? ""));
+  if (fault.result !== undefined) {
+    const credit = member ? refusal(member, fault.result) : { Result: fault.result, FCredit: 0, Message: "" };
+    return json({ Code: 0, Data: { ...credit, ...(fault.message === undefined ? {} : { Message: fault.message }) } });
+  }
+  return undefined;
+}
+
+/** How a call is declared: method, path, whether it needs a login, and what it answers. */
+export interface Route {
+  readonly method: "get" | "post";
+  /** From "/api" or "/access" on. */
+  readonly path: string;
+  readonly login: boolean;
+  readonly answer: (call: Call) => Reply | Promise<Reply>;
+}
+
+/** A route as a request handler: faults first, then the clock, the session, the call. */
+export function handlerOf(world: World, route: Route): RequestHandler {
+  return http[route.method](`*${route.path}`, async ({ request }) => {
+    world.catchUp();
+    const member = await world.memberOf(request);
+    const fault = world.faults.take(route.path, member?.account);
+    if (fault) {
+      const instead = await spoiled(fault, request.signal, member);
+      if (instead) return instead;
+    }
+    const reply = await answerOf(world, route, request, member);
+    if (fault?.lose) return fault.hang ? never(request.signal) : HttpResponse.error();
+    return json(reply);
+  });
+}
+
+async function answerOf(world: World, route: Route, request: Request, member: Member | undefined): Promise<Reply> {
+  if (route.login && member === undefined) return LOGIN;
+  const body = await bodyOf(request);
+  if (body === undefined) return envelope(2);
+  return route.answer({ world, query: new URL(request.url).searchParams, body, member });
+}
+
+/** A language of a query or body, by code or short code; English when there is none. */
+export function languageFrom(text: unknown): Language {
+  if (isLanguage(text)) return text;
+  return (typeof text === "string" ? languageOf(text) : undefined) ?? "en-US";
+}
+
+/** A finite number of a query or body; undefined for anything else. */
+export function numberFrom(value: unknown): number | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  const number = typeof value === "number" ? value : typeof value === "string" ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Whole numbers of a comma-joined list; undefined when the list is missing or empty. */
+export function idsFrom(text: string | null): number[] | undefined {
+  if (text === null || text.trim() === "") return undefined;
+  return text.split(",").map(Number).filter(Number.isSafeInteger);
+}

@@ -1,0 +1,246 @@
+import { listMarkets } from "#app/domain/markets.ts";
+import {
+  type BookLine,
+  type Desk,
+  type DeskRoom,
+  endOf,
+  linesShown,
+  lookAgain,
+  openDesk,
+  quoteLines,
+} from "#mocks/book/desk.ts";
+import { dayNumber, dayStart } from "#mocks/days.ts";
+import { type Slate } from "#mocks/schedule/slate.ts";
+
+/** A match that left a board, so that a delta can say so. */
+export interface Leaving {
+  readonly rev: number;
+  readonly id: number;
+  readonly stage: 1 | 2 | 3;
+  readonly sportId: number;
+}
+
+const LEAVINGS_KEPT = 6_000;
+const POSTPONED_SHOWN = 2 * 3_600_000;
+
+/** All desks of a world, the boards they stand on, and the count of changes. */
+export interface Book {
+  readonly room: DeskRoom;
+  /** Brings kick-offs, ends and report days up to date. Cheap when nothing is due. */
+  catchUp(now: number): void;
+  /** The matches of a stage: 1 early, 2 today, 3 live. */
+  on(stage: 1 | 2 | 3): ReadonlySet<Desk>;
+  /** A match by id, brought up to date; undefined when it never existed. */
+  desk(id: number): Desk | undefined;
+  /** Brings state and the priced markets of a match up to now. */
+  refresh(desk: Desk): void;
+  /** The lines that boards show. */
+  lines(desk: Desk, marketId: number): readonly BookLine[];
+  /** All lines, as the match page shows them. */
+  deepLines(desk: Desk, marketId: number): readonly BookLine[];
+  /** A verb changed a match: price it again now. `life` = its course changed too, not only its lines. */
+  touch(desk: Desk, life: boolean): void;
+  /** Matches that left boards, oldest first; deltas from before `horizon` cannot be served. */
+  readonly leavings: readonly Leaving[];
+  readonly horizon: number;
+  /** The greatest revision given out. */
+  lastRev(): number;
+  /** The next revision, greater than any before. */
+  nextRev(): number;
+  readonly slate: Slate;
+}
+
+const same = (a: readonly BookLine[] | undefined, b: readonly BookLine[]): boolean =>
+  a !== undefined &&
+  a.length === b.length &&
+  a.every((line, i) => {
+    const other = b[i];
+    return (
+      other !== undefined &&
+      line.hdp === other.hdp &&
+      line.status === other.status &&
+      line.bonus === other.bonus &&
+      line.gameId === other.gameId &&
+      line.decimals.length === other.decimals.length &&
+      line.decimals.every((price, k) => price === other.decimals[k])
+    );
+  });
+
+/** Opens the book over a slate. `fromRev` goes on where a saved world had come to. */
+export function createBook(slate: Slate, room: DeskRoom, now: () => number, fromRev: number): Book {
+  const desks = new Map<number, Desk>();
+  const boards = { 1: new Set<Desk>(), 2: new Set<Desk>(), 3: new Set<Desk>() };
+  let waiting: Desk[] = [];
+  let leavings: Leaving[] = [];
+  let rev = fromRev;
+  let horizon = fromRev;
+  let day = -1;
+  let seenAt = -Infinity;
+
+  const nextRev = () => {
+    rev = Math.max(rev + 1, Math.floor(now()));
+    return rev;
+  };
+
+  const place = (desk: Desk, stage: 0 | 1 | 2 | 3) => {
+    if (desk.stage === stage) return;
+    if (desk.stage !== 0) {
+      boards[desk.stage].delete(desk);
+      leavings.push({ rev: nextRev(), id: desk.fixture.id, stage: desk.stage, sportId: desk.fixture.sportId });
+      if (leavings.length > LEAVINGS_KEPT) {
+        leavings = leavings.slice(-LEAVINGS_KEPT / 2);
+        horizon = leavings[0]?.rev ?? rev;
+      }
+    }
+    desk.stage = stage;
+    if (stage !== 0) {
+      boards[stage].add(desk);
+      desk.rev = desk.joined = nextRev();
+    }
+    desk.nextAt = -Infinity;
+    desk.texts.clear();
+  };
+
+  const goesLive = (desk: Desk) =>
+    desk.fixture.willBeLive === 1 &&
+    desk.fixture.fate !== "postponed" &&
+    !desk.added.some(({ kind }) => kind === "postpone");
+
+  const stageOf = (desk: Desk, at: number): 0 | 1 | 2 | 3 => {
+    const { kickoff, opensAt } = desk.fixture;
+    if (at < opensAt) return 0;
+    if (at < kickoff) return dayNumber(kickoff) <= day ? 2 : 1;
+    if (goesLive(desk)) return at < endOf(desk, room) ? 3 : 0;
+    const postponed = desk.fixture.fate === "postponed" || desk.added.some(({ kind }) => kind === "postpone");
+    return postponed && at < kickoff + POSTPONED_SHOWN && dayNumber(kickoff) <= day ? 2 : 0;
+  };
+
+  const deskFor = (id: number): Desk | undefined => {
+    const held = desks.get(id);
+    if (held) return held;
+    const fixture = slate.find(id);
+    if (fixture === undefined) return undefined;
+    const desk = openDesk(fixture);
+    desks.set(id, desk);
+    return desk;
+  };
+
+  const roll = (at: number) => {
+    day = dayNumber(at);
+    for (const fixture of slate.open(at)) {
+      if (!desks.has(fixture.id)) desks.set(fixture.id, openDesk(fixture));
+    }
+    const stale = dayStart(day) - 2 * 86_400_000;
+    waiting = [];
+    for (const [id, desk] of desks) {
+      const { kickoff } = desk.fixture;
+      if (desk.stage === 0 && kickoff < stale && desk.added.length === 0) {
+        desks.delete(id);
+        continue;
+      }
+      if (kickoff > at) waiting.push(desk);
+      place(desk, stageOf(desk, at));
+    }
+    waiting.sort((a, b) => b.fixture.kickoff - a.fixture.kickoff);
+  };
+
+  const catchUp = (at: number) => {
+    if (at === seenAt) return;
+    seenAt = at;
+    if (dayNumber(at) !== day) roll(at);
+    for (;;) {
+      const next = waiting.at(-1);
+      if (next === undefined || next.fixture.kickoff > at) break;
+      waiting.pop();
+      place(next, stageOf(next, at));
+    }
+    for (const desk of boards[3]) if (at >= endOf(desk, room)) place(desk, 0);
+    for (const desk of boards[2])
+      if (desk.fixture.kickoff <= at && at >= desk.fixture.kickoff + POSTPONED_SHOWN) place(desk, 0);
+  };
+
+  const price = (desk: Desk, marketId: number, changed: number): boolean => {
+    const held = desk.lines.get(marketId);
+    const lines = quoteLines(desk, marketId, linesShown(desk, marketId, false), held?.[0]?.hdp);
+    if (same(held, lines)) return false;
+    desk.lines.set(marketId, lines);
+    desk.marketRev.set(marketId, changed);
+    desk.ever.set(marketId, Math.max(desk.ever.get(marketId) ?? 0, lines.length));
+    return true;
+  };
+
+  const refresh = (desk: Desk) => {
+    const at = now();
+    if (at < desk.nextAt) return;
+    const first = desk.outlook === undefined;
+    const { state, prices } = lookAgain(desk, room, at);
+    let moved = state && !first;
+    if (prices) {
+      desk.deep.clear();
+      // one revision for all markets of this moment; it is only used up when something did change
+      const next = Math.max(rev + 1, Math.floor(at));
+      for (const marketId of desk.lines.keys()) moved = price(desk, marketId, next) || moved;
+    }
+    if (moved) {
+      desk.rev = nextRev();
+      desk.texts.clear();
+    }
+  };
+
+  const lines = (desk: Desk, marketId: number): readonly BookLine[] => {
+    refresh(desk);
+    const held = desk.lines.get(marketId);
+    if (held) return held;
+    price(desk, marketId, desk.rev);
+    return desk.lines.get(marketId) ?? [];
+  };
+
+  const deepLines = (desk: Desk, marketId: number): readonly BookLine[] => {
+    refresh(desk);
+    const held = desk.deep.get(marketId);
+    if (held) return held;
+    const main =
+      desk.lines.get(marketId)?.[0]?.hdp ??
+      (listMarkets(desk.fixture.sportId).includes(marketId) ? lines(desk, marketId)[0]?.hdp : undefined);
+    const quoted = quoteLines(desk, marketId, linesShown(desk, marketId, true), main);
+    desk.deep.set(marketId, quoted);
+    return quoted;
+  };
+
+  return {
+    room,
+    catchUp,
+    on: (stage) => boards[stage],
+    desk: (id) => {
+      catchUp(now());
+      const desk = deskFor(id);
+      if (desk) refresh(desk);
+      return desk;
+    },
+    refresh,
+    lines,
+    deepLines,
+    touch: (desk, life) => {
+      if (life) {
+        desk.tape = undefined;
+        desk.outlook = undefined;
+        desk.nextAt = -Infinity;
+        place(desk, stageOf(desk, now()));
+      }
+      refresh(desk);
+      desk.deep.clear();
+      desk.rev = nextRev();
+      for (const marketId of desk.lines.keys()) price(desk, marketId, desk.rev);
+      desk.texts.clear();
+    },
+    get leavings() {
+      return leavings;
+    },
+    get horizon() {
+      return horizon;
+    },
+    lastRev: () => rev,
+    nextRev,
+    slate,
+  };
+}

@@ -1,0 +1,209 @@
+import { marketOf } from "#app/domain/markets.ts";
+import { leagueOf } from "#mocks/catalogue/catalogue.ts";
+import { hash, walk } from "#mocks/chance.ts";
+import { tapeOf } from "#mocks/course/course.ts";
+import { type Intervention, type MatchState, NOT_STARTED, type Tape } from "#mocks/course/state.ts";
+import { type Drift, type Outlook, outlookOf } from "#mocks/pricing/outlook.ts";
+import { type Quote, quotesOf } from "#mocks/pricing/quotes.ts";
+import { type Fixture } from "#mocks/schedule/fixture.ts";
+
+/** Ticket status of an open line: bits 1 and 2 (domain H1). */
+export const OPEN = 3;
+/** Ticket status of a suspended line: bit 4 beside 1 and 2. */
+export const SUSPENDED = 7;
+
+/** Lines of one market on offer. A CouID is `market * 10 + place`, so that it is unique across a match and the main line is lowest. */
+export interface BookLine {
+  readonly couId: number;
+  readonly hdp: string;
+  readonly decimals: readonly number[];
+  readonly status: number;
+  readonly bonus: 0 | 1;
+  readonly gameId: number;
+}
+
+/** What a test or the QA panel has fixed on a market: it stands until released. */
+export interface Override {
+  readonly hdp?: string;
+  readonly decimals?: readonly number[];
+}
+
+/** The book's desk for one match: its life, its lines, and what has changed when. */
+export interface Desk {
+  readonly fixture: Fixture;
+  readonly level: number;
+  /** Verbs that shaped the match, in world ms. */
+  added: Intervention[];
+  /** Fixed lines by CouID. */
+  readonly fixed: Map<number, Override>;
+  readonly suspended: Set<number>;
+  readonly closed: Set<number>;
+  suspendedAll: boolean;
+  closedAll: boolean;
+  /** Stage on the boards now; 0 = on none. */
+  stage: 0 | 1 | 2 | 3;
+  /** The revision of the last visible change, and of joining the present stage. */
+  rev: number;
+  joined: number;
+  nextAt: number;
+  state: MatchState;
+  tape: Tape | undefined;
+  outlook: Outlook | undefined;
+  /** The moment whose state and drift the prices follow. */
+  pricedAt: number;
+  readonly lines: Map<number, readonly BookLine[]>;
+  readonly marketRev: Map<number, number>;
+  /** The most lines a market ever showed, so that a delta can remove what is gone. */
+  readonly ever: Map<number, number>;
+  deep: Map<number, readonly BookLine[]>;
+  texts: Map<string, string>;
+}
+
+/** What the desk must know about its world. */
+export interface DeskRoom {
+  readonly seed: number;
+  /** No drift and no chance events: prices change by verbs only. */
+  readonly quiet: boolean;
+  /** World ms at the world's start. */
+  readonly start: number;
+}
+
+/** A new desk; nothing is priced until someone asks. */
+export const openDesk = (fixture: Fixture): Desk => ({
+  fixture,
+  level: leagueOf(fixture.leagueId).level,
+  added: [],
+  fixed: new Map(),
+  suspended: new Set(fixture.suspended),
+  closed: new Set(),
+  suspendedAll: false,
+  closedAll: false,
+  stage: 0,
+  rev: 0,
+  joined: 0,
+  nextAt: -Infinity,
+  state: NOT_STARTED,
+  tape: undefined,
+  outlook: undefined,
+  pricedAt: -Infinity,
+  lines: new Map(),
+  marketRev: new Map(),
+  ever: new Map(),
+  deep: new Map(),
+  texts: new Map(),
+});
+
+const MINUTE = 60_000;
+
+/** The match's tape, made when first needed. */
+export const tapeFor = (desk: Desk, room: DeskRoom): Tape =>
+  (desk.tape ??= tapeOf(desk.fixture, room.seed, desk.added));
+
+/** The state of a match at any moment. */
+export function stateAt(desk: Desk, room: DeskRoom, now: number): MatchState {
+  const postponed = desk.added.find(({ kind }) => kind === "postpone");
+  if (desk.fixture.fate === "postponed" || (postponed && postponed.at <= now)) return { ...NOT_STARTED, progress: 4 };
+  if (now < desk.fixture.kickoff) return NOT_STARTED;
+  return tapeFor(desk, room).stateAt(now - desk.fixture.kickoff);
+}
+
+/** The moment a match is over; Infinity for one that is not played. */
+export function endOf(desk: Desk, room: DeskRoom): number {
+  if (desk.fixture.fate === "postponed" || desk.added.some(({ kind }) => kind === "postpone")) return Infinity;
+  return desk.fixture.kickoff + tapeFor(desk, room).lasts;
+}
+
+/** How long a price stands, ms: 15 s live, else one to ten minutes, each match at its own beat. */
+const beatOf = (fixture: Fixture, live: boolean): number => (live ? 15_000 : MINUTE * (2 + (fixture.id % 9)));
+
+function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
+  if (room.quiet) return { class: 0, goals: 0 };
+  const live = desk.state.progress === 1;
+  const beat = beatOf(desk.fixture, live);
+  const phase = desk.fixture.id % 97;
+  const t = Math.floor((at + phase * 151) / beat) * beat;
+  const seed = hash(room.seed, desk.fixture.mainId, 8);
+  const fast = live ? 0.012 * walk(seed + 4, t, MINUTE) : 0;
+  const scale =
+    desk.fixture.sportId === 2 || desk.fixture.sportId === 13 ? 0.12 : desk.fixture.sportId === 11 ? 0.2 : 1;
+  return {
+    class: scale * (0.05 * walk(seed, t, 400 * MINUTE) + 0.02 * walk(seed + 1, t, 30 * MINUTE) + fast),
+    goals: scale * (0.04 * walk(seed + 2, t, 500 * MINUTE) + 0.02 * walk(seed + 3, t, 40 * MINUTE) + fast / 2),
+  };
+}
+
+/** What a board shows of a running match besides score and prices, to see whether it changed. */
+const faceOf = ({ minute, clock, corner, yellow, points, server, byPeriod }: MatchState): string =>
+  `${minute} ${clock} ${corner.join()} ${yellow.join()} ${points?.join()} ${server} ${byPeriod.join(" ")}`;
+
+/** Brings state and expectation up to `now`; true when prices may have changed. */
+export function lookAgain(desk: Desk, room: DeskRoom, now: number): { state: boolean; prices: boolean } {
+  const before = desk.state;
+  const next = stateAt(desk, room, now);
+  const live = next.progress === 1;
+  desk.state = next;
+  const beat = beatOf(desk.fixture, live);
+  const phase = desk.fixture.id % 97;
+  const step = (at: number) => Math.floor((at + phase * 151) / beat);
+  desk.nextAt = live
+    ? Math.min(now + 5_000, (step(now) + 1) * beat - phase * 151)
+    : Math.min(desk.fixture.kickoff, (step(now) + 1) * beat - phase * 151);
+  if (desk.nextAt <= now) desk.nextAt = now + 5_000;
+  const turned = before.progress !== next.progress || before.periodsDone !== next.periodsDone;
+  const scored =
+    before.score[0] !== next.score[0] ||
+    before.score[1] !== next.score[1] ||
+    before.red[0] + before.red[1] !== next.red[0] + next.red[1];
+  const held = before.hold !== next.hold;
+  const drifted = !room.quiet && step(now) !== step(desk.pricedAt);
+  const first = desk.outlook === undefined;
+  const prices = first || turned || scored || drifted || held;
+  if (first || turned || scored || drifted) {
+    desk.pricedAt = now;
+    desk.outlook = outlookOf(desk.fixture, next, driftAt(desk, room, now));
+  }
+  const shown = turned || scored || held || faceOf(before) !== faceOf(next);
+  return { state: shown && live ? true : turned, prices };
+}
+
+/** Whether a market's lines may be bet on at all now. */
+const offered = (desk: Desk, marketId: number): boolean => {
+  if (desk.closedAll || desk.closed.has(marketId) || desk.state.progress >= 2) return false;
+  const small = desk.level < 0.5;
+  return !small || marketId <= 16 || marketId === 37;
+};
+
+/** How many lines of a market a board shows, and how many the match page does. */
+export const linesShown = (desk: Desk, marketId: number, deep: boolean): number => {
+  const lined = marketOf(marketId)?.line !== undefined;
+  if (!lined) return 1;
+  const wide = desk.level >= 0.8;
+  if (!deep) return wide && (marketId === 1 || marketId === 3) ? 2 : 1;
+  return wide ? 7 : desk.level >= 0.5 ? 5 : 3;
+};
+
+/** The CouID of the n-th line (0 = main) of a market. */
+export const couIdOf = (marketId: number, place: number): number => marketId * 10 + place;
+
+/** The lines of a market as they stand, best balanced first. */
+export function quoteLines(desk: Desk, marketId: number, count: number, held: string | undefined): readonly BookLine[] {
+  if (desk.outlook === undefined || !offered(desk, marketId)) return [];
+  const quotes: readonly Quote[] = quotesOf(desk.fixture, marketId, desk.state, desk.outlook, desk.level, count, held);
+  const stopped = desk.suspendedAll || desk.suspended.has(marketId) || desk.state.hold;
+  const quarter = marketOf(marketId)?.period === "Q" ? desk.outlook.quarter : 0;
+  return quotes.map((quote, place) => {
+    const couId = couIdOf(marketId, place);
+    const fixed = desk.fixed.get(couId);
+    return {
+      couId,
+      hdp: fixed?.hdp ?? quote.hdp,
+      decimals: fixed?.decimals ?? quote.decimals,
+      status: stopped ? SUSPENDED : OPEN,
+      bonus: desk.fixture.bonus && desk.state.progress === 0 && (marketId === 1 || marketId === 3) ? 1 : 0,
+      gameId: 1 + quarter,
+    };
+  });
+}
+
+/** Whether a match counts as one in menus and schedules: extension matches do not. */
+export const isCounted = (fixture: Fixture): boolean => fixture.kind === 0 || fixture.kind === 4;

@@ -1,0 +1,36 @@
+import { leagueOf } from "#mocks/catalogue/catalogue.ts";
+import { chance } from "#mocks/chance.ts";
+import { PLANS } from "#mocks/course/plan.ts";
+import { raceTape } from "#mocks/course/raceCourse.ts";
+import { scoreTape } from "#mocks/course/scoreCourse.ts";
+import { type Intervention, type MatchState, NOT_STARTED, type Tape } from "#mocks/course/state.ts";
+import { type Fixture } from "#mocks/schedule/fixture.ts";
+
+/** Sets, frames or maps at most in a race of this match. */
+export function bestOf(fixture: Fixture): number {
+  const plan = PLANS[fixture.sportId];
+  return plan?.kind === "race" ? plan.bestOf(leagueOf(fixture.leagueId).level) : 0;
+}
+
+/** The life of a match, with what verbs have added to it. */
+export function tapeOf(fixture: Fixture, seed: number, added: readonly Intervention[]): Tape {
+  const plan = PLANS[fixture.sportId];
+  if (plan?.kind === "score") return scoreTape(fixture, plan, seed, added);
+  if (plan?.kind === "race") return raceTape(fixture, plan, bestOf(fixture), seed, added);
+  const draw = plan?.kind === "duel" ? plan.draw : 0;
+  const roll = chance(seed, fixture.id, 3);
+  const home = fixture.home0 * (1 - draw);
+  const score = roll < home ? ([1, 0] as const) : roll < home + draw ? ([0, 0] as const) : ([0, 1] as const);
+  const lasts = 40 * 60_000;
+  const stateAt = (elapsed: number): MatchState => {
+    const over = elapsed >= lasts;
+    return {
+      ...NOT_STARTED,
+      progress: over ? 2 : 1,
+      period: 1,
+      share: Math.min(1, elapsed / lasts),
+      ...(over ? { score, byPeriod: [score] } : {}),
+    };
+  };
+  return { lasts, stateAt };
+}

@@ -1,0 +1,64 @@
+import { type Book } from "#mocks/book/book.ts";
+import { type Clock } from "#mocks/clock.ts";
+import { type Ledger } from "#mocks/ledger/ledger.ts";
+import { type Member } from "#mocks/ledger/members.ts";
+import { type Shelf } from "#mocks/ledger/shelf.ts";
+import { type Tickets } from "#mocks/ledger/tickets.ts";
+
+/** What the betting side of a world is made of; the world itself is one of these. */
+export interface House {
+  readonly clock: Clock;
+  readonly book: Book;
+  readonly members: ReadonlyMap<string, Member>;
+  readonly ledger: Ledger;
+  readonly tickets: Tickets;
+  readonly shelf: Shelf;
+  /** Matches on which no bet is taken although they are priced (code 19). */
+  readonly forbidden: Set<number>;
+  newId(): string;
+}
+
+/** How long the book thinks about a live bet, ms at normal speed. */
+const LIVE_WAIT = 5_000;
+
+/** A span of wall time in world time: waits that a member feels do not shrink when the world runs fast. */
+export const felt = (house: House, ms: number): number => ms * Math.max(1, house.clock.speed());
+
+/** When a live bet placed now will be decided. */
+export const decisionAt = (house: House): number => house.clock.now() + felt(house, LIVE_WAIT);
+
+/** What a decided bet or sale answers (contract, Envelope or result). */
+export interface Decision {
+  readonly Result: number;
+  readonly FCredit: number;
+  readonly Message: string;
+  readonly [more: string]: unknown;
+}
+
+/** The words of a result code, as a server would put them (spec §8). */
+export const RESULT_WORDS: Readonly<Record<number, string>> = {
+  1: "The market is closed.",
+  2: "The market has changed.",
+  3: "The odds have changed.",
+  4: "The amount is below the limit.",
+  5: "The amount is above the limit.",
+  7: "Balance insufficient, please recharge",
+  8: "Betting is not available in your country.",
+  9: "Please recharge.",
+  10: "You are over your limit for one day.",
+  11: "Please log in.",
+  12: "You are betting too often.",
+  13: "The deduction failed.",
+  14: "You are over the limit for this match.",
+  15: "You are prohibited from betting.",
+  18: "The odds are being updated.",
+  19: "This selection cannot be bet on.",
+};
+
+/** A refusal: nothing is booked, the balance stands. */
+export const refusal = (member: Member, Result: number, more: Record<string, unknown> = {}): Decision => ({
+  Result,
+  FCredit: member.cents / 100,
+  Message: RESULT_WORDS[Result] ?? "",
+  ...more,
+});

@@ -1,0 +1,165 @@
+import { type PositionKey } from "#app/domain/positions.ts";
+import { type Outlook } from "#mocks/pricing/outlook.ts";
+import { chanceBetween, chanceDigit, chanceOdd, chanceOf, chanceUpTo, type Pmf } from "#mocks/pricing/pmf.ts";
+import { type Prospect } from "#mocks/pricing/prospect.ts";
+
+const HOME = new Set([17, 20, 22, 27, 35, 41, 43, 45, 47, 49, 51, 69, 72, 75, 78]);
+const AWAY = new Set([18, 21, 23, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
+
+/** The distribution a market counts: one side's points, or both together (domain D). */
+export const countOf = (marketId: number, prospect: Prospect): Pmf =>
+  HOME.has(marketId) ? prospect.home : AWAY.has(marketId) ? prospect.away : prospect.total;
+
+const above = (x: Pmf, value: number): number => 1 - chanceUpTo(x, value);
+const below = (x: Pmf, value: number): number => chanceUpTo(x, value - 1);
+
+/** The chances that a margin is won by home, level, won by away, after a start of `hdp` (0 without a line). */
+export const threeWay = (margin: Pmf, hdp = 0): readonly [number, number, number] => [
+  above(margin, hdp),
+  chanceOf(margin, hdp),
+  below(margin, hdp),
+];
+
+/** The ends of a range key: "0-1", "7+", "3". */
+export function rangeOf(text: string): readonly [low: number, high: number] {
+  const parts = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text);
+  const low = Number(parts?.[1] ?? 0);
+  return [low, parts?.[3] ? 10_000 : Number(parts?.[2] ?? low)];
+}
+
+function exactScores(keys: readonly PositionKey[], prospect: Prospect): readonly number[] {
+  const chances = keys.map((key) => {
+    const parts = /^(\d+)-(\d+)$/.exec(key);
+    return parts ? prospect.cell(Number(parts[1]), Number(parts[2])) : 0;
+  });
+  const rest = 1 - chances.reduce((sum, p) => sum + p, 0);
+  return keys.map((key, i) => (key === "aos" ? Math.max(0, rest) : (chances[i] ?? 0)));
+}
+
+function marginChances(keys: readonly PositionKey[], prospect: Prospect): readonly number[] {
+  const nil = prospect.cell(0, 0);
+  return keys.map((key) => {
+    if (key === "noGoal") return nil;
+    if (key === "drawWithGoals") return chanceOf(prospect.margin, 0) - nil;
+    const [low, high] = rangeOf(key.slice(5));
+    return key.startsWith("home:")
+      ? chanceBetween(prospect.margin, low, high)
+      : chanceBetween(prospect.margin, -high, -low);
+  });
+}
+
+const sign = (value: number): "home" | "draw" | "away" => (value > 0 ? "home" : value < 0 ? "away" : "draw");
+
+const entries = (x: Pmf): readonly (readonly [value: number, chance: number])[] =>
+  x.p.map((p, i) => [x.from + i, p] as const);
+
+function halfFull(keys: readonly PositionKey[], first: Pmf, second: Pmf): readonly number[] {
+  const sums = new Map<string, number>();
+  for (const [m1, p1] of entries(first)) {
+    if (p1 < 1e-10) continue;
+    for (const [m2, p2] of entries(second)) {
+      const key = `${sign(m1)}/${sign(m1 + m2)}`;
+      sums.set(key, (sums.get(key) ?? 0) + p1 * p2);
+    }
+  }
+  return keys.map((key) => sums.get(key) ?? 0);
+}
+
+function parityPairs(keys: readonly PositionKey[], first: Pmf, second: Pmf): readonly number[] {
+  const odd1 = chanceOdd(first);
+  const odd2 = chanceOdd(second);
+  const full = (half: string, end: string): number => {
+    const p1 = half === "odd" ? odd1 : 1 - odd1;
+    return p1 * (half === end ? 1 - odd2 : odd2);
+  };
+  return keys.map((key) => {
+    const [half = "", end = ""] = key.split("/");
+    return full(half, end);
+  });
+}
+
+function halves(first: Pmf, second: Pmf): readonly number[] {
+  let more = 0;
+  let tie = 0;
+  for (const [value, p] of entries(first)) {
+    more += p * below(second, value);
+    tie += p * chanceOf(second, value);
+  }
+  return [more, Math.max(0, 1 - more - tie), tie];
+}
+
+function yesNo(marketId: number, prospect: Prospect): readonly number[] {
+  const nilHome = chanceOf(prospect.home, 0);
+  const nilAway = chanceOf(prospect.away, 0);
+  const nil = prospect.cell(0, 0);
+  const yes =
+    marketId === 20
+      ? nilAway
+      : marketId === 21
+        ? nilHome
+        : marketId === 22
+          ? nilAway - nil
+          : marketId === 23
+            ? nilHome - nil
+            : 1 - nilHome - nilAway + nil;
+  return [yes, 1 - yes];
+}
+
+/** The fair chances of the positions of a market without a line, in their order; undefined when it cannot be offered now. */
+export function choiceChances(
+  marketId: number,
+  table: string,
+  keys: readonly PositionKey[],
+  prospect: Prospect,
+  outlook: Outlook,
+): readonly number[] | undefined {
+  const first = outlook.of("1H");
+  const second = outlook.of("2H");
+  switch (table) {
+    case "threeWay":
+      return threeWay(prospect.margin);
+    case "sides": {
+      if (marketId === 16) return outlook.winner;
+      const [home, , away] = threeWay(prospect.margin);
+      return home + away > 0 ? [home / (home + away), away / (home + away)] : undefined;
+    }
+    case "oddEven": {
+      const odd = chanceOdd(countOf(marketId, prospect));
+      return [odd, 1 - odd];
+    }
+    case "doubleChance": {
+      const [home, draw, away] = threeWay(prospect.margin);
+      return [home + draw, home + away, draw + away];
+    }
+    case "yesNo":
+      return yesNo(marketId, prospect);
+    case "score4":
+    case "score3":
+    case "bestOf2":
+    case "bestOf3":
+    case "bestOf5":
+    case "bestOf7":
+      return exactScores(keys, prospect);
+    case "totalGoals":
+    case "totalGoalsHalf":
+    case "teamGoals":
+    case "corners":
+    case "cornersHalf":
+      return keys.map((key) => chanceBetween(countOf(marketId, prospect), ...rangeOf(key.slice(6))));
+    case "margin":
+    case "marginPoints":
+      return marginChances(keys, prospect);
+    case "digits":
+      return keys.map((_, digit) => chanceDigit(countOf(marketId, prospect), digit));
+    case "nextGoal":
+      return outlook.next;
+    case "halfFull":
+      return first && second ? halfFull(keys, first.margin, second.margin) : undefined;
+    case "halfFullParity":
+      return first && second ? parityPairs(keys, first.total, second.total) : undefined;
+    case "halves":
+      return first && second ? halves(first.total, second.total) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { type Pair } from "#mocks/course/state.ts";
+import { added, certain, chanceOf, compound, negated, type Pmf, pmf, scaled, shifted } from "#mocks/pricing/pmf.ts";
+
+/** How the score of a match or of a part of it may end. All views come from one model, so no two markets contradict. */
+export interface Prospect {
+  /** Home less away. */
+  readonly margin: Pmf;
+  readonly total: Pmf;
+  readonly home: Pmf;
+  readonly away: Pmf;
+  /** Home less away of what is still to come only (live soccer handicap, domain B5). */
+  readonly rest: Pmf;
+  /** The chance of an exact score. */
+  cell(home: number, away: number): number;
+}
+
+type Sizes = readonly (readonly [points: number, share: number])[];
+
+/** Scoring acts still to come: of the home side, of the away side, and of both at once. */
+export interface Rates {
+  readonly home: number;
+  readonly away: number;
+  readonly shock: number;
+}
+
+const ONE: Sizes = [[1, 1]];
+
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The prospect of a score that stands at `base` and grows by compound Poisson processes (bivariate where there is a shock). */
+export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect {
+  const x = lazy(() => compound(rates.home, sizes));
+  const y = lazy(() => compound(rates.away, sizes));
+  const z = lazy(() => compound(rates.shock, ONE));
+  const difference = lazy(() => added(x(), negated(y())));
+  const margin = lazy(() => shifted(difference(), base[0] - base[1]));
+  const total = lazy(() => shifted(added(compound(rates.home + rates.away, sizes), scaled(z(), 2)), base[0] + base[1]));
+  const home = lazy(() => shifted(added(x(), z()), base[0]));
+  const away = lazy(() => shifted(added(y(), z()), base[1]));
+  return {
+    get margin() {
+      return margin();
+    },
+    get total() {
+      return total();
+    },
+    get home() {
+      return home();
+    },
+    get away() {
+      return away();
+    },
+    get rest() {
+      return difference();
+    },
+    cell: (h, a) => {
+      let sum = 0;
+      for (let both = 0; both < z().p.length; both += 1) {
+        sum += chanceOf(z(), both) * chanceOf(x(), h - base[0] - both) * chanceOf(y(), a - base[1] - both);
+      }
+      return sum;
+    },
+  };
+}
+
+/** The same prospect when a level score is decided by extra points that count: `share` is the home side's chance in it. */
+export function decided(plain: Prospect, share: number, points: Sizes): Prospect {
+  const level = lazy(() => {
+    const low = Math.max(plain.home.from, plain.away.from);
+    const high = Math.min(plain.home.from + plain.home.p.length, plain.away.from + plain.away.p.length);
+    const ties: number[] = [];
+    for (let n = low; n < high; n += 1) ties.push(plain.cell(n, n));
+    return { low, ties };
+  });
+  const spread = (
+    view: Pmf,
+    place: (tie: number, extra: number, homeWins: boolean) => number,
+    keep: (value: number, chance: number) => number,
+  ) => {
+    const out = new Map<number, number>();
+    for (let i = 0; i < view.p.length; i += 1) out.set(view.from + i, keep(view.from + i, view.p[i] ?? 0));
+    const { low, ties } = level();
+    for (const [i, tie] of ties.entries()) {
+      if (tie < 1e-12) continue;
+      for (const [extra, part] of points) {
+        for (const homeWins of [true, false]) {
+          const to = place(low + i, extra, homeWins);
+          out.set(to, (out.get(to) ?? 0) + tie * part * (homeWins ? share : 1 - share));
+        }
+      }
+    }
+    const from = Math.min(...out.keys());
+    const to = Math.max(...out.keys());
+    return pmf(
+      from,
+      Array.from({ length: to - from + 1 }, (_, i) => Math.max(0, out.get(from + i) ?? 0)),
+    );
+  };
+  const tieAt = (value: number) => level().ties[value - level().low] ?? 0;
+  const margin = lazy(() =>
+    spread(
+      plain.margin,
+      (_, extra, home) => (home ? extra : -extra),
+      (value, p) => (value === 0 ? 0 : p),
+    ),
+  );
+  const total = lazy(() =>
+    spread(
+      plain.total,
+      (tie, extra) => 2 * tie + extra,
+      (value, p) => (value % 2 === 0 ? p - tieAt(value / 2) : p),
+    ),
+  );
+  const home = lazy(() =>
+    spread(
+      plain.home,
+      (tie, extra, wins) => (wins ? tie + extra : tie),
+      (value, p) => p - tieAt(value),
+    ),
+  );
+  const away = lazy(() =>
+    spread(
+      plain.away,
+      (tie, extra, wins) => (wins ? tie : tie + extra),
+      (value, p) => p - tieAt(value),
+    ),
+  );
+  return {
+    get margin() {
+      return margin();
+    },
+    get total() {
+      return total();
+    },
+    get home() {
+      return home();
+    },
+    get away() {
+      return away();
+    },
+    get rest() {
+      return margin();
+    },
+    cell: (h, a) => {
+      if (h === a) return 0;
+      let sum = plain.cell(h, a);
+      for (const [extra, part] of points) {
+        if (h - a === extra) sum += tieAt(a) * part * share;
+        if (a - h === extra) sum += tieAt(h) * part * (1 - share);
+      }
+      return sum;
+    },
+  };
+}
+
+/** The prospect of a score with few endings, each with its chance (sets, frames, maps, fights). */
+export function cellProspect(cells: readonly (readonly [home: number, away: number, chance: number])[]): Prospect {
+  const gather = (value: (home: number, away: number) => number): Pmf => {
+    const values = cells.map(([h, a]) => value(h, a));
+    if (values.length === 0) return certain(0);
+    const from = Math.min(...values);
+    const out = Array.from({ length: Math.max(...values) - from + 1 }, () => 0);
+    for (const [i, [, , chance]] of cells.entries()) {
+      const at = (values[i] ?? from) - from;
+      out[at] = (out[at] ?? 0) + chance;
+    }
+    return pmf(from, out);
+  };
+  const margin = gather((h, a) => h - a);
+  return {
+    margin,
+    total: gather((h, a) => h + a),
+    home: gather((h) => h),
+    away: gather((_, a) => a),
+    rest: margin,
+    cell: (h, a) => cells.reduce((sum, [x, y, chance]) => (x === h && y === a ? sum + chance : sum), 0),
+  };
+}

@@ -1,0 +1,176 @@
+import { leagueOf, MATCH_LEAGUES, teamId } from "#mocks/catalogue/catalogue.ts";
+import { type League } from "#mocks/catalogue/league.ts";
+import { chance, hash, stream } from "#mocks/chance.ts";
+import { cardRates, cornerRates } from "#mocks/course/scoreCourse.ts";
+import { dayStart } from "#mocks/days.ts";
+import { type Fixture } from "#mocks/schedule/fixture.ts";
+import { expectation } from "#mocks/schedule/rating.ts";
+
+/** How full a report day is: all its matches, and those of them that are on offer a week before. */
+export interface DaySize {
+  readonly all: number;
+  readonly early: number;
+}
+
+/** `demo`: about 40 live, 250 today, 1,500 in the week. `saturday`: 300 live, 2,000 today, 8,000 in the week (issue: the world). */
+export const DAY_SIZES: Readonly<Record<"demo" | "saturday", DaySize>> = {
+  demo: { all: 490, early: 205 },
+  saturday: { all: 3700, early: 960 },
+};
+
+const SHARES: readonly (readonly [sportId: number, share: number])[] = [
+  [1, 0.46],
+  [2, 0.11],
+  [7, 0.13],
+  [12, 0.04],
+  [3, 0.02],
+  [4, 0.03],
+  [5, 0.04],
+  [6, 0.01],
+  [8, 0.02],
+  [9, 0.03],
+  [11, 0.01],
+  [13, 0.02],
+  [14, 0.01],
+  [15, 0.005],
+  [16, 0.01],
+  [17, 0.01],
+  [18, 0.01],
+  [20, 0.01],
+  [21, 0.005],
+  [26, 0.03],
+];
+
+const DAYS_AHEAD = 6;
+const SLOT = 5 * 60_000;
+const PER_DAY = 10_000;
+/** Extension matches stand behind the main ones of a day: corners, then bookings. */
+const EXTENSION = 5_000;
+const VIRTUAL_LEAGUE = 189;
+
+/** The report day and place behind a match id of the generated schedule. */
+export const placeOf = (id: number): { day: number; index: number } => ({
+  day: Math.floor(id / PER_DAY),
+  index: id % PER_DAY,
+});
+
+const sportAt = (roll: number): number => {
+  let left = roll;
+  for (const [sportId, share] of SHARES) {
+    left -= share;
+    if (left < 0) return sportId;
+  }
+  return 1;
+};
+
+const bySport = new Map<number, readonly League[]>(
+  SHARES.map(([sportId]) => [sportId, MATCH_LEAGUES.filter((one) => one.sportId === sportId)]),
+);
+
+function shuffled(count: number, seed: number): number[] {
+  const roll = stream(seed);
+  const deck = Array.from({ length: count }, (_, i) => i);
+  for (let i = deck.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(roll() * (i + 1));
+    const held = deck[i] ?? 0;
+    deck[i] = deck[j] ?? 0;
+    deck[j] = held;
+  }
+  return deck;
+}
+
+/** Deals pairs of teams of a sport's leagues for one day; when a league has played out, its youth and reserve rounds follow. */
+function dealer(seed: number, day: number) {
+  const decks = new Map<number, number[]>();
+  return (sportId: number, roll: number): { league: League; home: number; away: number } | undefined => {
+    const leagues = bySport.get(sportId) ?? [];
+    const start = Math.floor(roll ** 1.5 * leagues.length);
+    for (let round = 0; round < 4; round += 1) {
+      for (let k = 0; k < leagues.length; k += 1) {
+        const base = leagues[(start + k) % leagues.length];
+        if (base === undefined) continue;
+        const id = base.id + round * PER_DAY;
+        const deck = decks.get(id) ?? shuffled(base.teams.length, hash(seed, day, id));
+        decks.set(id, deck);
+        const home = deck.pop();
+        const away = deck.pop();
+        if (home !== undefined && away !== undefined) return { league: leagueOf(id), home, away };
+      }
+    }
+    return undefined;
+  };
+}
+
+function extensions(main: Fixture, index: number, level: number): Fixture[] {
+  if (main.sportId !== 1 || main.kind !== 0 || level < 0.8 || index * 2 + 1 >= EXTENSION) return [];
+  const base = Math.floor(main.id / PER_DAY) * PER_DAY + EXTENSION + index * 2;
+  return ([1, 2] as const).map((kind): Fixture => {
+    const [home0, away0] = kind === 1 ? cornerRates(main.home0, main.away0) : cardRates(main.home0, main.away0);
+    const suffix = kind === 1 ? "No. of Corners" : "Total Bookings";
+    const name = (team: string) => `${team} ${suffix}`;
+    return {
+      ...main,
+      id: base + kind - 1,
+      mainId: main.id,
+      kind,
+      home: name(main.home),
+      away: name(main.away),
+      home0,
+      away0,
+      bonus: false,
+      tv: 0,
+      sort: main.sort + kind,
+    };
+  });
+}
+
+/** The matches of one report day, made from the seed: the same day is always the same. `rest` adds those that open only on the day. */
+export function dayFixtures(seed: number, size: DaySize, day: number, rest: boolean): readonly Fixture[] {
+  const deal = dealer(seed, day);
+  const order = shuffled(size.all, hash(seed, day, 4));
+  const start = dayStart(day);
+  const found: Fixture[] = [];
+  const count = rest ? size.all : size.early;
+  for (let index = 0; index < count; index += 1) {
+    const dealt = deal(sportAt(chance(seed, day, index, 1)), chance(seed, day, index, 2));
+    if (dealt === undefined) continue;
+    const { league, home, away } = dealt;
+    const id = day * PER_DAY + index;
+    const roll = (n: number) => chance(seed, id, n);
+    const virtual = league.id === VIRTUAL_LEAGUE;
+    const neutral = league.id === 186 || league.sportId === 21 || league.sportId === 7;
+    const [home0, away0] = expectation(league, home, away, seed, neutral);
+    const fate = virtual
+      ? "played"
+      : roll(5) < 0.006
+        ? "postponed"
+        : roll(5) < 0.009 && league.sportId === 1
+          ? "abandoned"
+          : "played";
+    const main: Fixture = {
+      id,
+      sportId: league.sportId,
+      mainId: id,
+      kind: virtual ? 4 : 0,
+      leagueId: league.id,
+      homeId: teamId(league, home),
+      awayId: teamId(league, away),
+      home: league.teams[home] ?? "",
+      away: league.teams[away] ?? "",
+      kickoff: start + Math.floor((((order[index] ?? 0) + 0.5) / size.all) * (86_400_000 / SLOT)) * SLOT,
+      opensAt: index < size.early ? dayStart(day - DAYS_AHEAD) : start,
+      sort: index * 3,
+      neutral: neutral ? 1 : 0,
+      willBeLive: league.sportId === 21 || roll(6) < 0.06 ? 0 : 1,
+      tv: !virtual && league.popular && roll(7) < 0.6 ? 1 + (hash(seed, id, 7) % 9) : 0,
+      stats: !virtual && roll(8) < 0.8 ? id : 0,
+      bonus: league.sportId === 1 && league.popular && !virtual && roll(9) < 0.3,
+      minParlay: virtual || league.sportId === 21 ? 0 : roll(10) < 0.1 ? 3 : 2,
+      fate,
+      home0,
+      away0,
+    };
+    found.push(main, ...extensions(main, index, league.level));
+  }
+  return found;
+}
