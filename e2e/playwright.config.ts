@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4173;
+/** Another port and build folder let two suites run side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+const BUILD = process.env.E2E_BUILD ?? "dist";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-headless-shell",
@@ -16,13 +18,13 @@ const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) 
 /** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results/e2e",
+  outputDir: `../test-results/${BUILD}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: `../test-results/e2e${PORT === 4173 ? "" : `-${PORT}`}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     viewport: { width: 390, height: 844 },
@@ -37,7 +39,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-quic"] },
   },
   webServer: {
-    command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `vite preview --outDir ${BUILD} --host 127.0.0.1 --port ${PORT} --strictPort`,
     cwd: "..",
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: !process.env.CI,

@@ -103,6 +103,8 @@ export async function reconcile(client: QueryClient, entry: JournalEntry): Promi
   if (looking.has(entry.ref)) return;
   looking.add(entry.ref);
   try {
+    // a bet that was answered for is in the list at once, as a rule
+    if (attemptOf(entry.ref)?.state === "accepted") await lookOnce(client, entry);
     for (;;) {
       const attempt = attemptOf(entry.ref);
       const due = attempt && nextLookUp(attempt);

@@ -21,9 +21,11 @@ export function useThemeCycle(): ThemeCycle | undefined {
   const theme = useTheme((state) => state.theme);
   const allowed = useMember()?.allowedThemes ?? FOR_VISITORS;
   const { area } = useArea();
-  // the dark one first after the area's own: that is what most taps are for
-  const offered = offeredThemes(allowed, area).toSorted((a, b) => Number(b === DARK_THEME) - Number(a === DARK_THEME));
-  const names = offered.flatMap((id) => NAME[id] ?? []);
+  // the dark one comes right after the area's own: that is what most taps are for
+  const offered = offeredThemes(allowed, area);
+  const [own, ...others] = offered.filter((id) => id !== DARK_THEME);
+  const cycle = [own, ...(offered.includes(DARK_THEME) ? [DARK_THEME] : []), ...others];
+  const names = cycle.flatMap((id) => (id === undefined ? [] : (NAME[id] ?? [])));
   const next = names[(names.indexOf(theme) + 1) % names.length];
   if (next === undefined || names.length < 2) return undefined;
   const [from, to] = [DARK.has(theme), DARK.has(next)];

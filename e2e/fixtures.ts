@@ -1,0 +1,75 @@
+import { type Page, test as base } from "@playwright/test";
+import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/playwright.ts";
+import { createWorld, type World } from "#mocks/world.ts";
+
+/** What the operator of the tests has configured. No jitter: the tests hold the clock. */
+const configFor = (home: string) => ({
+  jitter: 0,
+  loginUrl: `${home}operator/sign-in`,
+  rechargeUrl: `${home}operator/cashier`,
+  gameHomeUrl: `${home}operator/lobby`,
+});
+
+interface Fixtures {
+  /** The bookmaker of this test alone, in the test's own process. */
+  readonly world: World;
+  readonly door: PlaywrightDoor;
+  /** More or other entries of config.json. */
+  readonly operator: Record<string, unknown>;
+  /** Opens the app as a visitor, or signed in as a member; `hash` is the route. */
+  readonly open: (options?: { readonly as?: string; readonly hash?: string }) => Promise<void>;
+  /** Lets time pass for the bookmaker and the page alike, ms. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** Errors that the page threw or logged; a test that expects none need not look: it fails by itself. */
+  readonly complaints: string[];
+}
+
+const LOUD = /Failed to load resource|net::ERR/;
+
+/** Each test has a bookmaker of its own; the page's clock starts at the bookmaker's. */
+export const test = base.extend<Fixtures>({
+  world: async ({}, use) => use(createWorld()),
+  operator: [{}, { option: true }],
+  door: [
+    async ({ context, world, operator, baseURL = "" }, use) => {
+      const door = await openPlaywrightDoor(context, world);
+      await context.route("**/config.json", (route) => route.fulfill({ json: { ...configFor(baseURL), ...operator } }));
+      await context.route("**/operator/*", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Operator</title><h1>Operator</h1>" }),
+      );
+      await use(door);
+      await door.close();
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on("pageerror", (error) => heard.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !LOUD.test(message.text())) heard.push(message.text());
+      });
+      await use(heard);
+      base.expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, world }, use) => {
+    await page.clock.install({ time: world.clock.now() });
+    await use(async ({ as, hash = "/" } = {}) => {
+      const launch = as === undefined ? "" : `?${new URLSearchParams({ ...(await world.signIn(as)) }).toString()}`;
+      await page.goto(`/${launch}#${hash}`);
+    });
+  },
+  pass: async ({ page, world }, use) => {
+    await use(async (ms) => {
+      world.advance(ms);
+      await page.clock.runFor(ms);
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** A price of the board by what a screen reader says: the pick, and the price if it matters. */
+export const priceOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
