@@ -22,6 +22,7 @@ describe("the operator's configuration", () => {
       unsettled: 60_000,
       status: 5_000,
       slip: 10_000,
+      sell: 5_000,
       counts: 300_000,
       token: 600_000,
     });

@@ -10,13 +10,16 @@ export function isSafeAddress(text: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && LOCAL_HOSTS.includes(url.hostname));
 }
 
+/** True for a path on this host such as "/api" or "./media/1.mp4". */
+export const isOwnPath = (text: string): boolean => /^\/(?![/\\])/.test(text) || /^\.\/\S/.test(text);
+
 const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
 
 /** An https address, or a path on this host such as "/api". */
 const base = v.pipe(
   v.string(),
   v.check(
-    (text) => isSafeAddress(text) || /^\/(?![/\\])/.test(text) || /^\.\/\S/.test(text),
+    (text) => isSafeAddress(text) || isOwnPath(text),
     'must be an https address or a path such as "/api"',
   ),
 );
@@ -39,6 +42,7 @@ const intervals = v.strictObject({
   unsettled: v.optional(ms(1_000), 60_000),
   status: v.optional(ms(1_000), 5_000),
   slip: v.optional(ms(1_000), 10_000),
+  sell: v.optional(ms(1_000), 5_000),
   counts: v.optional(ms(1_000), 300_000),
   token: v.optional(ms(10_000), 600_000),
 });

@@ -31,9 +31,9 @@ export const test = base.extend<Fixtures>({
   world: async ({}, use) => use(createWorld()),
   operator: [{}, { option: true }],
   door: [
-    async ({ context, world, operator, baseURL = "" }, use) => {
+    async ({ context, world, operator, baseURL }, use) => {
       const door = await openPlaywrightDoor(context, world);
-      await context.route("**/config.json", (route) => route.fulfill({ json: { ...configFor(baseURL), ...operator } }));
+      await context.route("**/config.json", (route) => route.fulfill({ json: { ...configFor(baseURL ?? ""), ...operator } }));
       await context.route("**/operator/*", (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>Operator</title><h1>Operator</h1>" }),
       );

@@ -1,23 +1,40 @@
 import { type Cadence, config } from "#app/config.ts";
+import { isFailure } from "./failure.ts";
 
-/** No poll waits longer than this after failures, ms (trust NET-04). */
+/** No poll waits longer than this after failures, ms (trust NET-04), unless the server asked for it. */
 const LONGEST_WAIT_MS = 60_000;
+
+/** The longest that a server's Retry-After is obeyed, ms. */
+const LONGEST_REST_MS = 600_000;
 
 interface PollState {
   readonly dataUpdatedAt: number;
   readonly errorUpdatedAt: number;
-  readonly dataUpdateCount: number;
+  readonly errorUpdateCount?: number;
+  readonly error?: unknown;
 }
 
+/** How long the server asked to be left alone, ms (Retry-After). */
+const restOf = (error: unknown): number =>
+  isFailure(error) ? Math.min((error.retryAfter ?? 0) * 1_000, LONGEST_REST_MS) : 0;
+
 /**
- * How long to wait before the next poll, ms. After a failure the wait grows with the time since the last success,
- * so it doubles, up to a minute, and falls back at the first success.
+ * How long to wait before the next poll, ms. After a failure the wait grows with the time since the last success, or
+ * doubles with each failure where there was none yet, up to a minute; it falls back at the first success. `share`, 0 to
+ * 1, is how much of the growth is waited for.
  */
-export function nextPoll(base: number, state: Omit<PollState, "dataUpdateCount">): number {
-  const failing = state.errorUpdatedAt - state.dataUpdatedAt;
-  if (failing <= 0 || state.dataUpdatedAt === 0) return base;
-  return Math.max(base, Math.min(failing, LONGEST_WAIT_MS));
+export function nextPoll(base: number, state: PollState, share = 1): number {
+  const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount = 1, error } = state;
+  if (errorUpdatedAt <= dataUpdatedAt) return base;
+  const failing = dataUpdatedAt === 0 ? base * 2 ** (errorUpdateCount - 1) : errorUpdatedAt - dataUpdatedAt;
+  const growth = Math.max(0, Math.min(failing, LONGEST_WAIT_MS) - base);
+  return Math.max(base + Math.floor(growth * share), restOf(error));
 }
+
+const seed = Math.random();
+
+/** This client's random share of one wait: the same at each drawing, because a new one would restart the poll. */
+const shareAt = (moment: number): number => (seed * moment) % 1;
 
 const offsets = new Map<Cadence, number>();
 
@@ -33,15 +50,16 @@ function offsetOf(name: Cadence): number {
 
 /**
  * Query options of a polled endpoint (spec §9 through config.intervals): asked again every interval while the page is
- * visible, fresh for as long. The first wait gets a random part, so that many clients do not fall into step.
+ * visible, fresh for as long. The first wait and the waits after failures get a random part, so that many clients do
+ * not fall into step.
  */
 export function every(name: Cadence) {
   const base = config().intervals[name];
   const offset = offsetOf(name);
   return {
     staleTime: base,
-    refetchInterval: ({ state }: { readonly state: PollState }) =>
-      nextPoll(state.dataUpdateCount <= 1 ? base + offset : base, state),
+    refetchInterval: ({ state }: { readonly state: PollState & { readonly dataUpdateCount: number } }) =>
+      nextPoll(state.dataUpdateCount <= 1 ? base + offset : base, state, shareAt(state.errorUpdatedAt)),
   };
 }
 

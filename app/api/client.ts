@@ -2,7 +2,9 @@ import ky from "ky";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
 import { useSession } from "#app/stores/session.ts";
+import { countingDrops } from "./dropped.ts";
 import { Failure } from "./failure.ts";
+import { plainText } from "./plainText.ts";
 
 /** Limit of a call, headers and body together, ms (spec §7). */
 export const CALL_LIMIT_MS = 30_000;
@@ -24,7 +26,9 @@ export const setDeviceUid = (uid: string): void => {
   device.uid = uid;
 };
 
-function headers(): Record<string, string> {
+function headers(service: Service): Record<string, string> {
+  // statistics may come from another company: it learns nothing about the member (trust E12)
+  if (service === "stats") return {};
   const { credentials } = useSession.getState();
   return {
     ...(credentials && { Authorization: credentials.token }),
@@ -50,7 +54,7 @@ export async function call({ method, path, service = "api", query, body, signal 
   try {
     const response = await ky(`${baseOf(service)}/${path}`, {
       method,
-      headers: headers(),
+      headers: headers(service),
       ...(query && { searchParams: query }),
       ...(body !== undefined && { json: body }),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
@@ -60,10 +64,7 @@ export async function call({ method, path, service = "api", query, body, signal 
       cache: "no-store",
       credentials: "omit",
     });
-    if (response.status !== 200) {
-      const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
-      throw new Failure("http", path, -response.status, "", Number.isFinite(wait) ? wait : undefined);
-    }
+    if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
     return parse(path, await response.text());
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -72,6 +73,14 @@ export async function call({ method, path, service = "api", query, body, signal 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Retry-After in seconds, given as such or as a date; undefined when the server names none. */
+function secondsToWait({ headers: answered }: Response): number | undefined {
+  const value = answered.get("Retry-After");
+  if (value === null || value.trim() === "") return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return seconds >= 0 ? seconds : undefined;
 }
 
 function parse(path: string, text: string): unknown {
@@ -89,13 +98,13 @@ export function opened(path: string, answer: unknown): Record<string, unknown> {
   const read = v.safeParse(envelope, answer);
   if (!read.success) throw new Failure("schema", path, -1);
   const { Code, Message } = read.output;
-  if (Code !== 0) throw new Failure("envelope", path, Code, typeof Message === "string" ? Message : "");
+  if (Code !== 0) throw new Failure("envelope", path, Code, typeof Message === "string" ? plainText(Message, 200) : "");
   return read.output;
 }
 
 /** Decodes an answer by its schema; what does not fit is a schema failure, never a thrown surprise in a screen (NET-01). */
 export function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
-  const read = v.safeParse(schema, answer, { abortEarly: true });
+  const read = countingDrops(path, () => v.safeParse(schema, answer, { abortEarly: true }));
   if (!read.success) throw new Failure("schema", path, -1);
   return read.output;
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { dropRow } from "./dropped.ts";
+import { plainText } from "./plainText.ts";
 
-/** Small readers that several endpoints share. */
+/** Small readers that the endpoints share. */
 
 /** A number that can be reckoned with. */
 export const finite = v.pipe(v.number(), v.finite());
@@ -17,20 +19,86 @@ export const flag = v.pipe(
   v.transform((value) => value === 1),
 );
 
-/** Text of the server, at most 300 characters, without the marks that reorder what stands beside it (trust E10). */
-export const text = v.pipe(
-  v.string(),
-  v.transform((value) => value.replace(/[\u202A-\u202E\u2066-\u2069]/g, "").slice(0, 300)),
+const textUpTo = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => plainText(value, longest)),
+  );
+
+/** A name, at most 300 characters (trust E10). */
+export const text = textUpTo(300);
+
+/** Words of the server to the member, at most 200 characters (trust NET-14). */
+export const message = textUpTo(200);
+
+/** The body of an announcement, at most 20,000 characters. */
+export const content = textUpTo(20_000);
+
+/** A number or a word that is only shown. */
+export const label = v.pipe(
+  v.union([finite, v.string()]),
+  v.transform((value) => plainText(String(value), 300)),
 );
 
-/** A list whose rows that do not fit are dropped, not the list (contract, Conventions). */
+/** A moment, ISO 8601 UTC. Kept as text: one that is wrong shows as unknown and costs no row. */
+export const moment = v.pipe(
+  v.string(),
+  v.metadata({ format: "date-time" }),
+  v.transform((value) => plainText(value, 40)),
+);
+
+/** A report day, YYYY-MM-DD. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** A field that may be missing or nonsense: then it is left out. */
+export const maybe = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined);
+
+/** Leaves absent fields out, so that an optional field is missing rather than undefined. */
+export function present<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}
+
+const DROPPED = Symbol("dropped");
+
+/** A row that becomes DROPPED, and is counted, when it does not fit. */
+const droppable = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | typeof DROPPED> =>
+  v.fallback<v.GenericSchema<unknown, T | typeof DROPPED>, () => typeof DROPPED>(row, () => {
+    dropRow();
+    return DROPPED;
+  });
+
+/** A list whose rows that do not fit are dropped and counted; the rest is kept (contract, Conventions). */
 export const rows = <T>(row: v.GenericSchema<unknown, T>) =>
   v.pipe(
-    v.array(v.unknown()),
-    v.transform((list) =>
-      list.flatMap((item) => {
-        const read = v.safeParse(row, item);
-        return read.success ? [read.output] : [];
-      }),
+    v.array(droppable(row)),
+    v.transform((list): readonly T[] => list.filter((item): item is T => item !== DROPPED)),
+  );
+
+/** A map by number (sport, match): entries that do not fit are dropped and counted. */
+export const byNumber = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.record(v.string(), droppable(value)),
+    v.transform((record): Readonly<Record<number, T>> =>
+      Object.fromEntries(
+        Object.entries(record).filter(
+          (entry): entry is [string, T] => entry[1] !== DROPPED && /^\d{1,15}$/.test(entry[0]),
+        ),
+      ),
     ),
+  );
+
+/** A map by text, such as a bet id: entries that do not fit are dropped and counted. */
+export const byText = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.record(v.string(), droppable(value)),
+    v.transform((record): Readonly<Record<string, T>> =>
+      Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== DROPPED)),
+    ),
+  );
+
+/** What an envelope carries under Data. */
+export const underData = <Data extends v.GenericSchema>(data: Data) =>
+  v.pipe(
+    v.object({ Data: data }),
+    v.transform(({ Data }) => Data),
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { usePresence } from "./usePresence.ts";
 
 export interface ModalProps {
@@ -17,6 +17,13 @@ export interface ModalProps {
 interface ShellProps extends ModalProps {
   readonly className: string | undefined;
 }
+
+/** True where a popover stands over the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
+const isUnderPopover = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
+  [...document.querySelectorAll("[popover]")].some((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
 
 /** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
 export function Modal({
@@ -72,7 +79,7 @@ export function Modal({
         else onClose();
       }}
       onPointerDown={(event) => {
-        pressedScrim.current = event.target === event.currentTarget;
+        pressedScrim.current = event.target === event.currentTarget && !isUnderPopover(event);
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && pressedScrim.current) ask(event);

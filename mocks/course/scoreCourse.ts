@@ -190,7 +190,7 @@ export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added
     const started = Math.max(1, spans.findLastIndex((span) => span.from <= t) + 1);
     const byPeriod: Pair[] = Array.from({ length: started }, (): Pair => [0, 0]);
     for (const { at, period, kind, side, points } of happenings) {
-      const verb = added.length > 0 && added.some((one) => one.at - fixture.kickoff === at);
+      const verb = added.some((one) => one.at - fixture.kickoff === at);
       const noted = kind === "goal" || kind === "red";
       if (
         GOAL_SPORTS.has(fixture.sportId) &&

@@ -53,13 +53,18 @@ const sign = (value: number): "home" | "draw" | "away" => (value > 0 ? "home" : 
 const entries = (x: Pmf): readonly (readonly [value: number, chance: number])[] =>
   x.p.map((p, i) => [x.from + i, p] as const);
 
-function halfFull(keys: readonly PositionKey[], first: Pmf, second: Pmf): readonly number[] {
+/** `decider` = the home side's share of level matches, where level is not the end. */
+function halfFull(keys: readonly PositionKey[], first: Pmf, second: Pmf, decider: number | undefined): readonly number[] {
   const sums = new Map<string, number>();
+  const add = (key: string, chance: number) => sums.set(key, (sums.get(key) ?? 0) + chance);
   for (const [m1, p1] of entries(first)) {
     if (p1 < 1e-10) continue;
     for (const [m2, p2] of entries(second)) {
-      const key = `${sign(m1)}/${sign(m1 + m2)}`;
-      sums.set(key, (sums.get(key) ?? 0) + p1 * p2);
+      const half = sign(m1);
+      if (m1 + m2 === 0 && decider !== undefined) {
+        add(`${half}/home`, p1 * p2 * decider);
+        add(`${half}/away`, p1 * p2 * (1 - decider));
+      } else add(`${half}/${sign(m1 + m2)}`, p1 * p2);
     }
   }
   return keys.map((key) => sums.get(key) ?? 0);
@@ -154,7 +159,7 @@ export function choiceChances(
     case "nextGoal":
       return outlook.next;
     case "halfFull":
-      return first && second ? halfFull(keys, first.margin, second.margin) : undefined;
+      return first && second ? halfFull(keys, first.margin, second.margin, outlook.decider) : undefined;
     case "halfFullParity":
       return first && second ? parityPairs(keys, first.total, second.total) : undefined;
     case "halves":

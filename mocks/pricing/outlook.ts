@@ -16,6 +16,8 @@ export interface Outlook {
   readonly next: readonly [home: number, none: number, away: number] | undefined;
   /** Corners of the main match by period; soccer only. */
   corners(period: Period): Prospect | undefined;
+  /** The home side's share of level matches that are decided by points that count; undefined where a draw stands. */
+  readonly decider: number | undefined;
   /** Which quarter the quarter markets mean, from 1. */
   readonly quarter: number;
 }
@@ -61,6 +63,8 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
   };
   const periodsOf = (period: Period): readonly number[] => {
     const all = Array.from({ length: plan.periods }, (_, i) => i + 1);
+    if (period.startsWith("MAP")) return [];
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- maps were sent away above
     switch (period) {
       case "FT":
       case "INN":
@@ -128,6 +132,7 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
       const base: Pair = period === "FT" || state.periodsDone === 0 ? state.corner : [0, 0];
       return scoreProspect(base, { home: h * shares[0], away: a * shares[0], shock: 0 }, plan.sizes);
     }),
+    decider: plan.overtimeCounts && plan.overtime ? share : undefined,
     quarter,
   };
 }
@@ -176,6 +181,7 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
     winner: [win, 1 - win],
     next: undefined,
     corners: () => undefined,
+    decider: undefined,
     quarter: 1,
   };
 }
@@ -198,6 +204,7 @@ export function outlookOf(fixture: Fixture, state: MatchState, drift: Drift): Ou
     winner: [home + draw / 2, away + draw / 2],
     next: undefined,
     corners: () => undefined,
+    decider: undefined,
     quarter: 1,
   };
 }

@@ -102,10 +102,7 @@ export function quotesOf(
   const margin = marginOf(sized.length, level);
   if (market.line)
     return lineQuotes(fixture, market.line, marketId, prospect, state.progress === 1, count, margin, held);
-  const table =
-    PLANS[fixture.sportId]?.kind === "score" && market.table === "margin" && sized.length === 12
-      ? "marginPoints"
-      : market.table;
+  const { table } = market;
   const fair =
     table === "goalOrder"
       ? goalOrder(marketId, state, outlook)
@@ -125,15 +122,18 @@ export interface BurmeseLine {
 
 const BURMESE_RATE = 0.94;
 
-/** The Burmese line that is worth an Asian line at its prices: both sides at one rate, the difference goes into the percent. */
+/**
+ * The Burmese line that is worth an Asian line at its prices: both sides at one rate, the difference goes into the percent.
+ * Goals carry the sign of the giving side; at 0 goals the percent is the home side's (contract, Hdp).
+ */
 export function burmese(hdp: string, decimals: readonly number[]): BurmeseLine {
   const line = Number(hdp);
   const [first = 2, second = 2] = decimals;
   const size = Math.abs(line);
-  const giver = line < 0 ? second / first : first / second;
   // the dearer the giver, the harder his line: one price step of 1 % is one percent of the Burmese line
-  const skew = Math.max(-45, Math.min(45, Math.round(Math.log(giver) * 100)));
+  const skew = Math.max(-45, Math.min(45, Math.round(Math.log(line < 0 ? second / first : first / second) * 100)));
   const goals = Math.floor(size + 0.5 - 1e-9);
-  const percent = Math.max(-100, Math.min(100, Math.round((goals - size) * 200) + skew));
-  return { goals: String(line < 0 ? -goals || 0 : goals), percent, rates: [BURMESE_RATE, BURMESE_RATE] };
+  const given = Math.max(-100, Math.min(100, Math.round((goals - size) * 200) + skew));
+  const percent = goals === 0 && line < 0 ? -given : given;
+  return { goals: String(goals === 0 ? 0 : line < 0 ? -goals : goals), percent: percent === 0 ? 0 : percent, rates: [BURMESE_RATE, BURMESE_RATE] };
 }

@@ -54,8 +54,7 @@ export function Board(props: BoardProps) {
   const { open, fold } = useFolding(sections, playType);
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const pin = useRef<HTMLDivElement>(null);
-  const { at, track, settle } = useStickyLeague(laid, list, pin);
+  const { at, pin, track, settle } = useStickyLeague(laid, list);
   const age = usePriceAge(props.updatedAt, props.interval);
 
   const latest = useRef(matches);

@@ -25,7 +25,13 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
     <div className={styles.header} data-open={open} inert={covered}>
       {onStar && <Star on={starred} label={t`Favourite: ${name}`} onToggle={() => onStar(sectionKey)} />}
       <h2 className={styles.title}>
-        <button className={styles.bar} type="button" aria-expanded={open} onClick={() => onToggle(sectionKey)}>
+        <button
+          className={styles.bar}
+          type="button"
+          aria-expanded={open}
+          aria-label={`${name}, ${count}`}
+          onClick={() => onToggle(sectionKey)}
+        >
           <span className={styles.name}>{name}</span>
           <span className={styles.count}>{count}</span>
           <Icon name={open ? "up" : "down"} size={16} />

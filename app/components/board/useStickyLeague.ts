@@ -1,59 +1,55 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type WindowVirtualizerHandle } from "virtua";
-import { noteLayoutShift } from "./layoutShift.ts";
 import { type BoardRows } from "./boardRows.ts";
+import { noteLayoutShift } from "./layoutShift.ts";
 
-/** The last entry of an ascending list that is at most `value`; 0 when none is. */
-function lastUpTo(ascending: readonly number[], value: number): number {
+/** The last league whose head starts at or above `depth`; the first when none does. */
+function leagueAt(heads: readonly number[], offsetOf: (row: number) => number, depth: number): number {
   let low = 0;
-  let high = ascending.length - 1;
+  let high = heads.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((ascending[middle] ?? 0) <= value) low = middle;
+    if (offsetOf(heads[middle] ?? 0) <= depth) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
-/** Which league's head is pinned under the tabs, and how far the next one has pushed it up (design 3, 4.3). */
-export function useStickyLeague(
-  { rows, heads }: BoardRows,
-  list: RefObject<WindowVirtualizerHandle | null>,
-  pin: RefObject<HTMLElement | null>,
-) {
-  const [at, setAt] = useState(0);
+/** How deep in the list the pinned head stands, px. */
+const depthOf = (pin: HTMLElement): number =>
+  pin.getBoundingClientRect().top - (pin.parentElement?.getBoundingClientRect().top ?? 0);
 
-  /** How deep in the list the pinned head stands, px. */
-  const depth = (): number => {
-    const parent = pin.current?.parentElement;
-    return pin.current && parent ? pin.current.getBoundingClientRect().top - parent.getBoundingClientRect().top : 0;
-  };
+/** Which league's head is pinned under the tabs, and how far the next one has pushed it up (design 3, 4.3). */
+export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<WindowVirtualizerHandle | null>) {
+  const [at, setAt] = useState(0);
+  const pin = useRef<HTMLDivElement>(null);
 
   const track = (): void => {
-    const head = pin.current?.firstElementChild;
-    if (!(head instanceof HTMLElement) || !list.current) return;
-    const y = depth();
-    const now = lastUpTo(heads, list.current.findItemIndex(y + 1));
+    const bar = pin.current?.firstElementChild;
+    const shown = list.current;
+    if (!pin.current || !(bar instanceof HTMLElement) || !shown) return;
+    const depth = depthOf(pin.current);
+    const now = leagueAt(heads, (row) => shown.getItemOffset(row), depth + 1);
     const next = heads[now + 1];
-    const push = next === undefined ? 0 : Math.min(0, list.current.getItemOffset(next) - y - head.offsetHeight);
-    head.style.transform = push === 0 ? "" : `translateY(${push}px)`;
+    const push = next === undefined ? 0 : Math.min(0, shown.getItemOffset(next) - depth - bar.offsetHeight);
+    bar.style.transform = push === 0 ? "" : `translateY(${push}px)`;
     setAt(now);
   };
 
   /** Scrolls the pinned league's own head to where the pinned one stands, so that folding it leaves it under the finger. */
   const settle = (): void => {
     const head = heads[at];
-    if (head === undefined || !list.current) return;
-    const back = list.current.getItemOffset(head) - depth();
+    if (head === undefined || !list.current || !pin.current) return;
+    const back = list.current.getItemOffset(head) - depthOf(pin.current);
     if (back < 0) window.scrollBy({ top: back, behavior: "instant" });
   };
 
-  useLayoutEffect(() => {
-    noteLayoutShift();
-    track();
-    // rows, and nothing else, is what moves prices on the screen
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows]);
+  // New rows, and nothing else, move prices on the screen.
+  useLayoutEffect(noteLayoutShift, [rows]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(track);
+    return () => cancelAnimationFrame(frame);
+  }, [rows, track]);
 
-  return { at: Math.min(at, heads.length - 1), track, settle };
+  return { at: Math.min(at, heads.length - 1), pin, track, settle };
 }
