@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type WindowVirtualizerHandle } from "virtua";
 import { type BoardRows } from "./boardRows.ts";
 import { noteLayoutShift } from "./layoutShift.ts";
@@ -24,7 +24,7 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
   const [at, setAt] = useState(0);
   const pin = useRef<HTMLDivElement>(null);
 
-  const track = (): void => {
+  const track = useCallback((): void => {
     const bar = pin.current?.firstElementChild;
     const shown = list.current;
     if (!pin.current || !(bar instanceof HTMLElement) || !shown) return;
@@ -34,7 +34,7 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     const push = next === undefined ? 0 : Math.min(0, shown.getItemOffset(next) - depth - bar.offsetHeight);
     bar.style.transform = push === 0 ? "" : `translateY(${push}px)`;
     setAt(now);
-  };
+  }, [heads, list]);
 
   /** Scrolls the pinned league's own head to where the pinned one stands, so that folding it leaves it under the finger. */
   const settle = (): void => {
