@@ -55,7 +55,9 @@ export function Board(props: BoardProps) {
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
-  const age = usePriceAge(props.updatedAt, props.interval);
+  const frozen = props.frozen ?? false;
+  const oldFor = usePriceAge(props.updatedAt, props.interval);
+  const age = frozen ? undefined : oldFor;
 
   const latest = useRef(matches);
   useLayoutEffect(() => {
@@ -70,7 +72,7 @@ export function Board(props: BoardProps) {
   const row = {
     oddsStyle,
     timeZone,
-    frozen: props.frozen ?? false,
+    frozen,
     parlay: playType === 3,
     favourites,
     pick,
@@ -126,7 +128,7 @@ export function Board(props: BoardProps) {
         match={match}
         priced={pricesOf(one.listed) ?? null}
         markets={view.rows.markets}
-        last={one.last}
+        first={one.first}
       />
     ) : (
       <Match1x2Row
@@ -134,7 +136,7 @@ export function Board(props: BoardProps) {
         match={match}
         marketId={view.rows.market}
         positions={view.rows.positions}
-        last={one.last}
+        first={one.first}
       />
     );
   };
@@ -143,7 +145,11 @@ export function Board(props: BoardProps) {
   return (
     <RowContext value={row}>
       {age !== undefined && <PriceAge age={age} />}
-      <div className={styles.board} data-old={age !== undefined || undefined}>
+      <div
+        className={styles.board}
+        data-old={age !== undefined || undefined}
+        data-below-line={age !== undefined || frozen || undefined}
+      >
         {current && (
           <div className={styles.pin} ref={pin}>
             {head(current, at, true)}

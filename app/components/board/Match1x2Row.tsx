@@ -14,15 +14,15 @@ interface Match1x2RowProps {
   readonly marketId: number;
   /** 3 with a draw, 2 for a money line. */
   readonly positions: 2 | 3;
-  readonly last?: boolean;
+  readonly first?: boolean;
 }
 
 /** A match with one market in tall cells, 70 px: 1X2, or the money line of two-way sports (design 4.2). */
-export const Match1x2Row = memo(function Match1x2Row({ match, marketId, positions, last = false }: Match1x2RowProps) {
+export const Match1x2Row = memo(function Match1x2Row({ match, marketId, positions, first = false }: Match1x2RowProps) {
   const { i18n } = useLingui();
   const { timeZone } = useRow();
   return (
-    <article className={styles.row} data-last={last || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
+    <article className={styles.row} data-first={first || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
       <div className={styles.teams} data-long={hasLongNames(match) || undefined}>
         <div className={styles.head}>
           <MatchMeta match={match} brief />

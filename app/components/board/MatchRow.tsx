@@ -14,16 +14,16 @@ interface MatchRowProps {
   /** The match whose prices stand in the row: an extension match in the corners view; null when there is none. */
   readonly priced?: Match | null;
   readonly markets: readonly [number, number];
-  /** The last row of its league draws no hairline. */
-  readonly last?: boolean;
+  /** The first row of its league draws no hairline above. */
+  readonly first?: boolean;
 }
 
 /** A match with two markets side by side, 106 px; drawn again only when the match changed (design 4.2). */
-export const MatchRow = memo(function MatchRow({ match, priced = match, markets, last = false }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, priced = match, markets, first = false }: MatchRowProps) {
   const { i18n } = useLingui();
   const { timeZone } = useRow();
   return (
-    <article className={styles.row} data-last={last || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
+    <article className={styles.row} data-first={first || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
       <div className={styles.teams} data-long={hasLongNames(match) || undefined}>
         <MatchMeta match={match} />
         <div className={styles.sides}>

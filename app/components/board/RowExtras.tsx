@@ -30,7 +30,7 @@ export function MatchStar({ match }: RowExtrasProps) {
 export function MoreMarkets({ match }: RowExtrasProps) {
   const { i18n } = useLingui();
   const { onOpenMatch } = useRow();
-  if (!onOpenMatch) return null;
+  if (!onOpenMatch || match.marketCount === 0) return null;
   return (
     <button
       className={styles.more}
@@ -38,7 +38,7 @@ export function MoreMarkets({ match }: RowExtrasProps) {
       aria-label={openLabel(i18n, match)}
       onClick={() => onOpenMatch(match.id)}
     >
-      {match.marketCount > 0 && `+${match.marketCount}`}
+      +{match.marketCount}
       <Icon name="right" size={14} />
     </button>
   );

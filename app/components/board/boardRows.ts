@@ -3,7 +3,7 @@ import { type LeagueSection, type ListedMatch } from "#app/domain/boardOrder.ts"
 /** A row of the flat list that the window scrolls: the head of a league, or a match. */
 export type BoardRow =
   | { readonly kind: "league"; readonly section: LeagueSection; readonly place: number; readonly open: boolean }
-  | { readonly kind: "match"; readonly listed: ListedMatch; readonly last: boolean };
+  | { readonly kind: "match"; readonly listed: ListedMatch; readonly first: boolean };
 
 export interface BoardRows {
   readonly rows: readonly BoardRow[];
@@ -20,8 +20,7 @@ export function layRows(sections: readonly LeagueSection[], open: ReadonlyMap<st
     heads.push(rows.length);
     rows.push({ kind: "league", section, place, open: isOpen });
     if (!isOpen) continue;
-    const end = section.matches.length - 1;
-    for (const [at, listed] of section.matches.entries()) rows.push({ kind: "match", listed, last: at === end });
+    for (const [at, listed] of section.matches.entries()) rows.push({ kind: "match", listed, first: at === 0 });
   }
   return { rows, heads };
 }
