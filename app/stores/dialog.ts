@@ -15,6 +15,10 @@ export type DialogContent =
   | { readonly kind: "betTwice"; readonly betIds: readonly string[] }
   /** A refusal that the slip itself does not show: the reason in our words, and in the server's if it said one. */
   | { readonly kind: "betRefused"; readonly reason: MessageDescriptor; readonly said: string }
+  /** The bonus rule of a match; `teams` is its title where it is known (design 4.14, 22). */
+  | { readonly kind: "bonus"; readonly matchId: number; readonly teams?: string | undefined }
+  /** A part of a bet was sold (design 35). */
+  | { readonly kind: "sold"; readonly betId: string; readonly back: number; readonly left: number }
   /** A message of the general catalogue (spec §8). */
   | { readonly kind: "message"; readonly code: number; readonly said: string }
   /** An address the operator has not configured. */

@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ReceiptCard } from "#app/components/slip/ReceiptCard.tsx";
+import { formatMoney } from "#app/domain/money.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -139,6 +140,23 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           actions={<Confirm label={t`Confirm`} />}
         />
       );
+    case "bonus":
+      return null;
+    case "sold": {
+      const back = formatMoney(content.back, 2);
+      const left = formatMoney(content.left, 2);
+      const id = content.betId;
+      return (
+        <Dialog
+          {...shell}
+          icon="check"
+          tone="up"
+          title={t`Sold for ${back}`}
+          text={content.left > 0 ? t`${left} of stake is still running on bet ${id}.` : t`Bet ${id} is sold whole.`}
+          actions={<Confirm label={t`Done`} />}
+        />
+      );
+    }
     case "message":
       return (
         <Dialog
