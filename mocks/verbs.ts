@@ -10,6 +10,14 @@ import { printed } from "#mocks/pricing/overround.ts";
 /** What a price verb sets: a decimal price, or `{ by }` to multiply the present one. */
 export type PriceMove = number | { readonly by: number };
 
+/** An announcement a verb has published. `at` is world ms. */
+export interface Published {
+  readonly id: number;
+  readonly type: 1 | 2 | 3;
+  readonly at: number;
+  readonly content: string;
+}
+
 /** Everything a test or the QA panel can do to a world. Verbs act at the world's present time and throw on ids that do not exist. */
 export interface Verbs {
   /** Sets or moves a decimal price of a market's main line (or of the line `couId`); two-way markets move their other side with it. It stays until released. */
@@ -36,6 +44,11 @@ export interface Verbs {
   postpone(matchId: number): void;
   /** No bet is taken on the match although it is priced (code 19). */
   forbid(matchId: number, on?: boolean): void;
+  /** Sets the decimal price of an outright runner. */
+  moveOutright(orId: number, decimal: number): void;
+  suspendOutright(orId: number, on?: boolean): void;
+  /** Decides the outright market of a runner: this one has won; bets on the market are settled. */
+  winOutright(orId: number): void;
   /** Money from the operator's cashier, in major units. */
   deposit(account: string, amount: number): void;
   setBalance(account: string, amount: number): void;
@@ -47,6 +60,8 @@ export interface Verbs {
   failCharges(account: string, on?: boolean): void;
   /** Ends all sessions of a member that were signed before now: the next call answers 3. A new sign-in works. */
   expireToken(account: string): void;
+  /** Publishes an announcement: 1 general, 2 important, 3 match. */
+  announce(content: string, type?: 1 | 2 | 3): void;
   /** The next call (or `times` calls) of a path goes wrong as the rule says. */
   nextCall(fault: Fault): void;
   /** Forgets all rules. */
@@ -58,6 +73,7 @@ export interface VerbRoom extends House {
   readonly members: Map<string, Member>;
   readonly faults: Faults;
   readonly ended: Map<string, number>;
+  readonly notices: Published[];
   catchUp(): void;
 }
 
@@ -142,6 +158,19 @@ export function createVerbs(room: VerbRoom): Verbs {
       if (on) room.forbidden.add(matchId);
       else room.forbidden.delete(matchId);
     },
+    moveOutright: (orId, decimal) => {
+      if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
+      room.outrights.fixed.set(orId, decimal);
+    },
+    suspendOutright: (orId, on = true) => {
+      if (on) room.outrights.suspended.add(orId);
+      else room.outrights.suspended.delete(orId);
+    },
+    winOutright: (orId) => {
+      if (room.outrights.runner(orId) === undefined) throw new RangeError(`no outright ${orId}`);
+      room.outrights.decided.set(Math.floor(orId / 1000), orId);
+      room.catchUp();
+    },
     deposit: (account, amount) => room.ledger.bring(member(account), Math.round(amount * 100), "deposit"),
     setBalance: (account, amount) => {
       const one = member(account);
@@ -158,6 +187,9 @@ export function createVerbs(room: VerbRoom): Verbs {
     },
     expireToken: (account) => {
       room.ended.set(member(account).account, Math.max(clock.wall(), room.ended.get(account) ?? 0));
+    },
+    announce: (content, type = 1) => {
+      room.notices.push({ id: 9_100 + room.notices.length, type, at: clock.now(), content });
     },
     nextCall: (fault) => room.faults.next(fault),
     clearFaults: () => room.faults.clear(),

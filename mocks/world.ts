@@ -8,9 +8,11 @@ import { createMembers, type Member } from "#mocks/ledger/members.ts";
 import { createShelf } from "#mocks/ledger/shelf.ts";
 import { createIds, createTickets, TICKET_LIFE } from "#mocks/ledger/tickets.ts";
 import { bcsOf, readToken, signToken } from "#mocks/ledger/tokens.ts";
+import { SETTLE_DELAY, settleBets } from "#mocks/ledger/settle.ts";
 import { decideWaiting } from "#mocks/ledger/watch.ts";
+import { createOutrights } from "#mocks/outright/outrights.ts";
 import { createSlate, type Size } from "#mocks/schedule/slate.ts";
-import { createVerbs, type Verbs } from "#mocks/verbs.ts";
+import { createVerbs, type Published, type Verbs } from "#mocks/verbs.ts";
 
 /** How a world is made. Everything has a default that suits a test. */
 export interface WorldOptions {
@@ -47,6 +49,8 @@ export interface World extends House, Verbs {
   /** The member behind a request's headers; undefined without a valid session. */
   memberOf(request: Request): Promise<Member | undefined>;
   readonly ended: Map<string, number>;
+  /** Announcements that verbs have published, oldest first. */
+  readonly notices: Published[];
 }
 
 /** The usual start of a test's world: a Saturday, 17:30 at GMT+8. */
@@ -74,7 +78,9 @@ export function createWorld(options: WorldOptions = {}): World {
   const ended = new Map<string, number>();
   const seen = new Map<string, { account: string; expires: number; issued: number } | undefined>();
 
+  const outrights = createOutrights(seed, now, SETTLE_DELAY);
   const house: House = {
+    outrights,
     clock,
     book,
     members,
@@ -87,12 +93,14 @@ export function createWorld(options: WorldOptions = {}): World {
   const catchUp = () => {
     book.catchUp(clock.now());
     decideWaiting(house);
+    settleBets(house);
   };
   const advance = (ms: number) => {
     clock.advance(ms);
     catchUp();
   };
-  const core = { ...house, members, faults, ended, catchUp, advance };
+  const notices: Published[] = [];
+  const core = { ...house, notices, members, faults, ended, catchUp, advance };
   const memberOf = async (request: Request): Promise<Member | undefined> => {
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
     if (token === "") return undefined;

@@ -1,70 +1,95 @@
 import { styleFrom } from "#mocks/api/boards.ts";
-import { type Call, envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
+import { legsFrom } from "#mocks/api/match.ts";
+import { forMember, type MemberCall, plainNumber, refFrom, textFrom } from "#mocks/api/member.ts";
 import { wantedFrom } from "#mocks/api/odds.ts";
-import { type Bet, isOpen } from "#mocks/ledger/bet.ts";
-import { felt } from "#mocks/ledger/house.ts";
-import { singleLimits } from "#mocks/ledger/limits.ts";
-import { major, type Member } from "#mocks/ledger/members.ts";
+import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
+import { outrightLimits, parlayLimits, singleLimits } from "#mocks/ledger/limits.ts";
+import { MP_TYPES } from "#mocks/ledger/parlayTypes.ts";
+import { placeOutright } from "#mocks/ledger/placeOutright.ts";
+import { isParlay, type ParlayPick, placeParlay } from "#mocks/ledger/placeParlay.ts";
 import { placeSingle } from "#mocks/ledger/placeSingle.ts";
 import { findSelection } from "#mocks/ledger/quote.ts";
-import { recordOf } from "#mocks/ledger/records.ts";
-import { type World } from "#mocks/world.ts";
-
-/** How long a finished bet stays in the status poll, ms as the member feels it (contract, Status). */
-const STATUS_KEPT = 90_000;
-
-/** A call that has a member: the route needs a login. */
-type MemberCall = Call & { readonly member: Member };
-
-const forMember =
-  (answer: (call: MemberCall) => Reply) =>
-  (call: Call): Reply =>
-    call.member ? answer({ ...call, member: call.member }) : envelope(3);
-
-const text = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+import { saleQuote, sellPart } from "#mocks/ledger/sale.ts";
 
 function placeBet({ world, body, member }: MemberCall): Reply {
-  const numbers = [
-    body["MatchID"],
-    body["MarketID"],
-    body["CouID"],
-    body["BetPos"],
-    body["Odds"],
-    body["BetValue"],
-    body["OddsStyle"],
-  ];
-  const [matchId, marketId, couId, betPos, odds, amount, style] = numbers.map((value) =>
-    typeof value === "number" && Number.isFinite(value) ? value : undefined,
-  );
-  if (
-    matchId === undefined ||
-    marketId === undefined ||
-    couId === undefined ||
-    betPos === undefined ||
-    odds === undefined ||
-    amount === undefined ||
-    style === undefined
-  )
+  const fields = ["MatchID", "MarketID", "CouID", "BetPos", "Odds", "BetValue", "OddsStyle"];
+  const [matchId, marketId, couId, betPos, odds, amount, style] = fields.map((name) => plainNumber(body[name]));
+  if (matchId === undefined || marketId === undefined || couId === undefined || betPos === undefined)
     return envelope(2);
-  if (amount <= 0 || style < 1 || style > 6 || !member.styles.includes(style)) return envelope(2);
-  const ref = body["ClientRef"];
-  return {
-    Code: 0,
-    Data: placeSingle(world, member, {
+  if (odds === undefined || amount === undefined || style === undefined) return envelope(2);
+  if (amount <= 0 || !member.styles.includes(style)) return envelope(2);
+  const order = {
+    matchId,
+    marketId,
+    couId,
+    betPos,
+    style,
+    odds,
+    amount,
+    hdp: textFrom(body["Hdp"]),
+    autoAccept: numberFrom(body["AutoAccept"]) ?? 0,
+    ticketId: textFrom(body["TicketID"]),
+    ref: refFrom(body),
+  };
+  return { Code: 0, Data: placeSingle(world, member, order) };
+}
+
+function picksFrom(value: unknown): ParlayPick[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const picks: ParlayPick[] = [];
+  for (const one of value as unknown[]) {
+    if (typeof one !== "object" || one === null) return undefined;
+    const row = one as Record<string, unknown>;
+    const [matchId, marketId, couId, betPos, odds] = ["MatchID", "MarketID", "CouID", "BetPos", "Odds"].map((name) =>
+      plainNumber(row[name]),
+    );
+    if (
+      matchId === undefined ||
+      marketId === undefined ||
+      couId === undefined ||
+      betPos === undefined ||
+      odds === undefined
+    )
+      return undefined;
+    picks.push({
       matchId,
       marketId,
       couId,
       betPos,
-      style,
       odds,
-      amount,
-      hdp: text(body["Hdp"]),
-      autoAccept: numberFrom(body["AutoAccept"]) ?? 0,
-      ticketId: text(body["TicketID"]),
-      ref: typeof ref === "string" && ref !== "" ? ref : undefined,
-    }),
-  };
+      style: 2,
+      hdp: textFrom(row["Hdp"]),
+      ticketId: textFrom(row["TicketID"]),
+    });
+  }
+  return picks;
+}
+
+function itemsFrom(value: unknown): { mpId: number; amount: number }[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items: { mpId: number; amount: number }[] = [];
+  for (const one of value as unknown[]) {
+    const row = typeof one === "object" && one !== null ? (one as Record<string, unknown>) : {};
+    const [mpId, amount] = [plainNumber(row["MpID"]), plainNumber(row["BetValue"])];
+    if (mpId === undefined || amount === undefined) return undefined;
+    items.push({ mpId, amount });
+  }
+  return items;
+}
+
+function mixBet({ world, body, member }: MemberCall): Reply {
+  const [picks, items] = [picksFrom(body["Selections"]), itemsFrom(body["Bets"])];
+  if (picks === undefined || items === undefined) return envelope(2);
+  const order = { picks, items, autoAccept: numberFrom(body["AutoAccept"]) ?? 0, ref: refFrom(body) };
+  if (!isParlay(order, (id) => world.book.desk(id)?.fixture.mainId)) return envelope(2);
+  return { Code: 0, Data: placeParlay(world, member, order) };
+}
+
+function orBet({ world, body, member }: MemberCall): Reply {
+  const [orId, couId, odds, amount] = ["OrID", "CouID", "Odds", "BetValue"].map((name) => plainNumber(body[name]));
+  if (orId === undefined || couId === undefined || odds === undefined || amount === undefined || amount <= 0)
+    return envelope(2);
+  return { Code: 0, Data: placeOutright(world, member, { orId, couId, odds, amount, ref: refFrom(body) }) };
 }
 
 function betLimit({ world, query, member }: Call): Reply {
@@ -75,61 +100,46 @@ function betLimit({ world, query, member }: Call): Reply {
   return { Code: 0, Data: singleLimits(found.desk, wanted.marketId, found.decimal, member?.currency ?? "USD") };
 }
 
-/** One page of a list, `page` counting from 1; the whole list without `pageSize` (contract, Status). */
-export function paged<T>(list: readonly T[], query: URLSearchParams): readonly T[] {
-  const size = numberFrom(query.get("pageSize"));
-  if (size === undefined || size <= 0) return list;
-  const page = Math.max(1, numberFrom(query.get("page")) ?? 1);
-  return list.slice((page - 1) * size, page * size);
+function outrightLimit({ world, query, member }: Call): Reply {
+  const found = world.outrights.runner(numberFrom(query.get("OrID")) ?? 0);
+  return found ? { Code: 0, Data: outrightLimits(found.runner.decimal, member?.currency ?? "USD") } : envelope(2);
 }
 
-const newestFirst = (a: Bet, b: Bet): number => b.placedAt - a.placedAt || (b.id > a.id ? 1 : -1);
+function mixLimit({ query, member }: Call): Reply {
+  const legs = legsFrom(query.get("CouStr"));
+  return legs ? { Code: 0, Data: { ...parlayLimits(member?.currency ?? "USD"), MpTypes: MP_TYPES } } : envelope(2);
+}
 
-function unsettled({ world, query, member }: MemberCall): Reply {
-  const open = world.shelf.of(member.account).filter(isOpen).toSorted(newestFirst);
-  const language = languageFrom(query.get("language"));
-  const sum = (of: (bet: Bet) => number) => major(open.reduce((total, bet) => total + of(bet), 0));
+function checkSale({ world, query, member }: MemberCall): Reply {
+  const bet = world.shelf.bet(query.get("betId") ?? "");
+  if (bet === undefined || bet.account !== member.account) return envelope(2, "No such bet.");
+  return { Code: 0, Data: saleQuote(world, bet) };
+}
+
+function sell({ world, body, member }: MemberCall): Reply {
+  const [amount, rate] = [plainNumber(body["SellValue"]), plainNumber(body["Rate"])];
+  const betId = textFrom(body["BetID"]);
+  if (amount === undefined || rate === undefined || betId === "") return envelope(2);
   return {
     Code: 0,
-    Data: {
-      Bets: paged(open, query).map((bet) => recordOf(world, bet, language)),
-      Count: open.length,
-      Amount: sum((bet) => bet.paymentCents),
-      WillWin: sum((bet) => bet.winCents),
-    },
+    Data: sellPart(world, member, {
+      betId,
+      amount,
+      rate,
+      acceptChange: body["AcceptChange"] === 1 || body["AcceptChange"] === true,
+      ref: refFrom(body),
+    }),
   };
 }
 
-function statuses({ world, member }: MemberCall): Reply {
-  const since = world.clock.now() - felt(world, STATUS_KEPT);
-  const shown = world.shelf.of(member.account).filter((bet) => isOpen(bet) || bet.statusAt >= since);
-  return { Code: 0, Data: Object.fromEntries(shown.map((bet) => [bet.id, bet.status])) };
-}
-
-const own = (world: World, member: Member, id: string): Bet | undefined => {
-  const bet = world.shelf.bet(id);
-  return bet?.account === member.account ? bet : undefined;
-};
-
-function oneBet({ world, query, member }: MemberCall): Reply {
-  const bet = own(world, member, query.get("betId") ?? "");
-  return bet
-    ? { Code: 0, Data: recordOf(world, bet, languageFrom(query.get("language"))) }
-    : envelope(2, "No such bet.");
-}
-
-function someBets({ world, query, member }: MemberCall): Reply {
-  const ids = (query.get("betIds") ?? "").split(",").filter((id) => id !== "");
-  const found = ids.map((id) => own(world, member, id)).filter((bet) => bet !== undefined);
-  return { Code: 0, Data: found.map((bet) => recordOf(world, bet, languageFrom(query.get("language")))) };
-}
-
-/** The calls under /api/bet (contract, Bets). */
+/** The calls under /api/bet that place, limit and sell (contract, Bets). */
 export const BET_ROUTES: readonly Route[] = [
   { method: "post", path: "/api/bet/Bet", login: true, answer: forMember(placeBet) },
+  { method: "post", path: "/api/bet/MixBet", login: true, answer: forMember(mixBet) },
+  { method: "post", path: "/api/bet/OrBet", login: true, answer: forMember(orBet) },
   { method: "get", path: "/api/bet/GetBetLimit", login: false, answer: betLimit },
-  { method: "get", path: "/api/bet/GetUnSettleBetList", login: true, answer: forMember(unsettled) },
-  { method: "get", path: "/api/bet/GetUnSettleBetStatus", login: true, answer: forMember(statuses) },
-  { method: "get", path: "/api/bet/GetBet", login: true, answer: forMember(oneBet) },
-  { method: "get", path: "/api/bet/GetBets", login: true, answer: forMember(someBets) },
+  { method: "get", path: "/api/bet/GetOutrightBetLimit", login: false, answer: outrightLimit },
+  { method: "get", path: "/api/bet/GetMixparlayBetLimit", login: false, answer: mixLimit },
+  { method: "get", path: "/api/bet/CheckInsurance", login: true, answer: forMember(checkSale) },
+  { method: "post", path: "/api/bet/Insurance", login: true, answer: forMember(sell) },
 ];

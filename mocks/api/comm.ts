@@ -1,4 +1,76 @@
-import { type Call, type Reply, type Route } from "#mocks/api/reply.ts";
+import { forMember, type MemberCall } from "#mocks/api/member.ts";
+import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
+import { type Desk, isCounted } from "#mocks/book/desk.ts";
+import { hash } from "#mocks/chance.ts";
+import { isLanguage } from "#app/domain/languages.ts";
+import { type Preference } from "#mocks/ledger/members.ts";
+import { type World } from "#mocks/world.ts";
+
+const HOT = 38;
+const MARKED = 24;
+
+const bySport = (entries: Iterable<readonly [matchId: number, sportId: number]>): Record<string, number[]> => {
+  const groups: Record<string, number[]> = {};
+  for (const [matchId, sportId] of entries) (groups[sportId] ??= []).push(matchId);
+  return groups;
+};
+
+function mark(call: MemberCall, add: boolean): Reply {
+  const [sportId, matchId] = [numberFrom(call.body["sportId"]), numberFrom(call.body["matchID"])];
+  if (sportId === undefined || matchId === undefined) return envelope(2);
+  if (!add) {
+    call.member.favourites.delete(matchId);
+    return true;
+  }
+  if (call.world.book.desk(matchId)?.fixture.sportId !== sportId) return envelope(2);
+  call.member.favourites.set(matchId, sportId);
+  return true;
+}
+
+/** The matches on offer that matter most: big leagues, live before today, a little shuffled. */
+function top(world: World, count: number, salt: number): readonly Desk[] {
+  const all = ([3, 2, 1] as const)
+    .flatMap((stage) => [...world.book.on(stage)])
+    .filter(({ fixture, level }) => isCounted(fixture) && level >= 0.6);
+  const rank = ({ fixture, level, stage }: Desk) =>
+    level * 10 + stage + (hash(world.seed, fixture.id, salt) % 100) / 40;
+  return all.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
+}
+
+const topBySport = (world: World, count: number, salt: number): Reply => ({
+  Code: 0,
+  Data: bySport(top(world, count, salt).map(({ fixture }) => [fixture.id, fixture.sportId] as const)),
+});
+
+function tv({ world, query }: Call): Reply {
+  const id = numberFrom(query.get("matchId"));
+  const channel = (id === undefined ? undefined : world.book.desk(id))?.fixture.tv ?? 0;
+  if (channel === 0) return { Code: 0, Data: { Type: "none", Url: "" } };
+  // Assumed: the pictures come from the operator's own host; the demo has none, so that the player shows its failure state
+  const kind = channel % 2 === 1 ? ({ Type: "hls", file: "m3u8" } as const) : ({ Type: "mp4", file: "mp4" } as const);
+  return { Code: 0, Data: { Type: kind.Type, Url: `/tv/channel-${channel}.${kind.file}` } };
+}
+
+const NUMBERS = ["OddsStyle", "TimeZone", "AutoSwitchDarkMode", "SortTime", "AutoAccept", "AcceptNotice"] as const;
+
+function savePreference({ body, member }: Call): Reply {
+  if (member === undefined) return { Code: 0 };
+  const next: Preference = { ...member.preference };
+  for (const name of NUMBERS) {
+    if (body[name] === undefined) continue;
+    const value = numberFrom(body[name]);
+    if (value === undefined) return envelope(2);
+    next[name] = value;
+  }
+  const language = body["Language"];
+  if (language !== undefined) {
+    if (!isLanguage(language)) return envelope(2);
+    next.Language = language;
+  }
+  if (!member.styles.includes(next.OddsStyle)) return envelope(2);
+  member.preference = next;
+  return { Code: 0 };
+}
 
 function logout({ world, member }: Call): Reply {
   if (member) world.expireToken(member.account);
@@ -7,5 +79,22 @@ function logout({ world, member }: Call): Reply {
 
 /** The calls under /api/Comm (contract, Others). */
 export const COMM_ROUTES: readonly Route[] = [
+  { method: "post", path: "/api/Comm/AddFavorite", login: true, answer: forMember((call) => mark(call, true)) },
+  { method: "post", path: "/api/Comm/RemoveFavorite", login: true, answer: forMember((call) => mark(call, false)) },
+  {
+    method: "get",
+    path: "/api/Comm/GetFavorite",
+    login: true,
+    answer: forMember(({ member }) => ({ Code: 0, Data: bySport(member.favourites) })),
+  },
+  {
+    method: "get",
+    path: "/api/Comm/GetAllFavorite",
+    login: false,
+    answer: ({ world }) => topBySport(world, MARKED, 2),
+  },
+  { method: "get", path: "/api/Comm/GetAllHotMatch", login: false, answer: ({ world }) => topBySport(world, HOT, 1) },
+  { method: "get", path: "/api/Comm/GetTV", login: false, answer: tv },
+  { method: "post", path: "/api/Comm/SavePreference", login: false, answer: savePreference },
   { method: "get", path: "/api/Comm/Logout", login: false, answer: logout },
 ];

@@ -9,6 +9,7 @@ import { type World } from "#mocks/world.ts";
 export interface Call {
   readonly world: World;
   readonly query: URLSearchParams;
+  readonly path: string;
   /** The JSON body of a POST; {} when there is none or it is no object. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly member: Member | undefined;
@@ -121,7 +122,8 @@ async function answerOf(world: World, route: Route, request: Request, member: Me
   if (route.login && member === undefined) return LOGIN;
   const body = await bodyOf(request);
   if (body === undefined) return envelope(2);
-  return route.answer({ world, query: new URL(request.url).searchParams, body, member });
+  const { searchParams, pathname } = new URL(request.url);
+  return route.answer({ world, query: searchParams, path: pathname, body, member });
 }
 
 /** A language of a query or body, by code or short code; English when there is none. */

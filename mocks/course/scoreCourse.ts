@@ -151,8 +151,14 @@ function clockText(plan: ScorePlan, period: number, share: number): string | und
   }
 }
 
-/** The life of a match in which points are scored over periods (soccer, basketball, baseball, cricket …). */
-export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Tape {
+/** An entry of a match's story (contract, statistics Events). */
+export interface StoryEntry {
+  readonly Minute: number;
+  readonly Side: 1 | 2;
+  readonly Type: string;
+}
+
+function allHappenings(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Happening[] {
   const spans = periodSpans(fixture, plan, seed);
   const happenings = fixture.script ? scripted(fixture, spans, plan) : randomHappenings(fixture, plan, seed, spans);
   for (const verb of added) {
@@ -161,7 +167,30 @@ export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added
     const period = Math.max(1, spans.findLastIndex((span) => span.from <= at) + 1);
     happenings.push({ at, period, kind: verb.kind, side: verb.side, points: 1 });
   }
-  happenings.sort((a, b) => a.at - b.at);
+  return happenings.sort((a, b) => a.at - b.at);
+}
+
+/** Goals, cards and corners up to a moment, ms since kick-off, oldest first. */
+export function scoreEvents(
+  fixture: Fixture,
+  plan: ScorePlan,
+  seed: number,
+  added: readonly Intervention[],
+  until: number,
+): readonly StoryEntry[] {
+  const spans = periodSpans(fixture, plan, seed);
+  return allHappenings(fixture, plan, seed, added)
+    .filter(({ at }) => at <= until)
+    .map(({ at, period, kind, side }) => {
+      const since = (at - (spans[period - 1]?.from ?? 0)) / (plan.pace * MINUTE);
+      return { Minute: (period - 1) * plan.minutes + Math.floor(since) + 1, Side: side, Type: kind };
+    });
+}
+
+/** The life of a match in which points are scored over periods (soccer, basketball, baseball, cricket …). */
+export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Tape {
+  const spans = periodSpans(fixture, plan, seed);
+  const happenings = allHappenings(fixture, plan, seed, added);
   const regular = spans.at(-1)?.to ?? 0;
   const level =
     happenings.reduce(

@@ -3,6 +3,7 @@ import { type Clock } from "#mocks/clock.ts";
 import { type Ledger } from "#mocks/ledger/ledger.ts";
 import { type Member } from "#mocks/ledger/members.ts";
 import { type Shelf } from "#mocks/ledger/shelf.ts";
+import { type Outrights } from "#mocks/outright/outrights.ts";
 import { type Tickets } from "#mocks/ledger/tickets.ts";
 
 /** What the betting side of a world is made of; the world itself is one of these. */
@@ -13,6 +14,7 @@ export interface House {
   readonly ledger: Ledger;
   readonly tickets: Tickets;
   readonly shelf: Shelf;
+  readonly outrights: Outrights;
   /** Matches on which no bet is taken although they are priced (code 19). */
   readonly forbidden: Set<number>;
   newId(): string;

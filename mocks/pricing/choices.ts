@@ -54,7 +54,12 @@ const entries = (x: Pmf): readonly (readonly [value: number, chance: number])[] 
   x.p.map((p, i) => [x.from + i, p] as const);
 
 /** `decider` = the home side's share of level matches, where level is not the end. */
-function halfFull(keys: readonly PositionKey[], first: Pmf, second: Pmf, decider: number | undefined): readonly number[] {
+function halfFull(
+  keys: readonly PositionKey[],
+  first: Pmf,
+  second: Pmf,
+  decider: number | undefined,
+): readonly number[] {
   const sums = new Map<string, number>();
   const add = (key: string, chance: number) => sums.set(key, (sums.get(key) ?? 0) + chance);
   for (const [m1, p1] of entries(first)) {

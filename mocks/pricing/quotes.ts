@@ -135,5 +135,9 @@ export function burmese(hdp: string, decimals: readonly number[]): BurmeseLine {
   const goals = Math.floor(size + 0.5 - 1e-9);
   const given = Math.max(-100, Math.min(100, Math.round((goals - size) * 200) + skew));
   const percent = goals === 0 && line < 0 ? -given : given;
-  return { goals: String(goals === 0 ? 0 : line < 0 ? -goals : goals), percent: percent === 0 ? 0 : percent, rates: [BURMESE_RATE, BURMESE_RATE] };
+  return {
+    goals: String(goals === 0 ? 0 : line < 0 ? -goals : goals),
+    percent: percent === 0 ? 0 : percent,
+    rates: [BURMESE_RATE, BURMESE_RATE],
+  };
 }

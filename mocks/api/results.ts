@@ -1,0 +1,165 @@
+import { type Language } from "#app/domain/languages.ts";
+import { type Call, envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
+import { comboSports } from "#mocks/catalogue/combos.ts";
+import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
+import { leagueOf } from "#mocks/catalogue/catalogue.ts";
+import { leagueName, teamName } from "#mocks/catalogue/names.ts";
+import { PLANS } from "#mocks/course/plan.ts";
+import { type Pair } from "#mocks/course/state.ts";
+import { dayNumber, dayOf, isoTime } from "#mocks/days.ts";
+import { closingAfter } from "#mocks/outright/outrights.ts";
+import { SPORT_IDS } from "#app/domain/sports.ts";
+import { type World } from "#mocks/world.ts";
+
+const SEASON = 90 * 86_400_000;
+
+function outrights({ world, query }: Call): Reply {
+  const language = languageFrom(query.get("language"));
+  const sport = numberFrom(query.get("sportID")) ?? 0;
+  const combo = comboSports(numberFrom(query.get("comboId")) ?? 0);
+  const sports = (sport === 0 ? SPORT_IDS : [sport]).filter((id) => combo?.includes(id) ?? true);
+  const Data = sports.flatMap((id) =>
+    world.outrights.of(id).map(({ league, closesAt, runners }) => ({
+      LeagueID: league.id,
+      LeagueName: leagueName(league.name, language),
+      SportID: league.sportId,
+      Title: TITLE[language] ?? "Winner",
+      CloseTime: isoTime(closesAt),
+      Items: runners.map(({ orId, couId, name, decimal, status }) => ({
+        OrID: orId,
+        CouID: couId,
+        Name: teamName(name, language),
+        Odds: decimal,
+        Status: status,
+      })),
+    })),
+  );
+  return { Code: 0, T: Math.floor(world.clock.now() / 60_000) * 60_000, Data };
+}
+
+const TITLE: Partial<Record<Language, string>> = {
+  "zh-CN": "冠军",
+  "zh-TW": "冠軍",
+  "th-TH": "ผู้ชนะเลิศ",
+  "ja-JP": "優勝",
+  "id-ID": "Juara",
+  "vi-VN": "Vô địch",
+  "fr-FR": "Vainqueur",
+  "pt-BR": "Vencedor",
+  "es-ES": "Ganador",
+};
+
+const segmentName = (sportId: number, index: number, periods: number): string => {
+  if (index >= periods && PLANS[sportId]?.kind === "score") return "OT";
+  if (periods === 2) return `${index + 1}H`;
+  if (periods === 9) return String(index + 1);
+  if (periods === 3 && PLANS[sportId]?.kind === "score") return `P${index + 1}`;
+  return PLANS[sportId]?.kind === "race" ? `S${index + 1}` : `Q${index + 1}`;
+};
+
+/** The state words of results: 0 pending, 1 completed, 2 abandoned, 4 postponed, 5 alive (contract, GetSettleMatchResult). */
+const resultState = (progress: number): number =>
+  progress === 2 ? 1 : progress === 3 ? 2 : progress === 4 ? 4 : progress === 1 ? 5 : 0;
+
+function resultOf(world: World, desk: Desk, language: Language): Record<string, unknown> {
+  const { fixture } = desk;
+  const state = stateAt(desk, world.book.room, world.clock.now());
+  const plan = PLANS[fixture.sportId];
+  const periods = plan?.kind === "score" ? plan.periods : plan?.kind === "race" ? 99 : 1;
+  const half = plan?.kind === "score" ? plan.half : 0;
+  const [h1, a1] = state.byPeriod.slice(0, half).reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
+  const halfDone = half > 0 && state.periodsDone >= half;
+  return {
+    MatchID: fixture.id,
+    HomeName: teamName(fixture.home, language),
+    AwayName: teamName(fixture.away, language),
+    MatchDate: isoTime(fixture.kickoff),
+    HomeScore: state.score[0],
+    AwayScore: state.score[1],
+    HomeScore_Half: halfDone ? h1 : 0,
+    AwayScore_Half: halfDone ? a1 : 0,
+    FirstGoal: state.first,
+    LastGoal: state.last,
+    FullState: resultState(state.progress),
+    HalfState: halfDone ? 1 : resultState(state.progress),
+    MatchBonus: fixture.bonus ? 1 : 0,
+    IsNamedResult: 0,
+    ResultSegs: state.byPeriod.map(([Home, Away], i) => ({
+      Name: segmentName(fixture.sportId, i, periods),
+      Home,
+      Away,
+    })),
+  };
+}
+
+function named(world: World, sportId: number, day: number, language: Language): Record<string, unknown>[] {
+  const now = world.clock.now();
+  return world.outrights.of(sportId).flatMap(({ league }) => {
+    const closed = closingAfter(league.id, now) - SEASON;
+    const winner = dayNumber(closed) === day ? world.outrights.winner(league.id, closed) : undefined;
+    const name = winner === undefined ? undefined : league.teams[(winner % 1000) - 1];
+    if (name === undefined) return [];
+    const blank = {
+      AwayName: "",
+      HomeScore: 0,
+      AwayScore: 0,
+      HomeScore_Half: 0,
+      AwayScore_Half: 0,
+      FirstGoal: 0,
+      LastGoal: 0,
+      FullState: 1,
+      HalfState: 1,
+      MatchBonus: 0,
+      ResultSegs: [],
+    };
+    const result = {
+      ...blank,
+      MatchID: winner ?? 0,
+      HomeName: teamName(name, language),
+      MatchDate: isoTime(closed),
+      IsNamedResult: 1,
+    };
+    return [{ LeagueID: league.id, LeagueName: leagueName(league.name, language), Results: [result] }];
+  });
+}
+
+function results({ world, query }: Call): Reply {
+  const language = languageFrom(query.get("language"));
+  const sport = numberFrom(query.get("sportID")) ?? 1;
+  const day = dayOf(query.get("date"));
+  const leagueId = numberFrom(query.get("leagueId"));
+  const now = world.clock.now();
+  if (day === undefined) return envelope(2);
+  if (query.get("outright") === "1") return { Code: 0, Data: named(world, sport, day, language) };
+  if (day > dayNumber(now) || day < dayNumber(now) - 70) return { Code: 0, Data: [] };
+  const groups = new Map<number, Record<string, unknown>[]>();
+  for (const fixture of world.book.slate.day(day)) {
+    if (
+      fixture.sportId !== sport ||
+      !isCounted(fixture) ||
+      fixture.kickoff > now ||
+      (leagueId !== undefined && leagueId !== 0 && fixture.leagueId !== leagueId)
+    )
+      continue;
+    const desk = world.book.desk(fixture.id);
+    if (desk === undefined) continue;
+    const list = groups.get(fixture.leagueId) ?? [];
+    list.push(resultOf(world, desk, language));
+    groups.set(fixture.leagueId, list);
+  }
+  const order = [...groups].toSorted(([a], [b]) => leagueOf(b).level - leagueOf(a).level || a - b);
+  return {
+    Code: 0,
+    Data: order.map(([id, Results]) => ({
+      LeagueID: id,
+      LeagueName: leagueName(leagueOf(id).name, language),
+      Results,
+    })),
+  };
+}
+
+/** Outrights and results (contract, Odds). */
+export const RESULT_ROUTES: readonly Route[] = [
+  { method: "get", path: "/api/odds/GetOutRight", login: false, answer: outrights },
+  { method: "get", path: "/api/odds/GetSettleMatchResult", login: false, answer: results },
+];

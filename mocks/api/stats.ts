@@ -1,0 +1,105 @@
+import { type Call, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
+import { type Desk } from "#mocks/book/desk.ts";
+import { teamName } from "#mocks/catalogue/names.ts";
+import { chance, hash } from "#mocks/chance.ts";
+import { PLANS } from "#mocks/course/plan.ts";
+import { scoreEvents } from "#mocks/course/scoreCourse.ts";
+import { isoTime } from "#mocks/days.ts";
+import { type World } from "#mocks/world.ts";
+
+const WEEK = 7 * 86_400_000;
+
+const form = (seed: number, teamId: number): string =>
+  Array.from({ length: 5 }, (_, i) => {
+    const roll = chance(seed, teamId, i, 40);
+    return roll < 0.44 ? "W" : roll < 0.7 ? "D" : "L";
+  }).join("");
+
+function rows(desk: Desk, seed: number): { Name: string; Home: number; Away: number }[] {
+  const { state, fixture } = desk;
+  if (state.progress === 0 || fixture.sportId !== 1)
+    return state.byPeriod.map(([Home, Away], i) => ({ Name: `P${i + 1}`, Home, Away }));
+  const played = Math.min(1, (state.periodsDone + state.share) / 2);
+  const home = Math.round(
+    100 * (0.5 + 0.12 * (fixture.home0 - fixture.away0)) + 6 * (chance(seed, fixture.id, 50) - 0.5),
+  );
+  const shots = (rate: number, salt: number) =>
+    Math.round(rate * 8 * played * (0.8 + 0.4 * chance(seed, fixture.id, salt)));
+  const [h, a] = [
+    Math.max(state.score[0], shots(fixture.home0, 51)),
+    Math.max(state.score[1], shots(fixture.away0, 52)),
+  ];
+  return [
+    { Name: "Possession", Home: home, Away: 100 - home },
+    { Name: "Shots", Home: h, Away: a },
+    {
+      Name: "Shots on target",
+      Home: Math.max(state.score[0], Math.round(h * 0.4)),
+      Away: Math.max(state.score[1], Math.round(a * 0.4)),
+    },
+    { Name: "Corners", Home: state.corner[0], Away: state.corner[1] },
+    { Name: "Yellow cards", Home: state.yellow[0], Away: state.yellow[1] },
+    { Name: "Red cards", Home: state.red[0], Away: state.red[1] },
+  ];
+}
+
+function meetings(world: World, desk: Desk, language: ReturnType<typeof languageFrom>) {
+  const { fixture } = desk;
+  const [low, high] = [Math.min(fixture.homeId, fixture.awayId), Math.max(fixture.homeId, fixture.awayId)];
+  return Array.from({ length: 5 }, (_, i) => {
+    const turned = i % 2 === 1;
+    const goals = (salt: number) => Math.floor(-Math.log(1 - chance(world.seed, hash(low, high), i, salt)) * 1.2);
+    const [Home, Away] = (turned ? [fixture.away, fixture.home] : [fixture.home, fixture.away]).map((name) =>
+      teamName(name, language),
+    );
+    return {
+      Date: isoTime(fixture.kickoff - (i + 1) * 24 * WEEK).slice(0, 10),
+      Home,
+      Away,
+      HomeScore: goals(60),
+      AwayScore: goals(61),
+    };
+  });
+}
+
+/** Where the ball is: it wanders over the pitch and turns every few seconds; the same moment always gives the same place. */
+function ball(world: World, desk: Desk): Record<string, unknown> {
+  const beat = Math.floor(world.clock.now() / 4_000);
+  const roll = (n: number) => chance(world.seed, desk.fixture.id, beat % 1_000_000, n);
+  const side = roll(1) < desk.fixture.home0 / (desk.fixture.home0 + desk.fixture.away0) ? 1 : 2;
+  const kinds = ["Possession", "Attack", "Dangerous attack", "Throw-in", "Goal kick"];
+  return {
+    Ball: {
+      X: Math.round(roll(2) * 100),
+      Y: Math.round(roll(3) * 100),
+      Side: side,
+      Type: kinds[Math.floor(roll(4) * kinds.length)] ?? "Possession",
+    },
+  };
+}
+
+function statistics({ world, query, path }: Call): Reply {
+  const id = numberFrom(path.split("/").at(-1));
+  const desk = id === undefined ? undefined : world.book.desk(id);
+  if (desk === undefined || desk.fixture.stats === 0)
+    return { Rows: [], Events: [], Form: { Home: "", Away: "" }, Meetings: [] };
+  const language = languageFrom(query.get("language"));
+  const { fixture, state } = desk;
+  const plan = PLANS[fixture.sportId];
+  const Events =
+    plan?.kind === "score" && fixture.sportId === 1
+      ? scoreEvents(fixture, plan, world.seed, desk.added, world.clock.now() - fixture.kickoff)
+      : [];
+  return {
+    Rows: rows(desk, world.seed),
+    Events,
+    Form: { Home: form(world.seed, fixture.homeId), Away: form(world.seed, fixture.awayId) },
+    Meetings: meetings(world, desk, language),
+    ...(state.progress === 1 && fixture.sportId === 1 ? ball(world, desk) : {}),
+  };
+}
+
+/** The statistics service (contract, Others): `{statsBase}/match/{statsId}`. */
+export const STATS_ROUTES: readonly Route[] = [
+  { method: "get", path: "/stats/match/:id", login: false, answer: statistics },
+];
