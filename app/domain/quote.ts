@@ -36,7 +36,7 @@ export interface FreshPrice {
 
 /** The quote for a selection from its fresh price; `at` is when that came, in epoch ms (trust BET-10). */
 export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }: FreshPrice, at: number): Quote {
-  const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle } = pick;
+  const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle, orId } = pick;
   return Object.freeze({
     sportId,
     matchId,
@@ -51,6 +51,7 @@ export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }:
     gameId,
     ticketId,
     bonus,
+    ...(orId !== undefined && { orId }),
     at,
   });
 }

@@ -1,16 +1,21 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { type Selection, selectionKey } from "#app/domain/selection.ts";
+import { convertOdds, ODDS_STYLE } from "#app/domain/odds.ts";
+import { type OutrightSelection, type Selection, selectionKey, selectionOfOutright } from "#app/domain/selection.ts";
+import { MAX_PARLAY, toggleParlay } from "#app/domain/slip.ts";
+import { showDialog } from "#app/stores/dialog.ts";
 import { isMember } from "#app/stores/session.ts";
-import { openSingle, useSlip } from "#app/stores/slip.ts";
+import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
+import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDeposit, requireLogin } from "./prompts.ts";
+import { beforeChange } from "./undo.ts";
 
 /**
- * A price was tapped: the single slip opens on it. A visitor is asked to log in, a member without money to deposit
- * (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
+ * The single slip opens on a price. A visitor is asked to log in, a member without money to deposit (spec §4, single
+ * slip opening). A selection without a price cannot be picked (spec §5).
  */
-function pick(client: QueryClient, selection: Selection): void {
+function pickSingle(client: QueryClient, selection: Selection): void {
   if (selection.odds === 0) return;
   if (!isMember()) {
     requireLogin();
@@ -25,7 +30,48 @@ function pick(client: QueryClient, selection: Selection): void {
   openSingle(selection);
 }
 
+/** A parlay is always decimal (domain C3): what was shown in another style is converted and priced afresh later. */
+function inDecimal(selection: Selection): Selection {
+  const { odds, oddsStyle } = selection;
+  return oddsStyle === ODDS_STYLE.EU
+    ? selection
+    : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
+}
+
+/** A tap on a price of the mix parlay: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
+function pickForParlay(selection: Selection): void {
+  const { parlay } = useSlip.getState();
+  const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
+  switch (outcome) {
+    case "added":
+      break;
+    case "removed":
+    case "replaced":
+      beforeChange(outcome);
+      break;
+    case "tooMany":
+      showDialog({ kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
+      return;
+    case "notForParlay":
+      showDialog({ kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
+      return;
+    case "noPrice":
+      return;
+  }
+  setParlay(list);
+}
+
+/** What a tap on a price of a match does: the single slip, or the parlay while the mix parlay is listed (spec §4). */
 export function usePick(): (selection: Selection) => void {
   const client = useQueryClient();
-  return (selection) => pick(client, selection);
+  return (selection) => {
+    if (isParlayMode()) pickForParlay(selection);
+    else pickSingle(client, selection);
+  };
+}
+
+/** What a tap on a price of an outright does: always a slip of its own; an outright is never part of a parlay (domain D5). */
+export function usePickOutright(): (outright: OutrightSelection) => void {
+  const client = useQueryClient();
+  return (outright) => pickSingle(client, selectionOfOutright(outright));
 }

@@ -6,6 +6,8 @@ export const TIMING = {
   slipReset: 200,
   /** A repriced slip asks for a new tap no sooner than this after the paint (BET-12). */
   repricedRest: 500,
+  /** A change of the slip can be undone for this long (decisions, Slip). */
+  undoShown: 6_000,
   noticeShown: 3_000,
   noticeGap: 300,
   /** A balance refresh sooner than this after the last is ignored. */

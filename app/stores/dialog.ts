@@ -14,7 +14,13 @@ export type DialogContent =
   /** Two bets stand where the member tapped once (BET-03). */
   | { readonly kind: "betTwice"; readonly betIds: readonly string[] }
   /** A refusal that the slip itself does not show: the reason in our words, and in the server's if it said one. */
-  | { readonly kind: "betRefused"; readonly reason: MessageDescriptor; readonly said: string }
+  | {
+      readonly kind: "betRefused";
+      /** "Bet failed" when left out. */
+      readonly title?: MessageDescriptor;
+      readonly reason: MessageDescriptor;
+      readonly said: string;
+    }
   /** The bonus rule of a match; `teams` is its title where it is known (design 4.14, 22). */
   | { readonly kind: "bonus"; readonly matchId: number; readonly teams?: string | undefined }
   /** A part of a bet was sold (design 35). */

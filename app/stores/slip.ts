@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection, selectionKey } from "#app/domain/selection.ts";
 import { keep } from "./keep.ts";
+import { useList } from "./list.ts";
 
 /** Selections are kept this long after the last change, ms (decisions, Slip). */
 const LIFETIME_MS = 86_400_000;
@@ -16,21 +17,46 @@ export interface SlipBlock {
 interface Slip {
   /** The selection of the single slip; undefined = the sheet is closed. */
   readonly single: Selection | undefined;
+  /** The selections of the parlay, in the order in which they were picked. */
+  readonly parlay: readonly Selection[];
+  /** Why the single slip, or the bet page, takes no bet now. */
   readonly block: SlipBlock | undefined;
   /** The sheet is on its way out. */
   readonly leaving: boolean;
+  /** The name of the chosen combination, "4 X 11"; undefined = the first that is offered. */
+  readonly combination: string | undefined;
+  /** Stands for the account the selections belong to; undefined = a visitor's (SES-04). */
+  readonly owner: string | undefined;
 }
 
 /** The bet slip. Prices in it are what the member saw, never what may be bet: a restored selection is priced afresh. */
-export const useSlip = create<Slip>()(() => ({ single: undefined, block: undefined, leaving: false }));
+export const useSlip = create<Slip>()(() => ({
+  single: undefined,
+  parlay: [],
+  block: undefined,
+  leaving: false,
+  combination: undefined,
+  owner: undefined,
+}));
 
-/** True while the selection with this key is picked. */
-export const useIsPicked = (key: string): boolean =>
-  useSlip(({ single }) => single !== undefined && selectionKey(single) === key);
+/** True while picks go to the parlay: the index lists the mix parlay (spec §2, decisions, Screens). */
+export const isParlayMode = (): boolean => useList.getState().playType === 3;
+
+/** The same, for a component. */
+export const useParlayMode = (): boolean => useList(({ playType }) => playType === 3);
+
+/** True while the selection with this key is picked in the mode in force. */
+export function useIsPicked(key: string): boolean {
+  const parlay = useParlayMode();
+  return useSlip((slip) =>
+    parlay
+      ? slip.parlay.some((pick) => selectionKey(pick) === key)
+      : slip.single !== undefined && !slip.leaving && selectionKey(slip.single) === key,
+  );
+}
 
 /** Puts a selection on the single slip, which shows it. */
-export const openSingle = (selection: Selection): void =>
-  useSlip.setState({ single: selection, block: undefined, leaving: false });
+export const openSingle = (single: Selection): void => useSlip.setState({ single, block: undefined, leaving: false });
 
 /** The sheet starts to leave; the selection is taken off when it has. */
 export const leaveSingle = (): void => useSlip.setState({ leaving: true });
@@ -38,8 +64,23 @@ export const leaveSingle = (): void => useSlip.setState({ leaving: true });
 /** Takes the selection off the single slip. */
 export const clearSingle = (): void => useSlip.setState({ single: undefined, block: undefined, leaving: false });
 
+/** Sets the selections of the parlay. */
+export const setParlay = (parlay: readonly Selection[]): void => useSlip.setState({ parlay, block: undefined });
+
+/** Chooses a combination by its name. */
+export const chooseCombination = (combination: string | undefined): void => useSlip.setState({ combination });
+
 /** Shuts the slip for a reason that stands until the slip is opened again or the reason goes (domain H5). */
 export const blockSlip = (block: SlipBlock | undefined): void => useSlip.setState({ block });
+
+/** The selections now belong to this member; another member's are gone (SES-04). */
+export function ownSlip(owner: string): void {
+  const before = useSlip.getState().owner;
+  if (before === owner) return;
+  if (before !== undefined)
+    useSlip.setState({ single: undefined, parlay: [], block: undefined, combination: undefined });
+  useSlip.setState({ owner });
+}
 
 const finite = v.pipe(v.number(), v.finite());
 const name = v.pipe(v.string(), v.maxLength(300));
@@ -65,19 +106,26 @@ const selection = v.object({
   bonus: v.boolean(),
   minParlay: finite,
   score: v.exactOptional(v.pipe(v.tuple([finite, finite]), v.readonly())),
+  orId: v.exactOptional(finite),
 });
+
+const LONGEST_LIST = 50;
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
 export function keepSlip(): void {
   keep(useSlip, {
     entry: {
       name: "slip",
-      version: 1,
-      schema: v.object({ single: v.optional(selection) }),
-      fallback: { single: undefined },
+      version: 2,
+      schema: v.object({
+        single: v.optional(selection),
+        parlay: v.pipe(v.array(selection), v.maxLength(LONGEST_LIST), v.readonly()),
+        owner: v.optional(v.string()),
+      }),
+      fallback: { single: undefined, parlay: [], owner: undefined },
     },
-    toKept: ({ single }) => ({ single }),
-    fromKept: ({ single }) => ({ single }),
+    toKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
+    fromKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
     expiry: (_, now) => now + LIFETIME_MS,
   });
 }

@@ -135,7 +135,7 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           {...shell}
           icon="alert"
           tone="down"
-          title={t`Bet failed`}
+          title={content.title === undefined ? t`Bet failed` : i18n._(content.title)}
           text={content.said === "" ? i18n._(content.reason) : content.said}
           actions={<Confirm label={t`Confirm`} />}
         />
