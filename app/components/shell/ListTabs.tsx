@@ -26,7 +26,7 @@ interface ListTabsProps {
 export function ListTabs({ lists, active, onChoose, panelId }: ListTabsProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className={styles.tabs}>
+    <nav className={styles.tabs} aria-label={t`Lists`}>
       <Tabs
         label={t`Lists`}
         value={active}
@@ -43,6 +43,6 @@ export function ListTabs({ lists, active, onChoose, panelId }: ListTabsProps) {
           ),
         }))}
       />
-    </div>
+    </nav>
   );
 }

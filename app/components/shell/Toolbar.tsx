@@ -19,7 +19,7 @@ interface ToolbarProps {
 export function Toolbar({ views, active, onView, sort, filter }: ToolbarProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t`List options`}>
       <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`}>
         {views.map(({ id, name }) => (
           <Chip key={id} as="radio" selected={id === active} onClick={() => onView(id)}>
@@ -42,6 +42,6 @@ export function Toolbar({ views, active, onView, sort, filter }: ToolbarProps) {
           onClick={filter.onOpen}
         />
       )}
-    </div>
+    </section>
   );
 }

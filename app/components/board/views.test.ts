@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { SPORT_IDS } from "#app/domain/sports.ts";
+import { viewOf, viewsFor, viewsOf } from "./views.ts";
+
+const section = (extensions: readonly number[]) => ({
+  key: "live:1:1",
+  leagueId: 1,
+  leagueName: "League",
+  sportId: 1,
+  live: true,
+  matches: [{ id: 1, extensions }],
+});
+
+describe("the market views of a list", () => {
+  test("every sport starts with one called main", () => {
+    for (const sportId of SPORT_IDS) expect(viewsOf(sportId)[0]?.id, `sport ${sportId}`).toBe("main");
+  });
+
+  test.each([
+    { sportId: 1, ids: ["main", "m5", "half", "corners"] },
+    { sportId: 2, ids: ["main", "m16", "half"] },
+    { sportId: 5, ids: ["main", "m16", "m5"] },
+    { sportId: 21, ids: ["main", "m5"] },
+  ])("sport $sportId has $ids", ({ sportId, ids }) => {
+    expect(viewsOf(sportId).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("corners are offered only where a match brings extensions", () => {
+    expect(viewsFor(1, [section([])]).map(({ id }) => id)).not.toContain("corners");
+    expect(viewsFor(1, [section([7])]).map(({ id }) => id)).toContain("corners");
+  });
+
+  test("a view that the sport does not have gives its first", () => {
+    expect(viewOf(viewsOf(2), "corners").id).toBe("main");
+  });
+});
