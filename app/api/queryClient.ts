@@ -1,12 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { type Failure, isFailure } from "./failure.ts";
 
+interface CallMeta extends Record<string, unknown> {
+  /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
+  open?: boolean;
+}
+
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: {
-      /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
-      open?: boolean;
-    };
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
   }
 }
 
@@ -32,7 +35,9 @@ const retry = (failures: number, error: Error): boolean =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.open === true) }),
-    mutationCache: new MutationCache({ onError: (error) => tell(error, false) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta?.open === true),
+    }),
     defaultOptions: {
       queries: {
         retry,

@@ -97,8 +97,8 @@ export const byText = <T>(value: v.GenericSchema<unknown, T>) =>
   );
 
 /** What an envelope carries under Data. */
-export const underData = <Data extends v.GenericSchema>(data: Data) =>
+export const underData = <T>(data: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(
     v.object({ Data: data }),
-    v.transform(({ Data }) => Data),
+    v.transform((answer) => answer.Data as T),
   );

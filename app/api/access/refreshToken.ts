@@ -1,19 +1,29 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { call, decoded } from "#app/api/client.ts";
 import { Failure } from "#app/api/failure.ts";
+import { message } from "#app/api/wire.ts";
 
 const path = "RefreshToken";
 
-const schema = v.object({
+/** The answer of RefreshToken, which is no envelope (contract, Conventions). */
+export const refreshTokenAnswer = v.object({
   ErrorCode: v.number(),
-  Token: v.optional(v.nullable(v.string())),
-  ErrorMessage: v.optional(v.nullable(v.string())),
+  Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8_192)))),
+  ErrorMessage: v.optional(v.nullable(message)),
 });
 
-/** A new token for the one in use. Throws Failure when the access service refuses. Used by flows/session. */
+/** A new token for the one in use, outside the cache. Throws Failure when the access service refuses. */
 export async function askNewToken(): Promise<string> {
-  const answer = decoded(path, schema, await call({ method: "get", path, service: "access" }));
+  const answer = decoded(path, refreshTokenAnswer, await call({ method: "get", path, service: "access" }));
   if (answer.ErrorCode !== 0 || !answer.Token)
     throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
   return answer.Token;
 }
+
+// its codes are the access service's own: 3 there is no general code 3, so a refusal signs nobody out by itself
+export const refreshToken = () =>
+  mutationOptions({ mutationKey: [path], mutationFn: askNewToken, meta: { open: true } });
+
+/** A new token for flows/session, every 600 s and when less than 600 s are left (spec §4, §9). */
+export const useRefreshToken = () => useMutation(refreshToken());

@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
-import { finite, text, textId } from "#app/api/wire.ts";
+import { finite, maybe, message, present, text, textId, underData } from "#app/api/wire.ts";
+import { ONCE } from "./once.ts";
 
 const path = "bet/Bet";
 
@@ -26,33 +27,43 @@ export interface BetOrder {
   readonly clientRef: string;
 }
 
-const optionalMoney = v.fallback(v.optional(finite), undefined);
+/** What the server said to a bet; `result` 0 means that it was taken (spec §8). */
+export interface BetAnswer {
+  readonly result: number;
+  /** The balance after the bet (FCredit); missing when the server did not say it. */
+  readonly balance?: number;
+  readonly message: string;
+  readonly betId?: string;
+  readonly status?: number;
+  readonly newOdds?: number;
+  readonly newHdp?: string;
+}
 
-const schema = v.pipe(
-  v.object({
-    Data: v.object({
+/** The answer of Bet and OrBet (contract, Bets). */
+export const betAnswer = v.pipe(
+  underData(
+    v.object({
       Result: v.pipe(v.number(), v.integer()),
-      FCredit: optionalMoney,
-      Message: v.fallback(v.optional(text, ""), ""),
-      BetID: v.fallback(v.optional(textId), undefined),
-      Status: v.fallback(v.optional(finite), undefined),
-      NewOdds: v.fallback(v.optional(finite), undefined),
-      NewHdp: v.fallback(v.optional(v.string()), undefined),
+      FCredit: maybe(finite),
+      Message: v.fallback(v.optional(message, ""), ""),
+      BetID: maybe(textId),
+      Status: maybe(finite),
+      NewOdds: maybe(finite),
+      NewHdp: maybe(text),
     }),
-  }),
-  v.transform(({ Data }) => ({
-    result: Data.Result,
-    /** The balance after the bet; undefined when the server did not say it. */
-    balance: Data.FCredit,
-    message: Data.Message,
-    betId: Data.BetID,
-    status: Data.Status,
-    newOdds: Data.NewOdds,
-    newHdp: Data.NewHdp,
-  })),
+  ),
+  v.transform((wire) =>
+    present<BetAnswer>({
+      result: wire.Result,
+      balance: wire.FCredit,
+      message: wire.Message,
+      betId: wire.BetID,
+      status: wire.Status,
+      newOdds: wire.NewOdds,
+      newHdp: wire.NewHdp,
+    }),
+  ),
 );
-
-export type BetAnswer = v.InferOutput<typeof schema>;
 
 /** Sends one bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
 export async function sendBet(order: BetOrder): Promise<BetAnswer> {
@@ -73,9 +84,10 @@ export async function sendBet(order: BetOrder): Promise<BetAnswer> {
     IsBonus: order.bonus ? 1 : 0,
     ClientRef: order.clientRef,
   };
-  return decoded(path, schema, await post(path, body));
+  return decoded(path, betAnswer, await post(path, body));
 }
 
-/** A mutation that is never retried, never waits for a connection and never outlives the page (BET-02). Used by flows/placeBet. */
-export const usePlaceBet = () =>
-  useMutation({ mutationKey: [path], mutationFn: sendBet, retry: 0, networkMode: "always", gcTime: 0 });
+export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
+
+/** Places a single bet for flows/placeBet, once per tap and never again by itself (spec §7). */
+export const usePlaceBet = () => useMutation(bet());

@@ -1,14 +1,8 @@
 import * as v from "valibot";
 import { type BetLeg, type BetRecord } from "#app/domain/bet.ts";
-import { finite, flag, id, text, textId } from "#app/api/wire.ts";
+import { finite, flag, id, maybe, moment, present, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
-const maybe = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
-
-/** Drops absent fields, so that an optional field is missing rather than undefined. */
-function present<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
-}
 
 const leg = v.pipe(
   v.object({
@@ -20,8 +14,8 @@ const leg = v.pipe(
     LeagueName: text,
     Home: text,
     Away: text,
-    MatchTime: v.string(),
-    Hdp: v.string(),
+    MatchTime: moment,
+    Hdp: text,
     Odds: finite,
     Stage: v.picklist([1, 2, 3]),
     BetScore: maybe(pair),
@@ -54,7 +48,7 @@ const leg = v.pipe(
 );
 
 const sale = v.pipe(
-  v.object({ InsID: textId, SellValue: finite, BackValue: finite, Time: v.string() }),
+  v.object({ InsID: textId, SellValue: finite, BackValue: finite, Time: moment }),
   v.transform((wire) => ({ id: wire.InsID, amount: wire.SellValue, back: wire.BackValue, at: wire.Time })),
 );
 
@@ -64,9 +58,9 @@ const KINDS = { 1: "single", 2: "parlay", 3: "outright" } as const;
 export const betRecord = v.pipe(
   v.object({
     BetID: textId,
-    ClientRef: maybe(v.string()),
-    BetTime: v.string(),
-    SettleTime: maybe(v.string()),
+    ClientRef: maybe(textId),
+    BetTime: moment,
+    SettleTime: maybe(moment),
     Kind: v.picklist([1, 2, 3]),
     MpName: maybe(text),
     CombCount: maybe(finite),

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import * as v from "valibot";
 import { decoded, get } from "#app/api/client.ts";
 import { limitSchema } from "#app/api/odds/ticketData.ts";
+import { underData } from "#app/api/wire.ts";
 
 const path = "bet/GetBetLimit";
 
@@ -13,10 +13,8 @@ export interface BetLimitAsk {
   readonly odds: number;
 }
 
-const schema = v.pipe(
-  v.object({ Data: limitSchema }),
-  v.transform(({ Data }) => Data),
-);
+/** The answer of GetBetLimit and GetOutrightBetLimit (contract, Bets). */
+export const betLimitAnswer = underData(limitSchema);
 
 export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
   queryOptions({
@@ -29,7 +27,7 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
         BetOdds: odds,
         CouID: identity.couId,
       };
-      return decoded(path, schema, await get(path, query, signal));
+      return decoded(path, betLimitAnswer, await get(path, query, signal));
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,5 +35,5 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     meta: { open: true },
   });
 
-/** Least and most of a single bet, asked when the slip opens; later limits come with the price. Used by flows/singleSlip. */
+/** Least and most of a single bet for flows/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
 export const useBetLimit = (ask: BetLimitAsk) => useQuery(betLimit(ask));

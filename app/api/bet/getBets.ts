@@ -1,19 +1,33 @@
-import * as v from "valibot";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { rows } from "#app/api/wire.ts";
+import { rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
 const path = "bet/GetBets";
 
-const schema = v.pipe(
-  v.object({ Data: rows(betRecord) }),
-  v.transform(({ Data }) => Data),
-);
+/** The answer of GetBets (contract, Bets). */
+export const betsAnswer = underData(rows(betRecord));
 
-/** Bets by id, open or settled. Used by flows/betWatch when a known id vanishes, and by flows/reconcile. */
+/** Bets by id, open or settled, outside the cache: flows/betWatch asks when a known id vanishes. */
 export const askBets = async (
   betIds: readonly string[],
   language: string,
   signal?: AbortSignal,
-): Promise<BetRecord[]> => decoded(path, schema, await get(path, { betIds: betIds.join(","), language }, signal));
+): Promise<readonly BetRecord[]> =>
+  decoded(path, betsAnswer, await get(path, { betIds: betIds.join(","), language }, signal));
+
+export interface BetsAsk {
+  readonly betIds: readonly string[];
+  readonly language: string;
+}
+
+export const bets = (ask: BetsAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: ({ signal }) => askBets(ask.betIds, ask.language, signal),
+  });
+
+/** Several bets by id for flows/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
+export const useBets = (ask: BetsAsk, enabled: boolean) =>
+  useQuery({ ...bets(ask), enabled: enabled && ask.betIds.length > 0 });

@@ -2,32 +2,43 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { finite, rows } from "#app/api/wire.ts";
+import { finite, rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
 const path = "bet/GetUnSettleBetList";
 
 const sum = v.fallback(finite, 0);
 
-const schema = v.pipe(
-  v.object({ Data: v.object({ Bets: rows(betRecord), Count: sum, Amount: sum, WillWin: sum }) }),
-  v.transform(({ Data }) => ({ bets: Data.Bets, count: Data.Count, amount: Data.Amount, willWin: Data.WillWin })),
+/** The answer of GetUnSettleBetList (contract, Bets). */
+export const unSettleBetListAnswer = v.pipe(
+  underData(v.object({ Bets: rows(betRecord), Count: sum, Amount: sum, WillWin: sum })),
+  v.transform((wire) => ({ bets: wire.Bets, count: wire.Count, amount: wire.Amount, willWin: wire.WillWin })),
 );
 
 /** The open bets with their count, the sum of what was deducted and the profit if all win. */
-export type OpenBets = v.InferOutput<typeof schema>;
+export type OpenBets = v.InferOutput<typeof unSettleBetListAnswer>;
+
+export interface OpenBetsAsk {
+  readonly language: string;
+  /** Counts from 1; without `pageSize` the whole list comes. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+async function ask({ language, page, pageSize }: OpenBetsAsk, signal?: AbortSignal): Promise<OpenBets> {
+  return decoded(path, unSettleBetListAnswer, await get(path, { language, page, pageSize }, signal));
+}
 
 /** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */
-export const askOpenBets = async (language: string, signal?: AbortSignal): Promise<OpenBets> =>
-  decoded(path, schema, await get(path, { language }, signal));
+export const askOpenBets = (language: string, signal?: AbortSignal): Promise<OpenBets> => ask({ language }, signal);
 
-export const unSettleBetList = (ask: { readonly language: string }) =>
+export const unSettleBetList = (wanted: OpenBetsAsk) =>
   queryOptions({
-    queryKey: [path, ask],
-    queryFn: ({ signal }) => askOpenBets(ask.language, signal),
+    queryKey: [path, wanted],
+    queryFn: ({ signal }) => ask(wanted, signal),
     ...every("unsettled"),
   });
 
-/** Every 60 s and after every bet. Used by flows/betWatch and the records. */
-export const useUnSettleBetList = (ask: { readonly language: string }, enabled: boolean) =>
-  useQuery({ ...unSettleBetList(ask), enabled });
+/** The open bets for flows/betWatch and flows/records, every 60 s and after every bet (spec §7, §9). */
+export const useUnSettleBetList = (wanted: OpenBetsAsk, enabled: boolean) =>
+  useQuery({ ...unSettleBetList(wanted), enabled });

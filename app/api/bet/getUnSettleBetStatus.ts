@@ -1,23 +1,49 @@
-import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type * as v from "valibot";
+import { pendingCount, shouldPollStatus } from "#app/domain/bet.ts";
+import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { byText, finite, underData } from "#app/api/wire.ts";
+import { config } from "#app/config.ts";
 
 const path = "bet/GetUnSettleBetStatus";
 
-const schema = v.pipe(
-  v.object({ Data: v.record(v.string(), v.unknown()) }),
-  v.transform(({ Data }) =>
-    Object.fromEntries(Object.entries(Data).filter((entry): entry is [string, number] => typeof entry[1] === "number")),
-  ),
-);
+/** The answer of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
+export const unSettleBetStatusAnswer = underData(byText(finite));
 
 /** Status of each open bet by bet id. */
-export type BetStatuses = v.InferOutput<typeof schema>;
+export type BetStatuses = v.InferOutput<typeof unSettleBetStatusAnswer>;
 
-/** The status of every open bet. Polled by flows/betWatch every 5 s while a bet is pending (spec §4). */
+/** The status of every open bet. */
 export const unSettleBetStatus = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => decoded(path, schema, await get(path, {}, signal)),
+    queryFn: async ({ signal }): Promise<BetStatuses> =>
+      decoded(path, unSettleBetStatusAnswer, await get(path, {}, signal)),
     retry: false,
+  });
+
+interface StatusPoll {
+  readonly data: BetStatuses | undefined;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+  readonly errorUpdatedAt: number;
+  readonly errorUpdateCount: number;
+}
+
+/** The wait before the next status poll; false when none is due: nothing pends, or code 3 ended the session (spec §4). */
+export function statusPoll(state: StatusPoll, forced: boolean): number | false {
+  const lastCode = isFailure(state.error) && state.error.kind === "envelope" ? state.error.code : 0;
+  const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), lastCode });
+  return due && nextPoll(config().intervals.status, state);
+}
+
+/** The statuses of the open bets for flows/betWatch, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
+export const useUnSettleBetStatus = (enabled: boolean, forced = false) =>
+  useQuery({
+    ...unSettleBetStatus(),
+    enabled,
+    staleTime: config().intervals.status,
+    refetchInterval: ({ state }) => statusPoll(state, forced),
   });

@@ -1,8 +1,9 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#app/api/client.ts";
 
 const path = "Comm/Logout";
 
-/** Tells the server; the answer is ignored, and so is its absence (spec §7). Used by flows/session. */
+/** Tells the server; the answer is ignored, and so is its absence (spec §7). */
 export async function sendLogout(): Promise<void> {
   try {
     await call({ method: "get", path });
@@ -10,3 +11,8 @@ export async function sendLogout(): Promise<void> {
     // signing out works without the server (SES-10)
   }
 }
+
+export const logout = () => mutationOptions({ mutationKey: [path], mutationFn: sendLogout, meta: { open: true } });
+
+/** Ends the session at the server, for flows/session, when the member signs out (spec §2, §7). */
+export const useLogout = () => useMutation(logout());

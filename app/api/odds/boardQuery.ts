@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
 import { get, type Query } from "#app/api/client.ts";
+import { tellDropped } from "#app/api/dropped.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
 interface BoardAsk {
@@ -15,7 +16,9 @@ interface BoardAsk {
 export async function askBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
   const answer = await get(path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
-  return mergeDelta(held, decodeBoard(path, answer, held.T));
+  const delta = decodeBoard(path, answer, held.T);
+  tellDropped(path, delta.dropped);
+  return mergeDelta(held, delta);
 }
 
 /** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance §1). */

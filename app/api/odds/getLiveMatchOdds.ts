@@ -35,5 +35,5 @@ export const liveMatchOdds = (ask: LiveAsk) =>
     ...BOARD_OPTIONS,
   });
 
-/** The live board, every 15 s by deltas. Used by flows/board. */
+/** The live board for flows/board, every 15 s by deltas (spec §7, §9). */
 export const useLiveMatchOdds = (ask: LiveAsk, enabled: boolean) => useQuery({ ...liveMatchOdds(ask), enabled });

@@ -17,10 +17,11 @@ const sport = v.pipe(
   })),
 );
 
-const schema = v.pipe(
+/** The answer of GetMenu (contract, Odds). */
+export const menuAnswer = v.pipe(
   v.object({
     Sports: rows(sport),
-    Combos: v.optional(rows(v.object({ ComboID: id, Name: text, Menus: rows(sport) })), []),
+    Combos: v.fallback(rows(v.object({ ComboID: id, Name: text, Menus: rows(sport) })), []),
   }),
   v.transform(({ Sports, Combos }): Menu => ({
     sports: Sports,
@@ -31,10 +32,10 @@ const schema = v.pipe(
 export const menu = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => decoded(path, schema, await get(path, { language: ask.language }, signal)),
+    queryFn: async ({ signal }) => decoded(path, menuAnswer, await get(path, { language: ask.language }, signal)),
     ...every("menu"),
     meta: { open: true },
   });
 
-/** Counts per sport and the sport groups, every 60 s. Used by flows/menu. */
+/** The counts per sport and the sport groups for flows/menu, every 60 s (spec §7, §9). */
 export const useMenu = (ask: { readonly language: string }) => useQuery(menu(ask));

@@ -2,15 +2,15 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { isLanguage, type Language } from "#app/domain/languages.ts";
 import { call, decoded } from "#app/api/client.ts";
-import { finite, flag, text } from "#app/api/wire.ts";
+import { finite, flag, message } from "#app/api/wire.ts";
 
 const path = "odds/GetPreference";
 
 /** What the server allows and what the member chose last (spec §3, contract). */
-const schema = v.pipe(
+export const preferenceAnswer = v.pipe(
   v.object({
     Code: finite,
-    Message: v.optional(v.nullable(text), ""),
+    Message: v.optional(v.nullable(message), ""),
     AllowOddsStyle: v.fallback(v.array(finite), []),
     OddsStyle: v.fallback(finite, 2),
     TimeZone: v.fallback(finite, 8),
@@ -42,16 +42,16 @@ const schema = v.pipe(
   })),
 );
 
-export type Preference = v.InferOutput<typeof schema>;
+export type Preference = v.InferOutput<typeof preferenceAnswer>;
 
 /** The answer is kept whatever its Code says: Code and Message are shown where they concern (spec §8, last part). */
 export const preference = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => decoded(path, schema, await call({ method: "get", path, signal })),
+    queryFn: async ({ signal }) => decoded(path, preferenceAnswer, await call({ method: "get", path, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { open: true },
   });
 
-/** Asked at start and after signing in. Used by flows/preference. */
+/** What is allowed and what was chosen, for flows/preference, at start and after signing in (spec §7). */
 export const usePreference = () => useQuery(preference());

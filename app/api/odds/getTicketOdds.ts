@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { underData } from "#app/api/wire.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
 const path = "odds/GetTicketOdds";
@@ -17,12 +18,11 @@ export interface TicketAsk {
   readonly hdp: string;
 }
 
-const schema = v.pipe(
-  v.object({ Data: v.object({ BetLimit: limitSchema, Ticket: ticketSchema }) }),
-  v.transform(({ Data }) => ({ limits: Data.BetLimit, ticket: Data.Ticket })),
+/** The answer of GetTicketOdds (contract, Odds). */
+export const ticketAnswer = v.pipe(
+  underData(v.object({ BetLimit: limitSchema, Ticket: ticketSchema })),
+  v.transform(({ BetLimit, Ticket }) => ({ limits: BetLimit, ticket: Ticket })),
 );
-
-export type TicketAnswer = v.InferOutput<typeof schema>;
 
 /**
  * A fresh price and the limits of one selection, every 10 s while the slip is open (spec §4). Envelope codes 1, 7, 9,
@@ -42,7 +42,7 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
         BetPos: identity.betPos,
         MatchHdp: hdp,
       };
-      const answer = decoded(path, schema, await get(path, query, signal));
+      const answer = decoded(path, ticketAnswer, await get(path, query, signal));
       return { ...answer, at: Date.now() };
     },
     ...every("slip"),
@@ -52,5 +52,5 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
     meta: { open: true },
   });
 
-/** Used by flows/singleSlip. */
+/** The price on the slip for flows/singleSlip, every 10 s while it is open (spec §4, §9). */
 export const useTicketOdds = (ask: TicketAsk) => useQuery(ticketOdds(ask));

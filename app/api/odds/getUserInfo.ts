@@ -2,28 +2,30 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import * as v from "valibot";
 import { type Member } from "#app/domain/member.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { finite, flag, text } from "#app/api/wire.ts";
+import { finite, flag, text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetUserInfo";
 
 /** A balance that is not a number is unknown, and shuts betting (BET-16). */
 const money = v.fallback(v.nullable(finite), null);
 
-const schema = v.pipe(
-  v.object({
-    Data: v.object({
+/** The answer of GetUserInfo (contract, Odds). */
+export const userInfoAnswer = v.pipe(
+  underData(
+    v.object({
       Account: text,
       ShowName: v.fallback(text, ""),
       Balance: money,
       CashBalance: v.optional(money, null),
       Currency: v.fallback(text, ""),
-      Paused: v.fallback(flag, false),
+      // a gate that cannot be read is shut (BET-19)
+      Paused: v.fallback(flag, true),
       AllowTheme: v.fallback(v.array(finite), [1, 3, 99]),
       token: v.fallback(v.string(), ""),
       BCS: v.fallback(v.string(), ""),
     }),
-  }),
-  v.transform(({ Data }) => ({
+  ),
+  v.transform((Data) => ({
     member: {
       account: Data.Account,
       name: Data.ShowName === "" ? Data.Account : Data.ShowName,
@@ -49,7 +51,7 @@ export interface UserInfo {
 /** Asks who the member is; used at sign-in, before the answer may enter the cache. */
 export async function askUserInfo(signal?: AbortSignal): Promise<UserInfo> {
   const balanceAt = Date.now();
-  return { ...decoded(path, schema, await get(path, {}, signal)), balanceAt };
+  return { ...decoded(path, userInfoAnswer, await get(path, {}, signal)), balanceAt };
 }
 
 /** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */
@@ -76,5 +78,5 @@ export const setBalance = (client: QueryClient, balance: number | null, at: numb
   );
 };
 
-/** Once after sign-in, then by hand (2 s apart) and after bets. Used by flows/session and flows/balance. */
+/** The member for flows/session and flows/balance: once after sign-in, then by hand (2 s apart) and after bets (spec §7, §9). */
 export const useUserInfo = (enabled: boolean) => useQuery({ ...userInfo(), enabled });

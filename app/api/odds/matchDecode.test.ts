@@ -85,14 +85,12 @@ describe("a board on the wire", () => {
     expect(boardOf(answer({ MH: [{ ...row, M }] })).matches[501]?.home).toBe("Arsenal<b>");
   });
 
-  test.each([
-    [{ T: "now" }],
-    [{ MH: {} }],
-    [{ LG: [] }],
-    [{ D: 5 }],
-  ])("that is not a board is a failure of the schema: %j", (change) => {
-    expect(() => decode(answer(change as unknown as Partial<BoardData>))).toThrow(Failure);
-  });
+  test.each([[{ T: "now" }], [{ MH: {} }], [{ LG: [] }], [{ D: 5 }]])(
+    "that is not a board is a failure of the schema: %j",
+    (change) => {
+      expect(() => decode(answer(change as unknown as Partial<BoardData>))).toThrow(Failure);
+    },
+  );
 
   test("is harmless when it names the prototype", () => {
     const wire = JSON.parse(

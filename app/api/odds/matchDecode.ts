@@ -1,65 +1,29 @@
 import { type BoardDelta, type MarketChanges, type MatchDelta, type MatchHead } from "#app/domain/board.ts";
-import { type League, type Line, type LiveState, type Score, type Stage } from "#app/domain/match.ts";
+import { type League, type Line, type LiveState, type MatchState, type Score, type Stage } from "#app/domain/match.ts";
+import { type MatchCard } from "#app/domain/matchOdds.ts";
 import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
+import { BadRow, id, isFlag, list, num, pair, rec, shown, str } from "./readers.ts";
 
 /**
  * Boards are decoded by hand, row by row: they are the hot path (performance §2). A row that does not fit is dropped
  * and counted; the rest is kept (contract, Conventions).
  */
 
-class BadRow extends Error {}
-
-const REORDERING = /[\u202A-\u202E\u2066-\u2069]/g;
-const LONGEST_NAME = 300;
-
-function num(value: unknown): number {
-  if (typeof value !== "number" || !Number.isFinite(value)) throw new BadRow();
-  return value;
-}
-
-function id(value: unknown): number {
-  if (!Number.isSafeInteger(value)) throw new BadRow();
-  return value as number;
-}
-
-function str(value: unknown): string {
-  if (typeof value !== "string") throw new BadRow();
-  const text = value.length > LONGEST_NAME ? value.slice(0, LONGEST_NAME) : value;
-  return REORDERING.test(text) ? text.replace(REORDERING, "") : text;
-}
-
-function rec(value: unknown): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadRow();
-  return value as Record<string, unknown>;
-}
-
-function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new BadRow();
-  return value;
-}
-
-const isFlag = (value: unknown): boolean => value === 1;
-
-function pair(value: unknown): readonly [number, number] {
-  const [home, away] = list(value);
-  return [num(home), num(away)];
-}
+/** Is told of every row that cannot be read. */
+type Drop = () => void;
 
 function stage(value: unknown): Stage {
   if (value !== 1 && value !== 2 && value !== 3) throw new BadRow();
   return value;
 }
 
-/** A number that is only shown: absent or nonsense leaves it out rather than dropping the row. */
-const shown = <T>(value: unknown, read: (value: unknown) => T): T | undefined => {
-  if (value === undefined || value === null) return undefined;
-  try {
-    return read(value);
-  } catch {
-    return undefined;
-  }
-};
+/** The state of a match, S. */
+export function state(value: unknown): MatchState {
+  const known: readonly unknown[] = [0, 1, 2, 3, 4, 5];
+  if (!known.includes(value)) throw new BadRow();
+  return value as MatchState;
+}
 
 function line(couId: number, value: unknown): Line {
   const row = list(value);
@@ -76,36 +40,40 @@ function line(couId: number, value: unknown): Line {
   };
 }
 
-function markets(value: unknown, dropped: () => void): MarketChanges {
-  const changes: Record<number, Record<number, Line | null> | null> = {};
-  for (const [key, rows] of Object.entries(rec(value))) {
-    const marketId = Number(key);
-    if (!Number.isSafeInteger(marketId)) continue;
-    if (rows === null) {
-      changes[marketId] = null;
-      continue;
-    }
-    const lines: Record<number, Line | null> = {};
-    for (const [cou, row] of Object.entries(rec(rows))) {
-      const couId = Number(cou);
-      if (!Number.isSafeInteger(couId)) continue;
-      if (row === null) lines[couId] = null;
-      else {
-        try {
-          lines[couId] = line(couId, row);
-        } catch {
-          // a price we cannot read must not go on standing there as if it were good
-          lines[couId] = null;
-          dropped();
-        }
+/** The lines of one market; null for those that were taken away or cannot be read. */
+function lines(value: unknown, drop: Drop): Readonly<Record<number, Line | null>> {
+  const changes: Record<number, Line | null> = {};
+  for (const [key, row] of Object.entries(rec(value))) {
+    const couId = Number(key);
+    if (!Number.isSafeInteger(couId)) continue;
+    if (row === null) changes[couId] = null;
+    else {
+      try {
+        changes[couId] = line(couId, row);
+      } catch {
+        // a price we cannot read must not go on standing there as if it were good
+        changes[couId] = null;
+        drop();
       }
     }
-    changes[marketId] = lines;
   }
   return changes;
 }
 
-function live(value: unknown): LiveState {
+/** The markets of a match, MK: changes by market id and CouID. */
+export function markets(value: unknown, drop: Drop): MarketChanges {
+  const changes: Record<number, Readonly<Record<number, Line | null>> | null> = {};
+  for (const [key, rows] of Object.entries(rec(value))) {
+    const marketId = Number(key);
+    if (!Number.isSafeInteger(marketId)) continue;
+    changes[marketId] = rows === null ? null : (shown(rows, (market) => lines(market, drop)) ?? null);
+    if (rows !== null && changes[marketId] === null) drop();
+  }
+  return changes;
+}
+
+/** The live extras, MEXT. */
+export function live(value: unknown): LiveState {
   const wire = rec(value);
   const minute = shown(wire.Minute, num);
   const clock = shown(wire.Clock, str);
@@ -130,7 +98,8 @@ function live(value: unknown): LiveState {
   };
 }
 
-function score(value: unknown): Score {
+/** The score array, ML. */
+export function score(value: unknown): Score {
   const [home, away, homeHalf, awayHalf] = list(value);
   return {
     home: num(home),
@@ -140,16 +109,10 @@ function score(value: unknown): Score {
   };
 }
 
-function head(wire: Record<string, unknown>): MatchHead {
-  const slots = list(wire.M);
-  const state = num(wire.S);
-  if (state !== 0 && state !== 1 && state !== 2 && state !== 3 && state !== 4 && state !== 5) throw new BadRow();
-  const minParlay = shown(wire.MinParlay, num);
+/** The positional part of a match, M. */
+export function card(value: unknown): MatchCard {
+  const slots = list(value);
   return {
-    id: id(wire.MatchID),
-    sportId: id(wire.SportID),
-    mainId: id(wire.MainID),
-    kind: num(wire.MatchKind),
     leagueId: id(slots[SLOT.league]),
     leagueName: str(slots[SLOT.leagueName]),
     home: str(slots[SLOT.home]),
@@ -163,20 +126,31 @@ function head(wire: Record<string, unknown>): MatchHead {
     stats: shown(slots[SLOT.stats], num) ?? 0,
     marketCount: shown(slots[SLOT.marketCount], num) ?? 0,
     virtual: isFlag(slots[SLOT.virtual]),
-    state,
+  };
+}
+
+function head(wire: Record<string, unknown>): MatchHead {
+  const minParlay = shown(wire.MinParlay, num);
+  return {
+    id: id(wire.MatchID),
+    sportId: id(wire.SportID),
+    mainId: id(wire.MainID),
+    kind: num(wire.MatchKind),
+    ...card(wire.M),
+    state: state(wire.S),
     ...(minParlay !== undefined && { minParlay }),
   };
 }
 
-/** One match of a board. Throws when it cannot be read; `dropped` is told of lines that cannot. */
-export function decodeMatch(value: unknown, dropped: () => void): MatchDelta {
+/** One match of a board. Throws when it cannot be read; extras or a score that cannot are taken away, not left to age. */
+export function decodeMatch(value: unknown, drop: Drop): MatchDelta {
   const wire = rec(value);
   return {
     id: id(wire.MatchID),
     head: head(wire),
-    ...(wire.MEXT !== undefined && { live: wire.MEXT === null ? null : live(wire.MEXT) }),
-    ...(wire.ML !== undefined && { score: wire.ML === null ? null : score(wire.ML) }),
-    ...(wire.MK !== undefined && wire.MK !== null && { markets: markets(wire.MK, dropped) }),
+    ...(wire.MEXT !== undefined && { live: shown(wire.MEXT, live) ?? null }),
+    ...(wire.ML !== undefined && { score: shown(wire.ML, score) ?? null }),
+    ...(wire.MK !== undefined && wire.MK !== null && { markets: markets(wire.MK, drop) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { finite, flag, textId } from "#app/api/wire.ts";
+import { finite, flag, text, textId } from "#app/api/wire.ts";
 
 /** A limit that may be missing or nonsense: then it is unknown, and the gate stays shut (BET-15, BET-19). */
 const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
@@ -14,7 +14,7 @@ export type Limits = v.InferOutput<typeof limitSchema>;
 
 /** A fresh price of one selection (contract, Ticket). */
 export const ticketSchema = v.pipe(
-  v.object({ GameID: finite, TicketID: textId, CurrentOdds: finite, Hdp: v.string(), BonusFlag: flag, Status: finite }),
+  v.object({ GameID: finite, TicketID: textId, CurrentOdds: finite, Hdp: text, BonusFlag: flag, Status: finite }),
   v.transform((wire) => ({
     gameId: wire.GameID,
     ticketId: wire.TicketID,

@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { every } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { finite, maybe, present, text, textId, underData } from "#app/api/wire.ts";
+
+const path = "bet/CheckInsurance";
+
+/** What a bet can be sold for now (domain F2, F3); sums are missing where the server names none, as for a bet not for sale. */
+export interface SellQuote {
+  readonly betId: string;
+  /** The sell code: 0 for sale, 2 not, 4 closed for the moment (spec §8). */
+  readonly result: number;
+  readonly payment?: number;
+  readonly sold?: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** What one unit of the payment sells for, six decimals. */
+  readonly rate?: number;
+  readonly oddsNow?: number;
+  readonly hdp?: string;
+  /** How long the quote stands, ms. */
+  readonly expiresIn?: number;
+}
+
+/** The answer of CheckInsurance (contract, Bets). */
+export const sellQuoteAnswer = v.pipe(
+  underData(
+    v.object({
+      BetID: textId,
+      Result: v.pipe(v.number(), v.integer()),
+      Payment: maybe(finite),
+      Sold: maybe(finite),
+      Min: maybe(finite),
+      Max: maybe(finite),
+      Rate: maybe(finite),
+      OddsNow: maybe(finite),
+      Hdp: maybe(text),
+      ExpireMs: maybe(finite),
+    }),
+  ),
+  v.transform((wire) =>
+    present<SellQuote>({
+      betId: wire.BetID,
+      result: wire.Result,
+      payment: wire.Payment,
+      sold: wire.Sold,
+      min: wire.Min,
+      max: wire.Max,
+      rate: wire.Rate,
+      oddsNow: wire.OddsNow,
+      hdp: wire.Hdp,
+      expiresIn: wire.ExpireMs,
+    }),
+  ),
+);
+
+export interface SellAsk {
+  readonly betId: string;
+  readonly language: string;
+}
+
+/** The quote and when it came, epoch ms. */
+export const sellQuote = (ask: SellAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) => {
+      const answer = await get(path, { betId: ask.betId, language: ask.language }, signal);
+      return { ...decoded(path, sellQuoteAnswer, answer), at: Date.now() };
+    },
+    ...every("sell"),
+    // a quote of an earlier opening must never be shown as fresh
+    gcTime: 0,
+    retry: false,
+  });
+
+/** The price of a sale for flows/cashout, every 5 s while the sell page is open (spec §7; domain F3). */
+export const useCheckInsurance = (ask: SellAsk, enabled: boolean) => useQuery({ ...sellQuote(ask), enabled });

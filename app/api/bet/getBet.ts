@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { underData } from "#app/api/wire.ts";
+import { betRecord } from "./betData.ts";
+
+const path = "bet/GetBet";
+
+export interface OneBetAsk {
+  readonly betId: string;
+  readonly language: string;
+}
+
+/** The answer of GetBet (contract, Bets). */
+export const oneBetAnswer = underData(betRecord);
+
+export const oneBet = (ask: OneBetAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) =>
+      decoded(path, oneBetAnswer, await get(path, { betId: ask.betId, language: ask.language }, signal)),
+  });
+
+/** One bet, open or settled, for flows/records and screens/sell, when it is opened and when it is pulled (spec §7). */
+export const useBet = (ask: OneBetAsk, enabled: boolean) => useQuery({ ...oneBet(ask), enabled });

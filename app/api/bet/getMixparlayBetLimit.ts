@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type Combination, parseCombParam } from "#app/domain/combinations.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { couStr, type LegAsk, legKeys } from "#app/api/odds/couStr.ts";
+import { type Limits, limitSchema } from "#app/api/odds/ticketData.ts";
+import { flag, id, maybe, rows, text, underData } from "#app/api/wire.ts";
+
+const path = "bet/GetMixparlayBetLimit";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+const combination = v.pipe(
+  v.object({ MpID: id, MpName: text, MatchCount: count, CombCount: count, IsClosed: flag, CombParam: v.string() }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Combination => {
+    const bySize = parseCombParam(value.CombParam);
+    if (bySize === undefined) {
+      addIssue({ message: "not nine counts" });
+      return NEVER;
+    }
+    return {
+      id: value.MpID,
+      name: value.MpName,
+      matchCount: value.MatchCount,
+      combCount: value.CombCount,
+      closed: value.IsClosed,
+      bySize,
+    };
+  }),
+);
+
+/** Least and most of one combination, and the types on offer; without types those of the domain are on offer. */
+export interface ParlayLimits {
+  readonly limits: Limits;
+  readonly types?: readonly Combination[];
+}
+
+/** The answer of GetMixparlayBetLimit (contract, Bets). */
+export const mixparlayBetLimitAnswer = underData(
+  v.pipe(
+    v.intersect([limitSchema, v.object({ MpTypes: maybe(rows(combination)) })]),
+    v.transform(({ min, max, MpTypes }): ParlayLimits => ({
+      limits: { min, max },
+      ...(MpTypes && { types: MpTypes }),
+    })),
+  ),
+);
+
+/** What a parlay of these selections may cost, and how they may be combined. */
+export const mixparlayBetLimit = (legs: readonly LegAsk[]) =>
+  queryOptions({
+    queryKey: [path, { legs: legKeys(legs) }],
+    queryFn: async ({ signal }) =>
+      decoded(path, mixparlayBetLimitAnswer, await get(path, { CouStr: couStr(legs), OddsStyle: 2 }, signal)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { open: true },
+  });
+
+/** Limits and types of a parlay for flows/parlaySlip, when the picks change (spec §5, §7). */
+export const useMixparlayBetLimit = (legs: readonly LegAsk[], enabled = true) =>
+  useQuery({ ...mixparlayBetLimit(legs), enabled: enabled && legs.length > 0 });

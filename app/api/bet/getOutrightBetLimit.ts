@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { betLimitAnswer } from "./getBetLimit.ts";
+
+const path = "bet/GetOutrightBetLimit";
+
+export interface OutrightLimitAsk {
+  readonly orId: number;
+  readonly odds: number;
+}
+
+export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
+  queryOptions({
+    queryKey: [path, { orId }],
+    queryFn: async ({ signal }) => decoded(path, betLimitAnswer, await get(path, { OrID: orId, Odds: odds }, signal)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { open: true },
+  });
+
+/** Least and most of an outright bet for flows/singleSlip, when the slip opens (spec §4, §7). */
+export const useOutrightBetLimit = (ask: OutrightLimitAsk, enabled = true) =>
+  useQuery({ ...outrightBetLimit(ask), enabled });

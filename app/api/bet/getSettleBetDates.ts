@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { rows, underData } from "#app/api/wire.ts";
+import { settledDaySums } from "./settledData.ts";
+
+// the one call whose name begins small (spec §7)
+const path = "bet/getSettleBetDates";
+
+export interface SettledDatesAsk {
+  /** Report days, YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The answer of getSettleBetDates (contract, Bets). */
+export const settleBetDatesAnswer = underData(rows(settledDaySums));
+
+export const settleBetDates = (ask: SettledDatesAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) =>
+      decoded(path, settleBetDatesAnswer, await get(path, { from: ask.from, to: ask.to }, signal)),
+  });
+
+/** The sums of each day with settled bets, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+export const useSettleBetDates = (ask: SettledDatesAsk, enabled: boolean) =>
+  useQuery({ ...settleBetDates(ask), enabled });

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { underData } from "#app/api/wire.ts";
+import { settledBets } from "./settledData.ts";
+
+const path = "bet/GetSettleBetList";
+
+export interface SettledAsk {
+  readonly language: string;
+  /** A report day, YYYY-MM-DD. */
+  readonly date: string;
+  /** Counts from 1; without `pageSize` the whole list comes. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The answer of GetSettleBetList (contract, Bets). */
+export const settleBetListAnswer = underData(settledBets);
+
+export const settleBetList = (ask: SettledAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) => {
+      const { language, date, page, pageSize } = ask;
+      return decoded(path, settleBetListAnswer, await get(path, { language, date, page, pageSize }, signal));
+    },
+  });
+
+/** The bets that were settled on a day, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+export const useSettleBetList = (ask: SettledAsk, enabled: boolean) => useQuery({ ...settleBetList(ask), enabled });

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { rows, underData } from "#app/api/wire.ts";
+import { settledDay } from "./settledData.ts";
+
+const path = "bet/GetSettleBetLists";
+
+export interface SettledRangeAsk {
+  readonly language: string;
+  /** Report days, YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The answer of GetSettleBetLists (contract, Bets). */
+export const settleBetListsAnswer = underData(rows(settledDay));
+
+export const settleBetLists = (ask: SettledRangeAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) => {
+      const { language, from, to } = ask;
+      return decoded(path, settleBetListsAnswer, await get(path, { language, from, to }, signal));
+    },
+  });
+
+/** The settled bets of some days, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+export const useSettleBetLists = (ask: SettledRangeAsk, enabled: boolean) =>
+  useQuery({ ...settleBetLists(ask), enabled });

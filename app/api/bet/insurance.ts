@@ -1,0 +1,72 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import * as v from "valibot";
+import { decoded, post } from "#app/api/client.ts";
+import { finite, maybe, present, textId, underData } from "#app/api/wire.ts";
+import { ONCE } from "./once.ts";
+
+const path = "bet/Insurance";
+
+/** A sale as it goes out: the quote that was on the screen at the tap. */
+export interface SellOrder {
+  readonly betId: string;
+  /** The part of the payment to sell, in the account currency's major unit. */
+  readonly amount: number;
+  readonly rate: number;
+  /** Sells at a worse rate as well. */
+  readonly acceptChange: boolean;
+  /** Made once per tap; a server that knows it answers a repeat with the same sale. */
+  readonly clientRef: string;
+}
+
+/** What the server said to a sale; `result` 0 means that it was made (spec §8, sell codes). */
+export interface SellAnswer {
+  readonly result: number;
+  readonly saleId?: string;
+  readonly amount?: number;
+  readonly back?: number;
+  /** The rate of the sale, or the one in force when the odds changed. */
+  readonly rate?: number;
+  /** The balance after the sale (FCredit); missing when the server did not say it. */
+  readonly balance?: number;
+}
+
+/** The answer of Insurance (contract, Bets). */
+export const sellAnswer = v.pipe(
+  underData(
+    v.object({
+      Result: v.pipe(v.number(), v.integer()),
+      InsID: maybe(textId),
+      SellValue: maybe(finite),
+      BackValue: maybe(finite),
+      Rate: maybe(finite),
+      FCredit: maybe(finite),
+    }),
+  ),
+  v.transform((wire) =>
+    present<SellAnswer>({
+      result: wire.Result,
+      saleId: wire.InsID,
+      amount: wire.SellValue,
+      back: wire.BackValue,
+      rate: wire.Rate,
+      balance: wire.FCredit,
+    }),
+  ),
+);
+
+/** Sells once. An answered sale returns its Result, whatever it is; only a call without a usable answer throws. */
+export async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOrder): Promise<SellAnswer> {
+  const body = {
+    BetID: betId,
+    SellValue: amount,
+    Rate: rate,
+    AcceptChange: acceptChange ? 1 : 0,
+    ClientRef: clientRef,
+  };
+  return decoded(path, sellAnswer, await post(path, body));
+}
+
+export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });
+
+/** Sells a bet or a part of it for flows/cashout, once per tap and never again by itself (spec §7). */
+export const useSellBack = () => useMutation(insurance());

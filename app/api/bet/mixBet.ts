@@ -1,0 +1,108 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import * as v from "valibot";
+import { decoded, post } from "#app/api/client.ts";
+import { finite, id, maybe, message, present, rows, text, textId, underData } from "#app/api/wire.ts";
+import { ONCE } from "./once.ts";
+
+const path = "bet/MixBet";
+
+/** One selection of a parlay, at the price that was on the screen at the tap (BET-10). */
+export interface MixBetLeg {
+  readonly sportId: number;
+  readonly matchId: number;
+  readonly marketId: number;
+  readonly couId: number;
+  readonly betPos: number;
+  /** Decimal (spec §7). */
+  readonly odds: number;
+  readonly hdp: string;
+  readonly stage: number;
+  readonly gameId: number;
+  readonly ticketId: string;
+}
+
+/** A parlay as it goes out. */
+export interface MixBetOrder {
+  readonly language: string;
+  readonly autoAccept: number;
+  /** The chosen types, each with the unit stake of one combination (contract, Rulings). */
+  readonly bets: readonly { readonly typeId: number; readonly stake: number }[];
+  readonly legs: readonly MixBetLeg[];
+  /** Made once per tap; a server that knows it answers a repeat with the same bets. */
+  readonly clientRef: string;
+}
+
+/** The price and line that the server has for a leg now. */
+export interface LegChange {
+  readonly matchId: number;
+  readonly odds: number;
+  readonly hdp: string;
+}
+
+/** What the server said to a parlay; `result` 0 means that it was taken (spec §8). */
+export interface MixBetAnswer {
+  readonly result: number;
+  /** The balance after the bet (FCredit); missing when the server did not say it. */
+  readonly balance?: number;
+  readonly message: string;
+  /** One for each of `bets`, where the server names them. */
+  readonly betIds: readonly string[];
+  /** The legs whose price or line is another now. */
+  readonly changes: readonly LegChange[];
+}
+
+const change = v.pipe(
+  v.object({ MatchID: id, NewOdds: finite, MatchHdp: text }),
+  v.transform((wire): LegChange => ({ matchId: wire.MatchID, odds: wire.NewOdds, hdp: wire.MatchHdp })),
+);
+
+/** The answer of MixBet (contract, Bets). */
+export const mixBetAnswer = v.pipe(
+  underData(
+    v.object({
+      Result: v.pipe(v.number(), v.integer()),
+      FCredit: maybe(finite),
+      Message: v.fallback(v.optional(message, ""), ""),
+      BetIDs: maybe(rows(textId)),
+      MixBetsInfo: maybe(rows(change)),
+    }),
+  ),
+  v.transform((wire) =>
+    present<MixBetAnswer>({
+      result: wire.Result,
+      balance: wire.FCredit,
+      message: wire.Message,
+      betIds: wire.BetIDs ?? [],
+      changes: wire.MixBetsInfo ?? [],
+    }),
+  ),
+);
+
+/** Sends one parlay, once. An answered one returns its Result, whatever it is; only a call without a usable answer throws. */
+export async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
+  const body = {
+    OddsStyle: 2,
+    Language: order.language,
+    AutoAccept: order.autoAccept,
+    Bets: order.bets.map(({ typeId, stake }) => ({ MpID: typeId, BetValue: stake })),
+    Selections: order.legs.map((leg) => ({
+      SportID: leg.sportId,
+      MatchID: leg.matchId,
+      MarketID: leg.marketId,
+      CouID: leg.couId,
+      BetPos: leg.betPos,
+      Odds: leg.odds,
+      Hdp: leg.hdp,
+      Stage: leg.stage,
+      GameID: leg.gameId,
+      TicketID: leg.ticketId,
+    })),
+    ClientRef: order.clientRef,
+  };
+  return decoded(path, mixBetAnswer, await post(path, body));
+}
+
+export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
+
+/** Places a parlay for flows/placeBet, once per tap and never again by itself (spec §7). */
+export const usePlaceMixBet = () => useMutation(mixBet());

@@ -1,0 +1,29 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { decoded, post } from "#app/api/client.ts";
+import { type BetAnswer, betAnswer } from "./bet.ts";
+import { ONCE } from "./once.ts";
+
+const path = "bet/OrBet";
+
+/** A bet on the runner of an outright, at the price that was on the screen at the tap (BET-10). */
+export interface OrBetOrder {
+  readonly orId: number;
+  /** Decimal (domain A7). */
+  readonly odds: number;
+  readonly couId: number;
+  /** The typed amount, in the account currency's major unit. */
+  readonly stake: number;
+  /** Made once per tap; a server that knows it answers a repeat with the same bet. */
+  readonly clientRef: string;
+}
+
+/** Sends one outright bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
+export async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): Promise<BetAnswer> {
+  const body = { OrID: orId, Odds: odds, CouID: couId, BetValue: stake, ClientRef: clientRef };
+  return decoded(path, betAnswer, await post(path, body));
+}
+
+export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
+
+/** Places an outright bet for flows/placeBet, once per tap and never again by itself (spec §7). */
+export const usePlaceOrBet = () => useMutation(orBet());

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { day, finite, rows } from "#app/api/wire.ts";
+import { betRecord } from "./betData.ts";
+
+/** The sums of a settled list: how many bets, what was deducted, the net of the unsold rest (contract, Rulings). */
+export interface SettledSums {
+  readonly count: number;
+  readonly amount: number;
+  readonly winLose: number;
+}
+
+/** Settled bets with their sums. */
+export interface SettledBets extends SettledSums {
+  readonly bets: readonly BetRecord[];
+}
+
+/** The sums of one report day, YYYY-MM-DD. */
+export interface SettledDaySums extends SettledSums {
+  readonly day: string;
+}
+
+/** The settled bets of one report day. */
+export interface SettledDay extends SettledBets {
+  readonly day: string;
+}
+
+const sums = { Count: finite, Amount: finite, WinLose: finite };
+
+export const settledBets = v.pipe(
+  v.object({ Bets: rows(betRecord), ...sums }),
+  v.transform((wire): SettledBets => ({
+    bets: wire.Bets,
+    count: wire.Count,
+    amount: wire.Amount,
+    winLose: wire.WinLose,
+  })),
+);
+
+export const settledDay = v.pipe(
+  v.object({ Date: day, Bets: rows(betRecord), ...sums }),
+  v.transform((wire): SettledDay => ({
+    day: wire.Date,
+    bets: wire.Bets,
+    count: wire.Count,
+    amount: wire.Amount,
+    winLose: wire.WinLose,
+  })),
+);
+
+export const settledDaySums = v.pipe(
+  v.object({ Date: day, ...sums }),
+  v.transform((wire): SettledDaySums => ({
+    day: wire.Date,
+    count: wire.Count,
+    amount: wire.Amount,
+    winLose: wire.WinLose,
+  })),
+);

@@ -1,0 +1,10 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
+
+const path = "Comm/AddFavorite";
+
+export const addFavorite = () =>
+  mutationOptions({ mutationKey: [path], mutationFn: (change: FavouriteChange) => sendFavourite(path, change) });
+
+/** Marks a match for flows/favourites, at each tap of the star (spec §4, §7). */
+export const useAddFavorite = () => useMutation(addFavorite());

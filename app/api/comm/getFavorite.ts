@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { matchIdsAnswer } from "./matchIdsData.ts";
+
+const path = "Comm/GetFavorite";
+
+/** The matches that the member has marked, by sport. */
+export const favorite = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => decoded(path, matchIdsAnswer, await get(path, {}, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The member's favourites for flows/favourites, once after sign-in (spec §4, §7). */
+export const useFavorite = (enabled: boolean) => useQuery({ ...favorite(), enabled });

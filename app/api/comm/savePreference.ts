@@ -1,0 +1,38 @@
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { post } from "#app/api/client.ts";
+
+const path = "Comm/SavePreference";
+
+/** What a member may choose; only what changed is sent. */
+export interface PreferenceChange {
+  readonly oddsStyle?: number;
+  readonly timeZone?: number;
+  readonly autoDark?: boolean;
+  /** 0 by league, 1 by time. */
+  readonly matchSort?: 0 | 1;
+  readonly autoAccept?: 0 | 1 | 2;
+  readonly notification?: boolean;
+  readonly language?: string;
+}
+
+const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
+
+/** Saves choices with the member; without a login the server keeps nothing and says 0 (contract, Preferences). */
+export async function sendPreference(change: PreferenceChange): Promise<void> {
+  // JSON leaves out what is undefined
+  await post(path, {
+    OddsStyle: change.oddsStyle,
+    TimeZone: change.timeZone,
+    AutoSwitchDarkMode: flag(change.autoDark),
+    SortTime: change.matchSort,
+    AutoAccept: change.autoAccept,
+    AcceptNotice: flag(change.notification),
+    Language: change.language,
+  });
+}
+
+export const savePreference = () =>
+  mutationOptions({ mutationKey: [path], mutationFn: sendPreference, meta: { open: true } });
+
+/** Saves choices for flows/preference, at each change of a setting (spec §2, §7). */
+export const useSavePreference = () => useMutation(savePreference());

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type Announcement } from "#app/domain/notice.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { content, finite, id, moment, rows, underData } from "#app/api/wire.ts";
+
+const path = "Notice/GetNotice";
+
+const announcement = v.pipe(
+  v.object({ NoticeID: id, Type: finite, UpdateTime: moment, Content: content }),
+  v.transform((wire): Announcement => ({
+    id: wire.NoticeID,
+    type: wire.Type,
+    updatedAt: wire.UpdateTime,
+    content: wire.Content,
+  })),
+);
+
+/** The answer of GetNotice (contract, Others). */
+export const noticeAnswer = underData(rows(announcement));
+
+export const notice = (ask: { readonly language: string }) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) => decoded(path, noticeAnswer, await get(path, { language: ask.language }, signal)),
+    meta: { open: true },
+  });
+
+/** The announcements for screens/announcement, when it opens and when it is pulled (spec §2, §7). */
+export const useNotice = (ask: { readonly language: string }, enabled = true) => useQuery({ ...notice(ask), enabled });

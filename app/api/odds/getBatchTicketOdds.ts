@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { every } from "#app/api/cadence.ts";
+import { decoded, post } from "#app/api/client.ts";
+import { finite, flag, id, rows, text, underData } from "#app/api/wire.ts";
+import { couStr, type LegAsk, legKeys } from "./couStr.ts";
+import { limitSchema } from "./ticketData.ts";
+
+const path = "odds/GetBatchTicketOdds";
+
+export interface BatchTicketAsk {
+  readonly legs: readonly LegAsk[];
+  /** 2 for a parlay (spec §7). */
+  readonly oddsStyle: number;
+  readonly language: string;
+}
+
+/** A leg whose price is 0 is closed, and then has no ticket. */
+const leg = v.pipe(
+  v.object({
+    MatchID: id,
+    CouID: id,
+    BetPos: id,
+    MinParlayCount: v.fallback(finite, 2),
+    GameID: finite,
+    TicketID: v.pipe(v.string(), v.maxLength(64)),
+    CurrentOdds: finite,
+    Hdp: text,
+    BonusFlag: v.fallback(flag, false),
+    Status: finite,
+  }),
+  v.check(({ CurrentOdds, TicketID }) => CurrentOdds === 0 || TicketID !== ""),
+  v.transform((wire) => ({
+    matchId: wire.MatchID,
+    couId: wire.CouID,
+    betPos: wire.BetPos,
+    minParlay: wire.MinParlayCount,
+    gameId: wire.GameID,
+    ticketId: wire.TicketID,
+    odds: wire.CurrentOdds,
+    hdp: wire.Hdp,
+    bonus: wire.BonusFlag,
+    status: wire.Status,
+  })),
+);
+
+/** The answer of GetBatchTicketOdds (contract, Odds). */
+export const batchTicketAnswer = v.pipe(
+  underData(v.object({ BetLimit: limitSchema, Tickets: rows(leg) })),
+  v.transform(({ BetLimit, Tickets }) => ({ limits: BetLimit, tickets: Tickets })),
+);
+
+/** The fresh price of one leg; odds 0 and status 0 when it is closed (contract, Envelope or result). */
+export type BatchTicket = v.InferOutput<typeof leg>;
+
+/**
+ * Fresh prices and the limits of all selections of a parlay. A leg that the answer leaves out counts as closed. Envelope
+ * codes 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
+ */
+export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =>
+  queryOptions({
+    queryKey: [path, { legs: legKeys(legs), oddsStyle, language }],
+    queryFn: async ({ signal }) => {
+      const body = { CouStr: couStr(legs), OddsStyle: oddsStyle, Language: language, IsMixParlay: true };
+      const answer = decoded(path, batchTicketAnswer, await post(path, body, signal));
+      return { ...answer, at: Date.now() };
+    },
+    ...every("slip"),
+    // a price of an earlier opening must never be shown as fresh
+    gcTime: 0,
+    retry: false,
+    meta: { open: true },
+  });
+
+/** The prices of the selections for flows/parlaySlip, every 10 s while the bet page is open (spec §7, §9). */
+export const useBatchTicketOdds = (ask: BatchTicketAsk, enabled = true) =>
+  useQuery({ ...batchTicketOdds(ask), enabled: enabled && ask.legs.length > 0 });

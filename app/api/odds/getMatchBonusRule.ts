@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { bonusRuleOf } from "#app/domain/bonus.ts";
+import { cachedFor } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { text, underData } from "#app/api/wire.ts";
+
+const path = "odds/GetMatchBonusRule";
+
+/** The answer of GetMatchBonusRule: eight values, all empty where the match has no bonus (contract, Bonus). */
+export const matchBonusRuleAnswer = v.pipe(
+  underData(v.pipe(v.array(text), v.metadata({ minItems: 8, maxItems: 8 }))),
+  v.transform((values) => bonusRuleOf(values) ?? null),
+);
+
+export interface BonusAsk {
+  readonly matchId: number;
+  readonly language: string;
+}
+
+/** The bonus of a match; null when it has none or none that can be read. */
+export const matchBonusRule = (ask: BonusAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) =>
+      decoded(path, matchBonusRuleAnswer, await get(path, { matchId: ask.matchId, language: ask.language }, signal)),
+    ...cachedFor("counts"),
+    meta: { open: true },
+  });
+
+/** The bonus rule of a match for flows/singleSlip, asked when its dialog is opened (spec §2, §7). */
+export const useMatchBonusRule = (ask: BonusAsk, enabled = true) => useQuery({ ...matchBonusRule(ask), enabled });

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { decoded, get } from "#app/api/client.ts";
+import { byNumber, finite, underData } from "#app/api/wire.ts";
+
+const path = "odds/GetMatchMinParlayCount";
+
+/** The answer of GetMatchMinParlayCount: the least number of legs by match; 0 = not for parlays (contract, Odds). */
+export const matchMinParlayCountAnswer = underData(byNumber(finite));
+
+export const matchMinParlayCount = (matchIds: readonly number[]) => {
+  const mids = matchIds.toSorted((a, b) => a - b).join(",");
+  return queryOptions({
+    queryKey: [path, { mids }],
+    queryFn: async ({ signal }) => decoded(path, matchMinParlayCountAnswer, await get(path, { mids }, signal)),
+    meta: { open: true },
+  });
+};
+
+/** The least number of legs that each match asks for, for flows/parlaySlip, when the picks change (spec §5, §7). */
+export const useMatchMinParlayCount = (matchIds: readonly number[], enabled = true) =>
+  useQuery({ ...matchMinParlayCount(matchIds), enabled: enabled && matchIds.length > 0 });

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type ParlayDays } from "#app/domain/schedule.ts";
+import { cachedFor } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { byNumber, finite, underData } from "#app/api/wire.ts";
+
+const path = "odds/GetMixparlaySchedule";
+
+/** The answer of GetMixparlaySchedule: counts by day from today, by sport (contract, Odds). */
+export const mixparlayScheduleAnswer = underData(byNumber(v.array(finite)));
+
+export const mixparlaySchedule = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }): Promise<ParlayDays> =>
+      decoded(path, mixparlayScheduleAnswer, await get(path, {}, signal)),
+    ...cachedFor("counts"),
+    meta: { open: true },
+  });
+
+/** How many matches for parlays each day has, for flows/menu, kept 5 min (spec §7, §9). */
+export const useMixparlaySchedule = (enabled = true) => useQuery({ ...mixparlaySchedule(), enabled });

@@ -1,0 +1,59 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type Outright } from "#app/domain/outright.ts";
+import { every } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { finite, id, moment, rows, text } from "#app/api/wire.ts";
+
+const path = "odds/GetOutRight";
+
+const runner = v.pipe(
+  v.object({ OrID: id, CouID: id, Name: text, Odds: finite, Status: finite }),
+  v.transform((wire) => ({
+    orId: wire.OrID,
+    couId: wire.CouID,
+    name: wire.Name,
+    odds: wire.Odds,
+    status: wire.Status,
+  })),
+);
+
+const outright = v.pipe(
+  v.object({ LeagueID: id, LeagueName: text, SportID: id, Title: text, CloseTime: moment, Items: rows(runner) }),
+  v.transform((wire): Outright => ({
+    leagueId: wire.LeagueID,
+    leagueName: wire.LeagueName,
+    sportId: wire.SportID,
+    title: wire.Title,
+    closesAt: wire.CloseTime,
+    runners: wire.Items,
+  })),
+);
+
+/** The answer of GetOutRight (contract, Odds). */
+export const outRightAnswer = v.pipe(
+  v.object({ T: v.fallback(finite, 0), Data: rows(outright) }),
+  v.transform(({ T, Data }) => ({ T, outrights: Data })),
+);
+
+export interface OutRightAsk {
+  readonly sportId: number;
+  readonly comboId: number;
+  readonly language: string;
+  readonly oddsStyle: number;
+}
+
+export const outRight = (ask: OutRightAsk) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) => {
+      const { sportId, comboId, language, oddsStyle } = ask;
+      const query = { language, oddsStyle, sportID: sportId, comboId: comboId || undefined };
+      return decoded(path, outRightAnswer, await get(path, query, signal));
+    },
+    ...every("outright"),
+    meta: { open: true },
+  });
+
+/** The outright markets of a sport for screens/winner, every 60 s (spec §7, §9). */
+export const useOutRight = (ask: OutRightAsk, enabled = true) => useQuery({ ...outRight(ask), enabled });

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type SportDays } from "#app/domain/schedule.ts";
+import { cachedFor } from "#app/api/cadence.ts";
+import { decoded, get } from "#app/api/client.ts";
+import { byNumber, day, finite, rows } from "#app/api/wire.ts";
+
+const path = "odds/GetScheduleDateGroup2";
+
+const dayCount = v.pipe(
+  v.object({ Date: day, Count: finite }),
+  v.transform((wire) => ({ day: wire.Date, count: wire.Count })),
+);
+
+/** The answer of GetScheduleDateGroup2: days with their counts, by sport (contract, Odds). */
+export const scheduleDateGroup2Answer = v.pipe(
+  v.object({ ScheduleList: byNumber(rows(dayCount)) }),
+  v.transform(({ ScheduleList }): SportDays => ScheduleList),
+);
+
+export const scheduleDateGroup2 = (ask: { readonly sportId: number }) =>
+  queryOptions({
+    queryKey: [path, ask],
+    queryFn: async ({ signal }) =>
+      decoded(path, scheduleDateGroup2Answer, await get(path, { sportID: ask.sportId }, signal)),
+    ...cachedFor("counts"),
+    meta: { open: true },
+  });
+
+/** How many matches each day of the strip has, for flows/menu, kept 5 min (spec §7, §9). */
+export const useScheduleDateGroup2 = (ask: { readonly sportId: number }, enabled = true) =>
+  useQuery({ ...scheduleDateGroup2(ask), enabled });

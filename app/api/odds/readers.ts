@@ -1,0 +1,47 @@
+import { plainText } from "#app/api/plainText.ts";
+
+/** Readers of boards, which are decoded by hand (performance §2). Each throws BadRow on what it cannot read. */
+
+export class BadRow extends Error {}
+
+export function num(value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new BadRow();
+  return value;
+}
+
+export function id(value: unknown): number {
+  if (!Number.isSafeInteger(value)) throw new BadRow();
+  return value as number;
+}
+
+export function str(value: unknown): string {
+  if (typeof value !== "string") throw new BadRow();
+  return plainText(value, 300);
+}
+
+export function rec(value: unknown): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadRow();
+  return value as Record<string, unknown>;
+}
+
+export function list(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new BadRow();
+  return value;
+}
+
+export const isFlag = (value: unknown): boolean => value === 1;
+
+export function pair(value: unknown): readonly [number, number] {
+  const [home, away] = list(value);
+  return [num(home), num(away)];
+}
+
+/** A part that is only shown: absent or nonsense leaves it out rather than dropping the row. */
+export function shown<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+  if (value === undefined || value === null) return undefined;
+  try {
+    return read(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type MatchStats, type StatsEvent } from "#app/domain/matchStats.ts";
+import { every } from "#app/api/cadence.ts";
+import { call, decoded } from "#app/api/client.ts";
+import { finite, label, maybe, moment, present, rows, text } from "#app/api/wire.ts";
+
+const figure = v.union([finite, text]);
+
+const row = v.pipe(
+  v.object({ Name: text, Home: figure, Away: figure }),
+  v.transform((wire) => ({ name: wire.Name, home: wire.Home, away: wire.Away })),
+);
+
+// Assumed: Type is a word or a number; the contract names neither
+const event = v.pipe(
+  v.object({ Minute: finite, Side: finite, Type: label, Text: maybe(text) }),
+  v.transform((wire) =>
+    present<StatsEvent>({ minute: wire.Minute, side: wire.Side, type: wire.Type, text: wire.Text }),
+  ),
+);
+
+const meeting = v.pipe(
+  v.object({ Date: moment, Home: text, Away: text, HomeScore: finite, AwayScore: finite }),
+  v.transform((wire) => ({
+    date: wire.Date,
+    home: wire.Home,
+    away: wire.Away,
+    homeScore: wire.HomeScore,
+    awayScore: wire.AwayScore,
+  })),
+);
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const ball = v.pipe(
+  v.object({ X: percent, Y: percent, Side: finite, Type: label }),
+  v.transform((wire) => ({ x: wire.X, y: wire.Y, side: wire.Side, type: wire.Type })),
+);
+
+/** The answer of the statistics address, which is no envelope (contract, Others). */
+export const matchStatsAnswer = v.pipe(
+  v.object({
+    Rows: rows(row),
+    Events: rows(event),
+    Form: v.fallback(v.object({ Home: text, Away: text }), { Home: "", Away: "" }),
+    Meetings: rows(meeting),
+    Ball: maybe(ball),
+  }),
+  v.transform((wire) =>
+    present<MatchStats>({
+      rows: wire.Rows,
+      events: wire.Events,
+      form: { home: wire.Form.Home, away: wire.Form.Away },
+      meetings: wire.Meetings,
+      ball: wire.Ball,
+    }),
+  ),
+);
+
+export interface StatsAsk {
+  /** The statistics id of the match, above 0 (contract, M[12]). */
+  readonly statsId: number;
+  readonly language: string;
+}
+
+export const matchStats = (ask: StatsAsk) => {
+  const path = `match/${ask.statsId}`;
+  return queryOptions({
+    queryKey: ["stats/match", ask],
+    queryFn: async ({ signal }) => {
+      const query = { language: ask.language };
+      return decoded(path, matchStatsAnswer, await call({ method: "get", service: "stats", path, query, signal }));
+    },
+    ...every("match"),
+    meta: { open: true },
+  });
+};
+
+/** The data of a match for flows/match, every 30 s while its tab on the match page is open (spec §2, §7). */
+export const useMatchStats = (ask: StatsAsk, enabled = true) =>
+  useQuery({ ...matchStats(ask), enabled: enabled && ask.statsId > 0 });

@@ -1,0 +1,43 @@
+/** One line of figures, such as shots or possession. */
+export interface StatsRow {
+  readonly name: string;
+  readonly home: number | string;
+  readonly away: number | string;
+}
+
+/** Something that happened in the match: a goal, a card, a substitution. */
+export interface StatsEvent {
+  readonly minute: number;
+  /** 1 home, 2 away. */
+  readonly side: number;
+  readonly type: string;
+  readonly text?: string;
+}
+
+/** An earlier meeting of the two. */
+export interface Meeting {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly home: string;
+  readonly away: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/** Where the ball is on the pitch, 0 to 100 from left and from top. */
+export interface BallPosition {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly type: string;
+}
+
+/** The data of a match page (spec §7, statistics address). */
+export interface MatchStats {
+  readonly rows: readonly StatsRow[];
+  readonly events: readonly StatsEvent[];
+  /** The last results of either side, such as "WWDLW"; "" when not known. */
+  readonly form: { readonly home: string; readonly away: string };
+  readonly meetings: readonly Meeting[];
+  readonly ball?: BallPosition;
+}
