@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -7,6 +6,7 @@ import { msw } from "msw/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { iconSprite } from "./app/ui/icons/sprite.ts";
+import { indexHead } from "./app/ui/themes/indexHead.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
 
@@ -15,30 +15,6 @@ const sprite = (): Plugin => ({
   name: "icon-sprite",
   transformIndexHtml: (html) => html.replace("<!-- icons -->", iconSprite()),
 });
-
-/**
- * Puts the script that sets the stored theme before the first paint into the head: a hashed file of its own, because the
- * content security policy forbids inline scripts and Vite bundles only modules, which run after the first paint.
- */
-function themeScript(): Plugin {
-  const source = readFileSync(new URL("./app/ui/themes/boot.js", import.meta.url), "utf8");
-  const built = `assets/theme-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
-  let serving = false;
-  return {
-    name: "theme-script",
-    configResolved: ({ command }) => {
-      serving = command === "serve";
-    },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: built, source });
-    },
-    transformIndexHtml: {
-      order: "post",
-      handler: (html) =>
-        html.replace("<!-- theme -->", `<script src="${serving ? "/app/ui/themes/boot.js" : `./${built}`}"></script>`),
-    },
-  };
-}
 
 /** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
 const operatorConfig = (): Plugin => ({
@@ -72,7 +48,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     sprite(),
-    themeScript(),
+    indexHead(),
     operatorConfig(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
