@@ -1,11 +1,11 @@
 import { type Book, createBook } from "#mocks/book/book.ts";
 import { type Clock, createClock } from "#mocks/clock.ts";
 import { createFaults, type Faults } from "#mocks/faults.ts";
-import { type Bet } from "#mocks/ledger/bet.ts";
+import { type KeptWorld, recall } from "#mocks/keep.ts";
 import { type House } from "#mocks/ledger/house.ts";
 import { createLedger, type Ledger } from "#mocks/ledger/ledger.ts";
 import { createMembers, type Member } from "#mocks/ledger/members.ts";
-import { createShelf } from "#mocks/ledger/shelf.ts";
+import { createShelf, type Shelf } from "#mocks/ledger/shelf.ts";
 import { createIds, createTickets, TICKET_LIFE } from "#mocks/ledger/tickets.ts";
 import { bcsOf, readToken, signToken } from "#mocks/ledger/tokens.ts";
 import { SETTLE_DELAY, settleBets } from "#mocks/ledger/settle.ts";
@@ -26,6 +26,10 @@ export interface WorldOptions {
   readonly speed?: number;
   /** Prices move and goals fall by verbs only; on by default in the small world. */
   readonly quiet?: boolean;
+  /** What an earlier world of the same seed and size remembers; it goes on from there. */
+  readonly kept?: KeptWorld;
+  /** Called and awaited after every call that may have changed something, before it is answered. */
+  readonly afterChange?: (world: World) => Promise<void>;
   /** Where wall time comes from while the clock runs; `Date.now` by default. */
   readonly wallNow?: () => number;
 }
@@ -48,6 +52,7 @@ export interface World extends House, Verbs {
   signIn(account?: string): Promise<{ token: string; bcs: string }>;
   /** The member behind a request's headers; undefined without a valid session. */
   memberOf(request: Request): Promise<Member | undefined>;
+  readonly shelf: Shelf & { readonly answers: ReadonlyMap<string, unknown> };
   readonly ended: Map<string, number>;
   /** Announcements that verbs have published, oldest first. */
   readonly notices: Published[];
@@ -60,20 +65,25 @@ export const TEST_NOW = Date.parse("2026-11-21T09:30:00Z");
 export function createWorld(options: WorldOptions = {}): World {
   const seed = options.seed ?? 1;
   const size = options.size ?? "small";
-  const start = options.now ?? TEST_NOW;
+  const { kept } = options;
+  const wall = options.wallNow ?? Date.now;
+  const start = kept?.start ?? options.now ?? TEST_NOW;
   const clock = createClock({
-    now: start,
-    speed: options.speed ?? 0,
+    now: kept ? kept.worldNow + (wall() - kept.wallNow) * kept.speed : start,
+    speed: kept?.speed ?? options.speed ?? 0,
     ...(options.wallNow ? { wallNow: options.wallNow } : {}),
   });
   const now = () => clock.now();
   const room = { seed, quiet: options.quiet ?? size === "small", start };
-  const book = createBook(createSlate(seed, size, start), room, now, Math.floor(start) - 1);
+  const book = createBook(createSlate(seed, size, start), room, now, kept?.rev ?? Math.floor(start) - 1);
   const members = createMembers();
   const newId = createIds(seed);
   const tickets = createTickets(newId, now, () => TICKET_LIFE * Math.max(1, clock.speed()));
-  const shelf = createShelf([] as Bet[]);
-  const ledger = createLedger(now);
+  const shelf = createShelf(
+    kept?.bets.map((bet) => structuredClone(bet)),
+    kept?.answers,
+  );
+  const ledger = createLedger(now, kept?.till);
   const faults = createFaults();
   const ended = new Map<string, number>();
   const seen = new Map<string, { account: string; expires: number; issued: number } | undefined>();
@@ -100,7 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
     catchUp();
   };
   const notices: Published[] = [];
-  const core = { ...house, notices, members, faults, ended, catchUp, advance };
+  const core = { ...house, shelf, notices, members, faults, ended, catchUp, advance };
   const memberOf = async (request: Request): Promise<Member | undefined> => {
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
     if (token === "") return undefined;
@@ -120,6 +130,7 @@ export function createWorld(options: WorldOptions = {}): World {
     return { token: await signToken(claims, from, member.tokenMs), bcs: bcsOf(account) };
   };
   const world: World = { ...core, ...createVerbs(core), seed, size, options, memberOf, signIn };
+  if (kept) recall(world, kept);
   catchUp();
   return world;
 }

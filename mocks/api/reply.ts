@@ -113,6 +113,7 @@ export function handlerOf(world: World, route: Route): RequestHandler {
       if (instead) return instead;
     }
     const reply = await answerOf(world, route, request, member);
+    if (route.method === "post" && world.options.afterChange) await world.options.afterChange(world);
     if (fault?.lose) return fault.hang ? never(request.signal) : HttpResponse.error();
     return json(reply);
   });

@@ -4,7 +4,7 @@ import { comboSports } from "#mocks/catalogue/combos.ts";
 import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { type Pair } from "#mocks/course/state.ts";
 import { dayNumber, dayOf, isoTime } from "#mocks/days.ts";
 import { closingAfter } from "#mocks/outright/outrights.ts";
@@ -49,12 +49,13 @@ const TITLE: Partial<Record<Language, string>> = {
   "es-ES": "Ganador",
 };
 
-const segmentName = (sportId: number, index: number, periods: number): string => {
-  if (index >= periods && PLANS[sportId]?.kind === "score") return "OT";
-  if (periods === 2) return `${index + 1}H`;
-  if (periods === 9) return String(index + 1);
-  if (periods === 3 && PLANS[sportId]?.kind === "score") return `P${index + 1}`;
-  return PLANS[sportId]?.kind === "race" ? `S${index + 1}` : `Q${index + 1}`;
+const segmentName = (plan: SportPlan | undefined, index: number): string => {
+  if (plan?.kind === "race") return plan.show === "maps" ? `Map ${index + 1}` : `S${index + 1}`;
+  if (plan?.kind !== "score") return "";
+  if (index >= plan.periods) return "OT";
+  if (plan.turns) return `Inn ${index + 1}`;
+  const letter = { 2: "H", 3: "P", 4: "Q", 9: "" }[plan.periods] ?? "";
+  return letter === "H" ? `${index + 1}H` : `${letter}${index + 1}`;
 };
 
 /** The state words of results: 0 pending, 1 completed, 2 abandoned, 4 postponed, 5 alive (contract, GetSettleMatchResult). */
@@ -64,8 +65,7 @@ const resultState = (progress: number): number =>
 function resultOf(world: World, desk: Desk, language: Language): Record<string, unknown> {
   const { fixture } = desk;
   const state = stateAt(desk, world.book.room, world.clock.now());
-  const plan = PLANS[fixture.sportId];
-  const periods = plan?.kind === "score" ? plan.periods : plan?.kind === "race" ? 99 : 1;
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const half = plan?.kind === "score" ? plan.half : 0;
   const [h1, a1] = state.byPeriod.slice(0, half).reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
   const halfDone = half > 0 && state.periodsDone >= half;
@@ -85,7 +85,7 @@ function resultOf(world: World, desk: Desk, language: Language): Record<string, 
     MatchBonus: fixture.bonus ? 1 : 0,
     IsNamedResult: 0,
     ResultSegs: state.byPeriod.map(([Home, Away], i) => ({
-      Name: segmentName(fixture.sportId, i, periods),
+      Name: segmentName(plan, i),
       Home,
       Away,
     })),

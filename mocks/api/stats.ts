@@ -2,7 +2,7 @@ import { type Call, languageFrom, numberFrom, type Reply, type Route } from "#mo
 import { type Desk } from "#mocks/book/desk.ts";
 import { teamName } from "#mocks/catalogue/names.ts";
 import { chance, hash } from "#mocks/chance.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf } from "#mocks/course/plan.ts";
 import { scoreEvents } from "#mocks/course/scoreCourse.ts";
 import { isoTime } from "#mocks/days.ts";
 import { type World } from "#mocks/world.ts";
@@ -85,7 +85,7 @@ function statistics({ world, query, path }: Call): Reply {
     return { Rows: [], Events: [], Form: { Home: "", Away: "" }, Meetings: [] };
   const language = languageFrom(query.get("language"));
   const { fixture, state } = desk;
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const Events =
     plan?.kind === "score" && fixture.sportId === 1
       ? scoreEvents(fixture, plan, world.seed, desk.added, world.clock.now() - fixture.kickoff)

@@ -32,6 +32,8 @@ export interface Book {
   on(stage: 1 | 2 | 3): ReadonlySet<Desk>;
   /** A match by id, brought up to date; undefined when it never existed. */
   desk(id: number): Desk | undefined;
+  /** Every desk that is open. */
+  desks(): Iterable<Desk>;
   /** Brings state and the priced markets of a match up to now. */
   refresh(desk: Desk): void;
   /** The lines that boards show. */
@@ -211,6 +213,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     room,
     catchUp,
     on: (stage) => boards[stage],
+    desks: () => desks.values(),
     desk: (id) => {
       catchUp(now());
       const desk = deskFor(id);

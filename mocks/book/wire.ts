@@ -11,7 +11,7 @@ import { isTwoPosition, marketOf } from "#app/domain/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { type BookLine, type Desk } from "#mocks/book/desk.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf } from "#mocks/course/plan.ts";
 import { isoTime } from "#mocks/days.ts";
 import { burmese } from "#mocks/pricing/quotes.ts";
 import { inStyle } from "#mocks/pricing/styles.ts";
@@ -45,7 +45,7 @@ export const marketRows = (lines: readonly BookLine[], marketId: number, style: 
 export function extrasOf(desk: Desk): MatchExtras | null {
   const { state, fixture } = desk;
   if (state.progress === 0 || state.progress === 4) return null;
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const soccer = fixture.sportId === 1;
   const sets = plan?.kind === "race" || (plan?.kind === "score" && plan.periods > 2);
   return {
@@ -63,7 +63,7 @@ export function extrasOf(desk: Desk): MatchExtras | null {
 export function scoreOf(desk: Desk): number[] | null {
   const { state, fixture } = desk;
   if (state.progress === 0 || state.progress === 4) return null;
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind !== "score" || plan.half === 0 || state.periodsDone < plan.half) return [...state.score];
   const half = state.byPeriod.slice(0, plan.half).reduce<[number, number]>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
   return [...state.score, ...half];
@@ -75,7 +75,7 @@ const counts = new Map<string, number>();
 export function marketCount(desk: Desk): number {
   const { fixture, state, level } = desk;
   if (state.progress >= 2 || desk.closedAll) return 0;
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const half = plan?.kind === "score" ? plan.half : 0;
   const firstOver = state.progress === 1 && state.periodsDone >= half;
   const key = `${fixture.sportId} ${fixture.kind} ${level} ${firstOver} ${state.progress}`;

@@ -137,6 +137,13 @@ export const DUEL_SPORTS: readonly League[] = [
     "Hobart Hurricanes|Sydney Sixers|Perth Scorchers|Sydney Thunder|Melbourne Stars|Brisbane Heat|Adelaide Strikers|Melbourne Renegades",
   ),
   league(
+    1104,
+    11,
+    "Test Series",
+    0.7,
+    "Australia|India|England|South Africa|New Zealand|Pakistan|Sri Lanka|West Indies|Bangladesh|Zimbabwe",
+  ),
+  league(
     1201,
     12,
     "Italy SuperLega",

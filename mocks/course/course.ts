@@ -1,6 +1,6 @@
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { chance } from "#mocks/chance.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf } from "#mocks/course/plan.ts";
 import { raceTape } from "#mocks/course/raceCourse.ts";
 import { scoreTape } from "#mocks/course/scoreCourse.ts";
 import { type Intervention, type MatchState, NOT_STARTED, type Tape } from "#mocks/course/state.ts";
@@ -8,13 +8,13 @@ import { type Fixture } from "#mocks/schedule/fixture.ts";
 
 /** Sets, frames or maps at most in a race of this match. */
 export function bestOf(fixture: Fixture): number {
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   return plan?.kind === "race" ? plan.bestOf(leagueOf(fixture.leagueId).level) : 0;
 }
 
 /** The life of a match, with what verbs have added to it. */
 export function tapeOf(fixture: Fixture, seed: number, added: readonly Intervention[]): Tape {
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind === "score") return scoreTape(fixture, plan, seed, added);
   if (plan?.kind === "race") return raceTape(fixture, plan, bestOf(fixture), seed, added);
   const draw = plan?.kind === "duel" ? plan.draw : 0;

@@ -80,7 +80,7 @@ const race = (plan: Omit<RacePlan, "kind" | "homeEdge">): RacePlan => ({ kind: "
 const bestOf = (high: number, low: number) => (level: number) => (level >= 0.6 ? high : low);
 
 /** The plan of every sport that plays matches; the other sports have outrights only (contract, Scope). */
-export const PLANS: Readonly<Record<number, SportPlan>> = {
+const PLANS: Readonly<Record<number, SportPlan>> = {
   1: score({
     periods: 2,
     minutes: 45,
@@ -284,3 +284,31 @@ export const PLANS: Readonly<Record<number, SportPlan>> = {
   26: race({ bestOf: bestOf(5, 3), target: 13, clear: true, pointSeconds: 95, rest: 5, tilt: 1.1, show: "maps" }),
   21: { kind: "duel", tilt: 1.6, draw: 0.06 },
 };
+
+/** Cricket over days: four innings, home and away in turn. */
+const TEST_CRICKET: ScorePlan = score({
+  periods: 4,
+  minutes: 90,
+  pace: 1.4,
+  rests: [20, 30, 20],
+  half: 2,
+  clock: "overs",
+  sizes: [
+    [1, 0.6],
+    [2, 0.12],
+    [4, 0.25],
+    [6, 0.03],
+  ],
+  base: 540,
+  tilt: 0.14,
+  homeEdge: 0.03,
+  overtime: [[1, 1]],
+  turns: true,
+});
+
+/** Leagues that play by another plan than their sport's. */
+const BY_LEAGUE: Readonly<Record<number, SportPlan>> = { 1104: TEST_CRICKET };
+
+/** The plan of a match: its league's own, or its sport's. */
+export const planOf = (sportId: number, leagueId: number): SportPlan | undefined =>
+  BY_LEAGUE[leagueId] ?? PLANS[sportId];

@@ -3,7 +3,8 @@ import { type PositionKey } from "#app/domain/positions.ts";
 /** How a bet ended: the share of the stake that won (1, 0.5 …) or lost (-1, -0.5 …); 0 gives it back. */
 export type Part = number;
 
-const whole = (lead: number): Part => Math.sign(lead);
+// never minus zero: a push is a push for both sides
+const whole = (lead: number): Part => Math.sign(lead) || 0;
 
 /** The end of a bet that leads its line by `lead`; a quarter line is two half bets (domain B2). */
 export function gradeLead(lead: number): Part {

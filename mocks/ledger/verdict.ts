@@ -1,7 +1,7 @@
 import { marketOf, positionsOf } from "#app/domain/markets.ts";
 import { isSoccerType } from "#app/domain/sports.ts";
 import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { periodSpans } from "#mocks/course/scoreCourse.ts";
 import { type MatchState, type Pair } from "#mocks/course/state.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";
@@ -14,8 +14,7 @@ const SIDE_AWAY = new Set([18, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
 const sum = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
 
 /** The score of the period a market counts, or undefined when that period was never finished. */
-function scoreFor(leg: Leg, end: MatchState): Pair | undefined {
-  const plan = PLANS[leg.sportId];
+function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
   const half = plan?.kind === "score" ? plan.half : 0;
   const period = marketOf(leg.marketId)?.period ?? "FT";
   const finished = end.progress === 2;
@@ -50,7 +49,7 @@ function scoreFor(leg: Leg, end: MatchState): Pair | undefined {
 
 function cornersFor(house: House, desk: Desk, marketId: number, end: MatchState): number | undefined {
   if (marketId === 29) return end.progress === 2 ? end.corner[0] + end.corner[1] : undefined;
-  const plan = PLANS[desk.fixture.sportId];
+  const plan = planOf(desk.fixture.sportId, desk.fixture.leagueId);
   if (plan?.kind !== "score" || end.periodsDone < 1) return undefined;
   const firstHalf = periodSpans(desk.fixture, plan, house.book.room.seed)[0]?.to ?? 0;
   const then = stateAt(desk, house.book.room, desk.fixture.kickoff + firstHalf);
@@ -75,7 +74,8 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
   const end = stateAt(desk, house.book.room, endOf(desk, house.book.room));
   const market = marketOf(leg.marketId);
   if (market === undefined || end.progress === 4) return undefined;
-  const score = scoreFor(leg, end);
+  const plan = planOf(desk.fixture.sportId, desk.fixture.leagueId);
+  const score = scoreFor(leg, end, plan);
   const line = Number(leg.hdp);
   if (score === undefined) {
     // a total that was passed before the match was broken off is decided
@@ -116,7 +116,6 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
   const corner = market.table === "corners" || market.table === "cornersHalf";
   const counted = corner ? cornersFor(house, desk, leg.marketId, end) : count;
   if (counted === undefined) return undefined;
-  const plan = PLANS[leg.sportId];
   const half = plan?.kind === "score" ? plan.half : 0;
   const keys = positionsOf(leg.marketId, leg.sportId, leg.positions);
   const key = keys[leg.betPos - 1];

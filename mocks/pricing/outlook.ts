@@ -1,6 +1,6 @@
 import { type Period } from "#app/domain/marketTable.ts";
 import { bestOf } from "#mocks/course/course.ts";
-import { PLANS, type RacePlan, type ScorePlan } from "#mocks/course/plan.ts";
+import { planOf, type RacePlan, type ScorePlan } from "#mocks/course/plan.ts";
 import { cornerRates } from "#mocks/course/scoreCourse.ts";
 import { type MatchState, type Pair } from "#mocks/course/state.ts";
 import { cellProspect, decided, type Prospect, scoreProspect } from "#mocks/pricing/prospect.ts";
@@ -165,7 +165,8 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
   const open = state.progress < 2;
   const whole = cellProspect(cells);
   const map = (n: number): Prospect | undefined => {
-    if (!open || n <= won + lost || n > need + Math.min(won, lost)) return undefined;
+    // a map that may not be played is offered too: its bets are void then
+    if (!open || n <= won + lost || n > best) return undefined;
     const q = chanceOfSet(n);
     return cellProspect([
       [1, 0, q],
@@ -188,7 +189,7 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
 
 /** What the book thinks of a match in a state, its expectation having drifted that far. */
 export function outlookOf(fixture: Fixture, state: MatchState, drift: Drift): Outlook {
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind === "score") return scoreOutlook(fixture, plan, state, drift);
   if (plan?.kind === "race") return raceOutlook(fixture, plan, state, drift);
   const draw = plan?.kind === "duel" ? plan.draw : 0;

@@ -1,7 +1,7 @@
 import { isSoccerType } from "#app/domain/sports.ts";
 import { marketOf, positionsOf } from "#app/domain/markets.ts";
 import { bestOf } from "#mocks/course/course.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf } from "#mocks/course/plan.ts";
 import { type MatchState } from "#mocks/course/state.ts";
 import { choiceChances, countOf, threeWay } from "#mocks/pricing/choices.ts";
 import { balancedLines } from "#mocks/pricing/ladder.ts";
@@ -35,7 +35,7 @@ function lineQuotes(
   margin: number,
   held?: string,
 ): Quote[] {
-  const plan = PLANS[fixture.sportId];
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const step = plan?.kind === "score" ? plan.step : 0.5;
   const race = plan?.kind !== "score";
   if (kind === "int-hdp" || kind === "int-total") {

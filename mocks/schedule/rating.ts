@@ -1,6 +1,6 @@
 import { type League } from "#mocks/catalogue/league.ts";
 import { chance } from "#mocks/chance.ts";
-import { PLANS } from "#mocks/course/plan.ts";
+import { planOf } from "#mocks/course/plan.ts";
 
 /** What a bookmaker expects of two teams of a league: points of each side, or the home side's chance of a set or a fight. */
 export function expectation(
@@ -10,7 +10,7 @@ export function expectation(
   seed: number,
   neutral: boolean,
 ): readonly [number, number] {
-  const plan = PLANS[league.sportId];
+  const plan = planOf(league.sportId, league.id);
   const last = Math.max(1, league.teams.length - 1);
   const form = (index: number) => 1 - index / last + (chance(seed, league.id, index) - 0.5) * 0.3;
   const better = form(home) - form(away);

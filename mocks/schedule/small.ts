@@ -1,6 +1,5 @@
 import { leagueOf, teamId } from "#mocks/catalogue/catalogue.ts";
 import { chance } from "#mocks/chance.ts";
-import { PLANS } from "#mocks/course/plan.ts";
 import { type Fixture, type ScriptedEvent } from "#mocks/schedule/fixture.ts";
 import { expectation } from "#mocks/schedule/rating.ts";
 
@@ -184,7 +183,7 @@ export function smallFixtures(seed: number, start: number): readonly Fixture[] {
       fate: "played",
       home0,
       away0,
-      ...(PLANS[league.sportId]?.kind === "score" && league.sportId === 1 ? { script: plot.script ?? [] } : {}),
+      ...(league.sportId === 1 ? { script: plot.script ?? [] } : {}),
       ...plot.more,
     };
   });
