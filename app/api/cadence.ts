@@ -11,11 +11,11 @@ interface PollState {
   readonly dataUpdatedAt: number;
   readonly errorUpdatedAt: number;
   readonly errorUpdateCount?: number;
-  readonly error?: unknown;
+  readonly error?: Error | null;
 }
 
 /** How long the server asked to be left alone, ms (Retry-After). */
-const restOf = (error: unknown): number =>
+const restOf = (error: Error | null | undefined): number =>
   isFailure(error) ? Math.min((error.retryAfter ?? 0) * 1_000, LONGEST_REST_MS) : 0;
 
 /**

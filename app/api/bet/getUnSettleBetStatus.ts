@@ -26,7 +26,7 @@ export const unSettleBetStatus = () =>
 
 interface StatusPoll {
   readonly data: BetStatuses | undefined;
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly dataUpdatedAt: number;
   readonly errorUpdatedAt: number;
   readonly errorUpdateCount: number;

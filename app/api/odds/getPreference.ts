@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { isLanguage, type Language } from "#app/domain/languages.ts";
+import { isLanguage } from "#app/domain/languages.ts";
 import { call, decoded } from "#app/api/client.ts";
 import { finite, flag, message } from "#app/api/wire.ts";
 
@@ -34,7 +34,7 @@ export const preferenceAnswer = v.pipe(
     matchSort: wire.SortTime ? (1 as const) : (0 as const),
     autoAccept: wire.AutoAccept,
     notification: wire.AcceptNotice,
-    language: isLanguage(wire.Language) ? (wire.Language as Language) : undefined,
+    ...(isLanguage(wire.Language) && { language: wire.Language }),
     hasDarkMode: wire.SpCtrl.HasDarkMode,
     hasBurma: wire.SpCtrl.HasBurma,
     hasStats: wire.SpCtrl.HasStats,

@@ -1,0 +1,12 @@
+import { type CallCase } from "#app/api/testing/callCase.ts";
+import { send } from "#app/api/testing/callCase.ts";
+import { refreshToken } from "./refreshToken.ts";
+
+/** RefreshToken by example. */
+export const refreshTokenCase: CallCase = {
+  make: (client) => send(client, refreshToken(), undefined),
+  sends: "GET /access/RefreshToken",
+  answer: { ErrorCode: 0, Token: "header.claims.signature", ErrorMessage: "" },
+  becomes: "header.claims.signature",
+  fails: "errorCode",
+};

@@ -1,0 +1,12 @@
+import { type CallCase } from "#app/api/testing/callCase.ts";
+import { send } from "#app/api/testing/callCase.ts";
+import { logout } from "./logout.ts";
+
+/** Logout by example: nothing that comes back matters. */
+export const logoutCase: CallCase = {
+  make: (client) => send(client, logout(), undefined),
+  sends: "GET /api/Comm/Logout",
+  answer: { Code: 0 },
+  becomes: undefined,
+  fails: "never",
+};

@@ -1,0 +1,14 @@
+import { type CallCase } from "#app/api/testing/callCase.ts";
+import { BOARD, BOARD_ANSWER, TORN_BOARD_ANSWER } from "#app/api/testing/matchExample.ts";
+import { leagueMatchOdds } from "./getLeagueMatchOdds.ts";
+
+/** GetLeagueMatchOdds by example. */
+export const leagueMatchOddsCase: CallCase = {
+  make: (client) =>
+    client.fetchQuery(leagueMatchOdds({ leagueId: 11, language: "en-US", oddsStyle: 2, withExtensions: true })),
+  sends: "GET /api/odds/GetLeagueMatchOdds?leagueId=11&language=en-US&oddsStyle=2&IncludeExtenMatch=true",
+  answer: BOARD_ANSWER,
+  becomes: BOARD,
+  torn: { answer: TORN_BOARD_ANSWER, rows: 1 },
+  fails: "envelope",
+};

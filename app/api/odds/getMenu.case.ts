@@ -1,0 +1,28 @@
+import { type CallCase } from "#app/api/testing/callCase.ts";
+import { menu } from "./getMenu.ts";
+
+const SOCCER = { SportID: 1, L: 2, T: 10, E: 30, MixParlay: 40, OutRight: 3 };
+const TENNIS = { SportID: 7, L: 0, T: 1, E: 2, MixParlay: 3, OutRight: 1 };
+
+/** GetMenu by example. */
+export const menuCase: CallCase = {
+  make: (client) => client.fetchQuery(menu({ language: "en-US" })),
+  sends: "GET /api/odds/GetMenu?language=en-US",
+  answer: { Code: 0, Sports: [SOCCER, TENNIS], Combos: [{ ComboID: 4, Name: "Ball games", Menus: [SOCCER] }] },
+  becomes: {
+    sports: [
+      { sportId: 1, counts: [2, 10, 30, 40, 42, 3] },
+      { sportId: 7, counts: [0, 1, 2, 3, 3, 1] },
+    ],
+    combos: [{ id: 4, name: "Ball games", sports: [{ sportId: 1, counts: [2, 10, 30, 40, 42, 3] }] }],
+  },
+  torn: {
+    answer: {
+      Code: 0,
+      Sports: [SOCCER, { L: 5 }, TENNIS],
+      Combos: [null, { ComboID: 4, Name: "Ball games", Menus: [SOCCER, 8] }],
+    },
+    rows: 3,
+  },
+  fails: "envelope",
+};

@@ -1,0 +1,25 @@
+import { type CallCase } from "#app/api/testing/callCase.ts";
+import { BOARD, BOARD_ANSWER, TORN_BOARD_ANSWER } from "#app/api/testing/matchExample.ts";
+import { noLiveMatchOdds } from "./getNoLiveMatchOdds.ts";
+
+/** GetNoLiveMatchOdds by example. */
+export const noLiveMatchOddsCase: CallCase = {
+  make: (client) =>
+    client.fetchQuery(
+      noLiveMatchOdds({
+        sportId: 1,
+        comboId: 0,
+        language: "en-US",
+        oddsStyle: 2,
+        marketList: "1,3,5",
+        playType: 3,
+        date: "2026-11-22",
+      }),
+    ),
+  sends:
+    "GET /api/odds/GetNoLiveMatchOdds?language=en-US&oddsStyle=2&marketList=1,3,5&isMixparlay=false&IncludeExtenMatch=true&sportID=1&playType=3&date=2026-11-22",
+  answer: BOARD_ANSWER,
+  becomes: BOARD,
+  torn: { answer: TORN_BOARD_ANSWER, rows: 1 },
+  fails: "envelope",
+};

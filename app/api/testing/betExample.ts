@@ -1,0 +1,88 @@
+import { type BetRecord } from "#app/domain/bet.ts";
+
+/** A settled single as the records send it; its id is longer than a number can hold. */
+export const BET_ROW = {
+  BetID: "1234567890123456789",
+  ClientRef: "0b3e6c1e-9a55-4a0f-8f83-6f5b8c0f1c11",
+  BetTime: "2026-11-21T14:20:00Z",
+  SettleTime: "2026-11-21T16:52:00Z",
+  Kind: 1,
+  OddsStyle: 1,
+  Odds: -0.8,
+  BetValue: 100,
+  Payment: 80,
+  Status: 2,
+  BetResult: 3,
+  WinLose: 50,
+  WillWin: 100,
+  BonusFlag: 0,
+  CanSell: 0,
+  SoldValue: 20,
+  BackValue: 19.5,
+  Sales: [{ InsID: "9000000000000000001", SellValue: 20, BackValue: 19.5, Time: "2026-11-21T15:40:00Z" }],
+  Legs: [
+    {
+      SportID: 1,
+      MatchID: 501,
+      MarketID: 1,
+      CouID: 5011,
+      BetPos: 1,
+      LeagueName: "England Premier League",
+      Home: "Arsenal",
+      Away: "Chelsea",
+      MatchTime: "2026-11-21T15:00:00Z",
+      Hdp: "0.75",
+      Odds: -0.8,
+      Stage: 3,
+      BetScore: [0, 0],
+      Score: [1, 0],
+      ScoreHalf: [1, 0],
+      LegResult: 3,
+    },
+  ],
+};
+
+/** A bet that cannot be shown: none of its legs can. */
+export const TORN_BET = { ...BET_ROW, BetID: "1234567890123456790", Legs: [{ MatchID: 501 }] };
+
+/** What the row becomes. */
+export const BET: BetRecord = {
+  id: "1234567890123456789",
+  clientRef: "0b3e6c1e-9a55-4a0f-8f83-6f5b8c0f1c11",
+  placedAt: "2026-11-21T14:20:00Z",
+  settledAt: "2026-11-21T16:52:00Z",
+  kind: "single",
+  oddsStyle: 1,
+  odds: -0.8,
+  stake: 100,
+  payment: 80,
+  status: 2,
+  result: 3,
+  winLose: 50,
+  willWin: 100,
+  bonusBet: false,
+  canSell: false,
+  sold: 20,
+  back: 19.5,
+  sales: [{ id: "9000000000000000001", amount: 20, back: 19.5, at: "2026-11-21T15:40:00Z" }],
+  legs: [
+    {
+      sportId: 1,
+      matchId: 501,
+      marketId: 1,
+      couId: 5011,
+      betPos: 1,
+      leagueName: "England Premier League",
+      home: "Arsenal",
+      away: "Chelsea",
+      startsAt: "2026-11-21T15:00:00Z",
+      hdp: "0.75",
+      odds: -0.8,
+      stage: 3,
+      betScore: [0, 0],
+      score: [1, 0],
+      scoreHalf: [1, 0],
+      result: 3,
+    },
+  ],
+};
