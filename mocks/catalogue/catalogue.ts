@@ -13,27 +13,27 @@ export const LEAGUES: readonly League[] = [...MATCH_LEAGUES, ...OUTRIGHT_SPORTS]
 
 const byId = new Map(LEAGUES.map((one) => [one.id, one]));
 
-const ROUNDS = ["", " U21", " U19", " Reserves"];
+const TEAM_ROUNDS = ["", " U21", " U19", " Reserves", " Women", " U17"];
+const SOLO_ROUNDS = ["", " Qualifying", " Plate", " Exhibition", " Doubles Draw", " Open"];
+const SOLO_SPORTS = new Set([7, 8, 9, 17, 20, 21]);
 const ROUND = 10_000;
+
+/** How many leagues one entry of the catalogue can stand for: itself and its further rounds. */
+export const ROUND_COUNT = TEAM_ROUNDS.length;
 
 const made = new Map<number, League>();
 
-/** A league of the catalogue by id; ids above 10,000 are its youth and reserve rounds. */
+/** A league of the catalogue by id; ids above 10,000 are its youth, reserve or qualifying rounds. */
 export function leagueOf(id: number): League {
   const found = byId.get(id) ?? made.get(id);
   if (found !== undefined) return found;
   const base = byId.get(id % ROUND);
-  const suffix = ROUNDS[Math.floor(id / ROUND)];
+  const solo = base !== undefined && SOLO_SPORTS.has(base.sportId);
+  const suffix = (solo ? SOLO_ROUNDS : TEAM_ROUNDS)[Math.floor(id / ROUND)];
   if (base === undefined || suffix === undefined) throw new RangeError(`no league ${id} in the catalogue`);
   const level = Math.max(0.1, base.level - 0.45);
-  const league = {
-    ...base,
-    id,
-    name: base.name + suffix,
-    level,
-    popular: false,
-    teams: base.teams.map((team) => team + suffix),
-  };
+  const teams = solo ? base.teams : base.teams.map((team) => team + suffix);
+  const league = { ...base, id, name: base.name + suffix, level, popular: false, teams };
   made.set(id, league);
   return league;
 }

@@ -133,5 +133,8 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   " Total Bookings": " 罚牌数| 罰牌數| ใบเหลือง-แดง| カード数",
   " U21": " U21| U21| U21| U21",
   " U19": " U19| U19| U19| U19",
+  " U17": " U17| U17| U17| U17",
+  " Women": " 女足| 女足| หญิง| 女子",
+  " Qualifying": " 资格赛| 資格賽| รอบคัดเลือก| 予選",
   " Reserves": " 预备队| 預備隊| ทีมสำรอง| リザーブ",
 };

@@ -1,4 +1,4 @@
-import { leagueOf, MATCH_LEAGUES, teamId } from "#mocks/catalogue/catalogue.ts";
+import { leagueOf, MATCH_LEAGUES, ROUND_COUNT, teamId } from "#mocks/catalogue/catalogue.ts";
 import { type League } from "#mocks/catalogue/league.ts";
 import { chance, hash, stream } from "#mocks/chance.ts";
 import { cardRates, cornerRates } from "#mocks/course/scoreCourse.ts";
@@ -15,7 +15,7 @@ export interface DaySize {
 /** `demo`: about 40 live, 250 today, 1,500 in the week. `saturday`: 300 live, 2,000 today, 8,000 in the week (issue: the world). */
 export const DAY_SIZES: Readonly<Record<"demo" | "saturday", DaySize>> = {
   demo: { all: 490, early: 205 },
-  saturday: { all: 3700, early: 960 },
+  saturday: { all: 3900, early: 1000 },
 };
 
 const SHARES: readonly (readonly [sportId: number, share: number])[] = [
@@ -85,7 +85,7 @@ function dealer(seed: number, day: number) {
   return (sportId: number, roll: number): { league: League; home: number; away: number } | undefined => {
     const leagues = bySport.get(sportId) ?? [];
     const start = Math.floor(roll ** 1.5 * leagues.length);
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < ROUND_COUNT; round += 1) {
       for (let k = 0; k < leagues.length; k += 1) {
         const base = leagues[(start + k) % leagues.length];
         if (base === undefined) continue;
@@ -132,7 +132,9 @@ export function dayFixtures(seed: number, size: DaySize, day: number, rest: bool
   const found: Fixture[] = [];
   const count = rest ? size.all : size.early;
   for (let index = 0; index < count; index += 1) {
-    const dealt = deal(sportAt(chance(seed, day, index, 1)), chance(seed, day, index, 2));
+    const leagueRoll = chance(seed, day, index, 2);
+    // a small sport may have no team left on a very full day: soccer always has
+    const dealt = deal(sportAt(chance(seed, day, index, 1)), leagueRoll) ?? deal(1, leagueRoll);
     if (dealt === undefined) continue;
     const { league, home, away } = dealt;
     const id = day * PER_DAY + index;
