@@ -6,7 +6,9 @@ const files = readdirSync("dist", { recursive: true, withFileTypes: true }).filt
 const found = files.flatMap((entry) => {
   const path = `${entry.parentPath}/${entry.name}`;
   const text = readFileSync(path, "utf8");
-  return TRACES.filter((trace) => text.includes(trace) || entry.name.includes(trace)).map((trace) => `${path}: ${trace}`);
+  return TRACES.filter((trace) => text.includes(trace) || entry.name.includes(trace)).map(
+    (trace) => `${path}: ${trace}`,
+  );
 });
-for (const line of found) console.log(line);
+for (const line of found) process.stdout.write(`${line}\n`);
 process.exit(files.length === 0 || found.length > 0 ? 1 : 0);

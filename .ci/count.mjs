@@ -1,10 +1,18 @@
-// Prints "passed failed" of a test report. A report without a single test counts as one failure.
+// Prints "passed failed" of a test report. A report without a single test counts as one failure, not as silence.
 import { readFileSync } from "node:fs";
 
-const [kind, file] = process.argv.slice(2);
-const report = JSON.parse(readFileSync(file, "utf8"));
-const [passed, failed] =
-  kind === "vitest"
-    ? [report.numPassedTests, report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0)]
-    : [report.stats.expected + report.stats.flaky, report.stats.unexpected + report.errors.length];
-console.log(passed + failed === 0 ? "0 1" : `${passed} ${failed}`);
+const [, , kind, file] = process.argv;
+const report = JSON.parse(readFileSync(String(file), "utf8"));
+
+/** A suite that could not even be loaded has no failed test of its own. */
+const fromVitest = ({ numPassedTests, numFailedTests, testResults }) => {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return [numPassedTests, numFailedTests + unloaded.length];
+};
+
+const fromPlaywright = ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length];
+
+const [passed, failed] = kind === "vitest" ? fromVitest(report) : fromPlaywright(report);
+process.stdout.write(passed + failed === 0 ? "0 1\n" : `${passed} ${failed}\n`);

@@ -47,4 +47,4 @@ for (const [at, entry] of Object.entries(packages)) {
 
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} platform packages added to the lock`);
+process.stdout.write(`${added} platform packages added to the lock\n`);
