@@ -1,3 +1,9 @@
+/** The origins under which the simulated operator's host page frames the demo: one machine, two names. */
+const parentOrigins = (): string[] => {
+  const port = location.port === "" ? "" : `:${location.port}`;
+  return ["localhost", "127.0.0.1"].map((host) => `${location.protocol}//${host}${port}`);
+};
+
 /** The configuration of the demo: the simulated operator's own pages stand for the host site (decisions, Demo). */
 export function demoConfig(): Record<string, unknown> {
   const page = (name: string) => new URL(`mocks/operator/${name}.html`, new URL("./", location.href)).href;
@@ -6,5 +12,6 @@ export function demoConfig(): Record<string, unknown> {
     rechargeUrl: page("cashier"),
     gameHomeUrl: page("lobby"),
     homeUrl: page("index"),
+    parentOrigins: parentOrigins(),
   };
 }

@@ -1,0 +1,73 @@
+import { dayText, dayNumber, isoTime } from "#mocks/days.ts";
+import { type World } from "#mocks/world.ts";
+
+const WORLD_ACTS = ["advance", "speed"] as const;
+
+/** The state of a world as plain JSON, for people and dashboards. */
+export function worldState(world: World): Record<string, unknown> {
+  world.catchUp();
+  const now = world.clock.now();
+  const count = (stage: 1 | 2 | 3) => world.book.on(stage).size;
+  return {
+    now: isoTime(now),
+    reportDay: dayText(dayNumber(now)),
+    seed: world.seed,
+    size: world.size,
+    speed: world.clock.speed(),
+    matches: { live: count(3), today: count(2), early: count(1) },
+    members: [...world.members.values()].map(({ account, currency, cents, paused, blockedCountry, scenario }) => ({
+      account,
+      currency,
+      balance: cents / 100,
+      paused,
+      blockedCountry,
+      scenario,
+    })),
+    till: Object.fromEntries([...world.ledger.till].map(([currency, cents]) => [currency, cents / 100])),
+    bets: { all: [...world.shelf.all()].length, open: world.shelf.open().size },
+    faults: world.faults.rules,
+  };
+}
+
+/** Carries out a verb by name with the arguments of a JSON array; throws with a plain sentence when that cannot be. */
+export function actByName(world: World, name: string, args: readonly unknown[]): void {
+  if (name === "advance") return world.advance(Number(args[0]));
+  if (name === "speed") return world.clock.setSpeed(Number(args[0]));
+  const verb = VERBS.includes(name as (typeof VERBS)[number])
+    ? (world as unknown as Record<string, unknown>)[name]
+    : undefined;
+  if (typeof verb !== "function")
+    throw new RangeError(`no verb ${name}; there are ${[...WORLD_ACTS, ...VERBS].join(", ")}`);
+  (verb as (...given: readonly unknown[]) => void)(...args);
+  return undefined;
+}
+
+/** The verbs that may be called by name. */
+export const VERBS = [
+  "movePrice",
+  "moveLine",
+  "releasePrices",
+  "goal",
+  "redCard",
+  "suspend",
+  "resume",
+  "closeMarket",
+  "closeMatch",
+  "reopen",
+  "endMatch",
+  "abandon",
+  "postpone",
+  "forbid",
+  "moveOutright",
+  "suspendOutright",
+  "winOutright",
+  "deposit",
+  "setBalance",
+  "pauseMember",
+  "blockCountry",
+  "failCharges",
+  "expireToken",
+  "announce",
+  "nextCall",
+  "clearFaults",
+] as const satisfies readonly (keyof World)[];
