@@ -68,8 +68,14 @@ export type AttemptEvent =
   | { readonly type: "lost"; readonly ref: string; readonly at: number }
   /** The bet list is asked, by the schedule or by the member. */
   | { readonly type: "lookUp"; readonly ref: string; readonly at: number }
-  /** The bet list was read. */
-  | { readonly type: "looked"; readonly ref: string; readonly match: AttemptMatch; readonly at: number }
+  /** The bet list was read; `final` = what is not in it now will not come, so the schedule need not be waited for. */
+  | {
+      readonly type: "looked";
+      readonly ref: string;
+      readonly match: AttemptMatch;
+      readonly at: number;
+      readonly final?: boolean;
+    }
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
   /** The member closes an outcome. */
   | { readonly type: "dismiss"; readonly ref: string }
@@ -100,10 +106,13 @@ export function nextLookUp(attempt: Attempt): number | undefined {
 export const isOpen = ({ state }: Attempt): boolean =>
   state === "ready" || state === "refused" || state === "repriced" || state === "notFound";
 
+/** True when an attempt is about this selection. */
+export const concerns = (attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean =>
+  attempt.state !== "ready" && attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
+
 /** True when a selection may not be bet by any path, because a bet on it is under way or in doubt (trust BET-06). */
 export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean {
-  if (attempt.state === "ready" || attempt.state === "accepted" || isOpen(attempt)) return false;
-  return attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
+  return attempt.state !== "accepted" && !isOpen(attempt) && concerns(attempt, pick);
 }
 
 const refOf = (attempt: Attempt): string | undefined =>
@@ -138,13 +147,13 @@ const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
   "notFound",
 ]);
 
-function looked(attempt: Attempt, { match, at }: AttemptEvent & { type: "looked" }): Attempt {
+function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & { type: "looked" }): Attempt {
   if (attempt.state === "ready" || !LOOKING.has(attempt.state)) return attempt;
   if (match.found === "one") return proven(attempt, [match.betId], at);
   if (match.found === "duplicate") return proven(attempt, match.betIds, at);
   if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: at };
   if (attempt.state !== "reconciling") return attempt;
-  return at - attempt.since >= RECONCILE_BOUND_MS
+  return final || at - attempt.since >= RECONCILE_BOUND_MS
     ? { state: "notFound", entry: attempt.entry, at }
     : { ...pending(attempt), state: "unknown", lookedAt: at };
 }
@@ -187,6 +196,8 @@ export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
     case "looked":
       return looked(attempt, event);
     case "lookFailed": {
+      // the schedule goes on from this look, also for a taken bet that waits for its proof
+      if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: event.at };
       if (attempt.state !== "reconciling") return attempt;
       const state = event.at - attempt.since >= RECONCILE_BOUND_MS ? "stillUnknown" : "unknown";
       return { ...pending(attempt), state, lookedAt: event.at };

@@ -1,18 +1,32 @@
-import { type OddsStyle } from "./odds.ts";
+import { type JournalEntry } from "./attempt.ts";
 import { type Selection } from "./selection.ts";
+
+/** One pick of a receipt, at the line and price at which the bet stands. */
+export interface ReceiptLeg extends Pick<
+  Selection,
+  "sportId" | "marketId" | "betPos" | "outLevel" | "hdp" | "home" | "away" | "odds" | "oddsStyle"
+> {
+  /** The score when a live bet was taken. */
+  readonly score?: readonly [number, number];
+}
 
 /** What a member gets to see of a bet that stands (spec §2, bet-result dialog). Money in the account currency's major unit. */
 export interface Receipt {
-  /** The server's id; undefined until the bet list has shown it. */
-  readonly betId: string | undefined;
+  /** The ClientRef of the tap. */
+  readonly ref: string;
+  readonly kind: JournalEntry["kind"];
+  /** The server's ids; none until the answer or the bet list named one. */
+  readonly betIds: readonly string[];
+  /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (trust BET-18). */
+  readonly proof: "looking" | "found" | "missing";
   /** 0 waiting, 1 accepted … (domain H3). */
   readonly status: number;
-  readonly selection: Pick<Selection, "sportId" | "marketId" | "betPos" | "outLevel" | "home" | "away" | "score">;
-  /** The price and line at which the bet stands. */
-  readonly odds: number;
-  readonly oddsStyle: OddsStyle;
-  readonly hdp: string;
-  /** The typed amount. */
+  /** "4 X 11" of a parlay. */
+  readonly typeName?: string;
+  /** The number of bets: 1 but for M X N. */
+  readonly combCount: number;
+  readonly legs: readonly ReceiptLeg[];
+  /** The typed amount; of a parlay the unit stake. */
   readonly stake: number;
   /** What was deducted. */
   readonly payment: number;

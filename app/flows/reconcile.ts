@@ -4,93 +4,98 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Attempt, attemptAfter, type JournalEntry, nextLookUp, READY } from "#app/domain/attempt.ts";
 import { matchAttempt } from "#app/domain/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { type Receipt } from "#app/domain/receipt.ts";
 import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, openEntries, ownerOf } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { clearSingle, useSlip } from "#app/stores/slip.ts";
-import { setAmount } from "#app/stores/stake.ts";
-import { selectionKey } from "#app/domain/selection.ts";
+import { blockSlip } from "#app/stores/slip.ts";
 import { refetchOpenBets, watchNewBet } from "./betWatch.ts";
+import { isOnShow, leaveSlip } from "./leaveSlip.ts";
+import { receiptOfRecord } from "./receipts.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What the member gets to see of a bet that the list shows. */
-function receiptOf(bet: BetRecord, entry: JournalEntry, client: QueryClient): Receipt | undefined {
-  const [leg] = bet.legs;
-  if (leg === undefined) return undefined;
-  const member = client.getQueryData(userInfo().queryKey)?.member;
-  return {
-    betId: bet.id,
-    status: bet.status,
-    selection: {
-      sportId: leg.sportId,
-      marketId: leg.marketId,
-      betPos: leg.betPos,
-      outLevel: entry.quotes[0]?.outLevel ?? 0,
-      home: leg.home,
-      away: leg.away,
-      ...(leg.betScore && { score: leg.betScore }),
-    },
-    odds: leg.odds,
-    oddsStyle: bet.oddsStyle,
-    hdp: leg.hdp,
-    stake: bet.stake,
-    payment: bet.payment,
-    back: bet.payment + (bet.willWin ?? 0),
-    currency: member?.currency ?? "",
-    balance: member?.balance ?? null,
-    placedAt: Date.parse(bet.placedAt) || entry.at,
-  };
-}
+/** Results that came with a refusal and yet leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4). */
+const doubts = new Map<string, { readonly code: number; readonly said: string }>();
 
-/** A bet stands: the slip that made it is done with. */
-export function leaveSlip(entry: JournalEntry): void {
-  const { single } = useSlip.getState();
-  const [quote] = entry.quotes;
-  if (single === undefined || quote === undefined || selectionKey(single) !== selectionKey(quote)) return;
-  clearSingle();
-  setAmount("");
+/** Notes why an attempt is in doubt, where the server said something. */
+export const noteDoubt = (ref: string, code: number, said: string): void => void doubts.set(ref, { code, said });
+
+/** How long after a doubtful answer a bet list without the bet is believed, ms: the server did decide. */
+const DECIDED_MS = 2_000;
+
+/** True while the member of this bet is the one who is signed in: no one else is told what became of it (SES-04). */
+export function isOwnBet({ account }: JournalEntry): boolean {
+  const session = useSession.getState();
+  return session.phase === "member" && session.account !== undefined && ownerOf(session.account) === account;
 }
 
 /** Shows the bet that the list proved, or that there are two of it (BET-03). */
-function showFound(client: QueryClient, attempt: Attempt, bets: readonly BetRecord[], wasKnown: boolean): void {
+function showFound(client: QueryClient, attempt: Attempt, bets: readonly BetRecord[], wasTaken: boolean): void {
   if (attempt.state !== "accepted") return;
   const { entry, betIds, proof } = attempt;
   closeLine(entry.ref, "accepted", betIds);
-  leaveSlip(entry);
+  doubts.delete(entry.ref);
+  if (!wasTaken) leaveSlip(entry);
   if (proof === "duplicate") {
     showDialog({ kind: "betTwice", betIds });
     return;
   }
   const bet = bets.find(({ id }) => id === betIds[0]);
-  const receipt = bet && receiptOf(bet, entry, client);
-  if (bet === undefined || receipt === undefined) return;
-  // a dialog that says "accepted, confirming" gets its id; a lost bet that was found announces itself
+  if (bet === undefined) return;
+  const receipt = receiptOfRecord(bet, entry, client.getQueryData(userInfo().queryKey)?.member);
+  // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
   const shown = useDialog.getState().content;
-  if (!wasKnown || (shown?.kind === "betPlaced" && shown.receipt.betId === undefined))
+  if (!wasTaken || (shown?.kind === "betPlaced" && shown.receipt.ref === entry.ref))
     showDialog({ kind: "betPlaced", receipt });
-  if (!wasKnown) {
+  if (!wasTaken) {
     watchNewBet(client, bet.id, bet.status);
     void client.invalidateQueries({ queryKey: userInfo().queryKey });
   }
 }
 
+/** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
+function showDoubt(entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
+  const why = doubts.get(entry.ref);
+  if (found === "notFound") {
+    closeLine(entry.ref, "notFound");
+    doubts.delete(entry.ref);
+  }
+  if (why !== undefined && found === "notFound") {
+    tellAttempt({ type: "dismiss", ref: entry.ref });
+    blockSlip({ ...why, at: Date.now() });
+    if (!isOnShow(entry)) showDialog({ kind: "deposit", said: why.said });
+  } else if (!isOnShow(entry)) showDialog({ kind: "betDoubt", found, entry });
+}
+
+/** A bet that was taken stays without proof: the dialog stops saying that it is looked for. */
+function showMissing(entry: JournalEntry): void {
+  const shown = useDialog.getState().content;
+  if (shown?.kind === "betPlaced" && shown.receipt.ref === entry.ref)
+    showDialog({ kind: "betPlaced", receipt: { ...shown.receipt, proof: "missing" } });
+}
+
 /** Reads the bet list once for an attempt and tells it what stands there. */
 async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void> {
   const { ref } = entry;
-  const wasKnown = attemptOf(ref)?.state === "accepted";
-  if (!wasKnown) tellAttempt({ type: "lookUp", ref, at: Date.now() });
+  const before = attemptOf(ref);
+  const wasTaken = before?.state === "accepted";
+  if (!wasTaken) tellAttempt({ type: "lookUp", ref, at: Date.now() });
+  let after: Attempt | undefined;
   try {
     const { bets } = await askOpenBets(useSettings.getState().language);
-    const after = tellAttempt({ type: "looked", ref, match: matchAttempt(entry, bets), at: Date.now() });
-    if (after?.state === "accepted" && after.proof !== "confirming") showFound(client, after, bets, wasKnown);
-    if (after?.state === "notFound") closeLine(ref, "notFound");
+    if (!isOwnBet(entry)) return;
+    const since = before !== undefined && "since" in before ? before.since : entry.at;
+    const final = doubts.has(ref) && Date.now() - since >= DECIDED_MS;
+    after = tellAttempt({ type: "looked", ref, match: matchAttempt(entry, bets), at: Date.now(), final });
+    if (after?.state === "accepted" && after.proof !== "confirming") showFound(client, after, bets, wasTaken);
   } catch {
-    tellAttempt({ type: "lookFailed", ref, at: Date.now() });
+    after = tellAttempt({ type: "lookFailed", ref, at: Date.now() });
   }
+  if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(entry, after.state);
+  if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
+    showMissing(entry);
 }
 
 const looking = new Set<string>();
@@ -108,7 +113,7 @@ export async function reconcile(client: QueryClient, entry: JournalEntry): Promi
     for (;;) {
       const attempt = attemptOf(entry.ref);
       const due = attempt && nextLookUp(attempt);
-      if (due === undefined) return;
+      if (due === undefined || !isOwnBet(entry)) return;
       await pause(Math.max(0, due - Date.now()));
       await lookOnce(client, entry);
     }
@@ -121,13 +126,11 @@ export async function reconcile(client: QueryClient, entry: JournalEntry): Promi
 /** The member's own look, when the schedule has run out. */
 export const lookAgain = (client: QueryClient, entry: JournalEntry): Promise<void> => lookOnce(client, entry);
 
-/** At start: attempts that an earlier page left open are looked for before anything else may be bet on them (BET-07). */
-export function resumeAttempts(client: QueryClient): void {
-  const { account, phase } = useSession.getState();
-  if (phase !== "member" || account === undefined) return;
-  for (const entry of openEntries(ownerOf(account))) {
-    const attempt = attemptAfter(READY, { type: "resume", entry, at: Date.now() });
-    resumeAside(attempt);
+/** Attempts that an earlier page of this member left open are looked for before they may be bet on again (BET-07). */
+export function resumeAttempts(client: QueryClient, owner: string): void {
+  for (const entry of openEntries(owner)) {
+    if (attemptOf(entry.ref) !== undefined) continue;
+    resumeAside(attemptAfter(READY, { type: "resume", entry, at: Date.now() }));
     void reconcile(client, entry);
   }
 }

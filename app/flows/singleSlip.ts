@@ -1,74 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useBetLimit } from "#app/api/bet/getBetLimit.ts";
-import { isFailure } from "#app/api/failure.ts";
+import { useState } from "react";
 import { config } from "#app/config.ts";
-import { type Limits } from "#app/api/odds/ticketData.ts";
-import { useTicketOdds } from "#app/api/odds/getTicketOdds.ts";
-import { type Attempt } from "#app/domain/attempt.ts";
+import { concerns } from "#app/domain/attempt.ts";
+import { type Match } from "#app/domain/match.ts";
 import { priceStyle } from "#app/domain/markets.ts";
-import { type Member } from "#app/domain/member.ts";
 import { convertOdds, type OddsStyle } from "#app/domain/odds.ts";
 import { payout, type Payout } from "#app/domain/payout.ts";
 import { placingRefusal } from "#app/domain/placing.ts";
-import { isCovered, type PriceMove, priceMove, type Quote, quoteOf } from "#app/domain/quote.ts";
-import { type Selection } from "#app/domain/selection.ts";
-import { checkStake, pressKey, type StakeAnswer } from "#app/domain/stake.ts";
-import { keypadArea, type KeypadArea, ticketState } from "#app/domain/ticket.ts";
-import { setAside, tellAttempt, useAttempts, useIsBlocked } from "#app/stores/attempt.ts";
+import { isCovered, type PriceMove, priceMove, type Quote } from "#app/domain/quote.ts";
+import { isOutright, type Selection } from "#app/domain/selection.ts";
+import { isLiftedByPrice, shutsKeypad, slipArea } from "#app/domain/slipArea.ts";
+import { checkStake, pressKey } from "#app/domain/stake.ts";
+import { ticketState } from "#app/domain/ticket.ts";
+import { setAside } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { blockSlip, clearSingle, leaveSingle, type SlipBlock, useSlip } from "#app/stores/slip.ts";
+import { clearSingle, leaveSingle, type SlipBlock, useSlip } from "#app/stores/slip.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
 import { useMember } from "./balance.ts";
-import { usePlacing } from "./placeBet.ts";
+import { useBoardMatch } from "./liveMatch.ts";
+import { place } from "./placeBet.ts";
 import { useOddsStyle } from "./preference.ts";
-import { requireLogin } from "./prompts.ts";
-import { lookAgain } from "./reconcile.ts";
+import { promptDeposit } from "./prompts.ts";
+import { STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
+import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
 import { TIMING } from "./timing.ts";
+import { beforeChange } from "./undo.ts";
 
-/** The price and line that stand on the slip. */
-export interface ShownPrice {
-  readonly odds: number;
-  readonly hdp: string;
-  readonly oddsStyle: OddsStyle;
-}
-
-/** What stands in place of the keypad: the reasons of domain H2, and those that an answer of the server adds. */
-export type SlipArea = KeypadArea | "recharge" | "notAllowed" | "checking" | "notFound" | "stillUnknown";
-
-export interface SingleSlip {
-  readonly member: Member | undefined;
-  readonly area: SlipArea;
-  /** The server's own words for the area, "" for none. */
-  readonly said: string;
+/** The single slip, of a match or of an outright. */
+export interface SingleSlip extends SlipView {
+  readonly selection: Selection;
+  /** The match as the lists have it now, for its score and minute. */
+  readonly match: Match | undefined;
   readonly price: ShownPrice;
   /** The price before, when the member has to look at a change or has just been shown one. */
   readonly before: ShownPrice | undefined;
   readonly move: PriceMove;
-  /** The change needs the member's consent: the button says accept change and bet. */
-  readonly asks: boolean;
-  readonly limits: Limits | undefined;
-  readonly amount: string;
-  readonly stake: StakeAnswer;
   readonly sums: Payout | undefined;
-  readonly arming: boolean;
-  /** No fresh price stands: first call, refresh overdue, or the server cannot be reached. */
-  readonly checkingOdds: boolean;
-  readonly placing: boolean;
-  readonly canPlace: boolean;
-  readonly press: (key: string) => void;
-  /** The finger went down on the place button: what is on the screen now is what may be sent. */
-  readonly aim: () => void;
-  readonly place: () => void;
-  readonly lookAgain: () => void;
-  /** After "not found": back to the keypad, where a new price and a new tap are asked. */
-  readonly dismiss: () => void;
-  readonly close: () => void;
 }
-
-/** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
-const STALE_INTERVALS = 2;
 
 /** A selection in the style in force: what was picked in another style is converted, then priced afresh (domain A4). */
 function inStyle(selection: Selection, to: OddsStyle): Selection {
@@ -76,52 +46,30 @@ function inStyle(selection: Selection, to: OddsStyle): Selection {
   return from === to ? selection : { ...selection, odds: convertOdds(odds, from, to) ?? odds, oddsStyle: to };
 }
 
-/** True once the slip has been open for 2 s (spec §4). */
-function useArmed(): boolean {
-  const [armed, setArmed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), TIMING.armDelay);
-    return () => clearTimeout(timer);
-  }, []);
-  return armed;
+const shownOf = ({ odds, hdp, oddsStyle, outLevel }: ShownPrice): ShownPrice => ({ odds, hdp, oddsStyle, outLevel });
+
+const keyOf = ({ odds, hdp, oddsStyle, outLevel }: ShownPrice): string => `${odds}|${hdp}|${oddsStyle}|${outLevel}`;
+
+/** What the lists know better than the pick: the stage, the score, and the percent of a Burmese line. */
+function onBoard(selection: Selection, match: Match | undefined): Selection {
+  if (match === undefined) return selection;
+  const line = match.markets[selection.marketId]?.find(({ couId }) => couId === selection.couId);
+  const { score } = match;
+  return {
+    ...selection,
+    stage: match.stage,
+    ...(selection.oddsStyle === 6 && line && { outLevel: line.outLevel }),
+    ...(score && match.stage === 3 && { score: [score.home, score.away] as const }),
+  };
 }
 
-const keyOf = ({ odds, hdp, oddsStyle }: ShownPrice): string => `${odds}|${hdp}|${oddsStyle}`;
-
-/** Since when the price and line on the screen have stood, for the rule that a tap meets what the eye met (BET-09). */
-function usePaintedAt(price: ShownPrice) {
-  const ref = useRef({ key: "", at: 0 });
-  const key = keyOf(price);
-  useLayoutEffect(() => {
-    if (ref.current.key !== key) ref.current = { key, at: Date.now() };
-  }, [key]);
-  return ref;
-}
-
-const AREAS: Readonly<Record<number, SlipArea>> = {
-  1: "closed",
-  7: "recharge",
-  8: "notAllowed",
-  9: "recharge",
-  15: "notAllowed",
-  18: "updating",
-  19: "forbidden",
-};
-
-function areaOf(
-  attempt: Attempt,
-  doubted: boolean,
-  block: SlipBlock | undefined,
-  status: number | undefined,
-): SlipArea {
-  if (attempt.state === "unknown" || attempt.state === "reconciling") return "checking";
-  if (attempt.state === "stillUnknown" || attempt.state === "notFound") return attempt.state;
-  if (doubted) return "checking";
-  const code = block?.code;
-  const area = code === undefined ? undefined : AREAS[code];
-  if (area === "recharge" || area === "notAllowed") return area;
-  const state = status === undefined ? "open" : ticketState(status, false);
-  return keypadArea({ state, code });
+/** The code that shuts the slip: that of the last question, or of a bet's answer that no later price has lifted (domain H5). */
+function codeOf(price: SlipPrice, block: SlipBlock | undefined): number {
+  const { failure, quote } = price;
+  if (failure?.kind === "envelope" && shutsKeypad(failure.code)) return failure.code;
+  if (block === undefined) return 0;
+  const lifted = isLiftedByPrice(block.code) && quote !== undefined && quote.at > block.at;
+  return lifted ? 0 : block.code;
 }
 
 /** Everything the single slip shows and does, for one selection from its opening to its closing (spec §4; decisions, Slip). */
@@ -131,58 +79,51 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const autoAccept = useSettings((settings) => settings.autoAccept);
   const amount = useStake((stake) => stake.amount);
   const block = useSlip((slip) => slip.block);
-  const attempt = useAttempts(({ current }) => current);
-  const doubted = useIsBlocked(picked);
   const loggedIn = useSession(({ phase }) => phase === "member");
   const member = useMember();
-  const placeBet = usePlacing();
   const armed = useArmed();
   const [openedAt] = useState(() => Date.now());
+  const outright = isOutright(picked);
+  // an outright's id is not a match's
+  const match = useBoardMatch(outright ? undefined : picked.matchId);
+  const { attempts, ...ways } = useDoubt([picked]);
+  const [attempt] = attempts;
 
   // what the member last agreed to see: the picked price, then each price accepted with a tap
   const [agreed, setAgreed] = useState<ShownPrice | undefined>(undefined);
-  const selection = inStyle(picked, style);
-  const seen: ShownPrice = agreed?.oddsStyle === style ? agreed : selection;
+  const converted = inStyle(picked, style);
+  const seen = agreed?.oddsStyle === style ? agreed : shownOf(converted);
+  const selection = onBoard(converted, match);
 
-  const ask = {
-    matchId: picked.matchId,
-    marketId: picked.marketId,
-    couId: picked.couId,
-    betPos: picked.betPos,
-    oddsStyle: style,
-    odds: seen.odds,
-    hdp: seen.hdp,
-  };
-  const { data: answer, error, isError } = useTicketOdds(ask);
-  const { data: firstLimits } = useBetLimit(ask);
+  const server = useSlipPrice(selection, seen);
+  const repriced = attempt?.state === "repriced" && concerns(attempt, picked) ? attempt.quotes[0] : undefined;
+  const ticketed = server.quote;
+  const quote: Quote | undefined =
+    repriced !== undefined && (ticketed === undefined || repriced.at > ticketed.at) ? repriced : ticketed;
 
-  const ticketed: Quote | undefined = answer && quoteOf(selection, answer.ticket, answer.at);
-  const repriced = attempt.state === "repriced" ? attempt.quotes[0] : undefined;
-  const quote = repriced !== undefined && (ticketed === undefined || repriced.at > ticketed.at) ? repriced : ticketed;
-
-  // the codes of a failed refresh shut the slip; a good one opens it again
-  useEffect(() => {
-    if (!isFailure(error)) {
-      if (answer !== undefined) openAgain();
-      return;
-    }
-    const { kind, code, said } = error;
-    if (kind !== "envelope") return;
-    if (code === 3) {
-      clearSingle();
-      requireLogin();
-    } else if (AREAS[code] !== undefined) blockSlip({ code, said });
-  }, [error, answer]);
-
-  const price: ShownPrice = quote ?? selection;
-  const painted = usePaintedAt(price);
+  const price: ShownPrice = quote ?? seen;
   const move = quote === undefined ? "same" : priceMove({ ...selection, ...seen }, quote);
   const asks = !isCovered(move, autoAccept);
-  const limits = answer?.limits ?? firstLimits;
-  const area = areaOf(attempt, doubted, block, answer?.ticket.status);
-  const placing = attempt.state === "submitting";
-  const fresh = quote !== undefined && !isError;
+  const code = codeOf(server, block);
+  const area = slipArea({
+    picks: [picked],
+    attempts,
+    paused: member?.paused === true,
+    code,
+    state: server.status === undefined ? "open" : ticketState(server.status, outright),
+  });
+  const placing = attempt?.state === "submitting";
+  // a tap on a price that is too old asks for a newer one
+  const [tooOld, setTooOld] = useState<Quote | undefined>(undefined);
+  const wait: PriceWait = !armed
+    ? "arming"
+    : server.failure !== undefined
+      ? "noAnswer"
+      : quote === undefined || tooOld === quote
+        ? "asking"
+        : undefined;
 
+  const { limits } = server;
   const staked = { odds: price.odds, style: price.oddsStyle, marketId: picked.marketId };
   const stake = checkStake({
     amount,
@@ -192,16 +133,73 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     balance: member?.balance,
     price: staked,
     loggedIn,
-    allowed: armed && fresh && area === "keypad" && !placing && member?.paused === false,
+    allowed: wait === undefined && area === "keypad" && !placing && member?.paused === false,
   });
   const sums = payout({ ...staked, stake: stake.total });
+  const shown = `${keyOf(price)}|${amount}`;
+  const painted = usePaintedAt(keyOf(price));
+  const aim = useAim(shown);
 
-  const aimed = useRef<string | undefined>(undefined);
+  const tap = (): void => {
+    if (!aim.holds()) return;
+    if (quote === undefined || member === undefined || stake.payment === undefined || sums === undefined) return;
+    const refusal = placingRefusal({
+      now: Date.now(),
+      loggedIn,
+      paused: member.paused,
+      areaAllowed: area !== "notAllowed" && area !== "blockedCountry",
+      openedAt,
+      legs: [
+        {
+          marketId: quote.marketId,
+          odds: quote.odds,
+          oddsStyle: quote.oddsStyle,
+          outright,
+          status: server.status,
+          code,
+          quotedAt: quote.at,
+          move,
+        },
+      ],
+      parlay: false,
+      amount,
+      count: 1,
+      min: limits?.min,
+      max: limits?.max,
+      balance: member.balance,
+      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
+      attempt: attempt ?? { state: "ready", freshAfter: 0, lastRef: undefined },
+      autoAccept,
+      accepting: asks,
+    });
+    if (refusal === "insufficient") promptDeposit();
+    if (refusal === "quoteOld") {
+      setTooOld(quote);
+      server.ask();
+    }
+    if (refusal !== undefined || area !== "keypad") return;
+    const started = place(client, {
+      kind: outright ? "outright" : "single",
+      selections: [selection],
+      quotes: [quote],
+      stake: stake.total,
+      payment: stake.payment,
+      back: sums.back,
+      account: member.account,
+      currency: member.currency,
+      autoAccept,
+      paintedAt: painted.current.at,
+    });
+    if (started) setAgreed(shownOf(quote));
+  };
 
   return {
+    selection,
+    match,
     member,
+    loggedIn,
     area,
-    said: block?.said ?? "",
+    said: server.failure?.said || (block?.said ?? ""),
     price,
     before: move === "same" ? undefined : seen,
     move,
@@ -209,94 +207,34 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     limits,
     amount,
     stake,
+    overBalance: stake.onBet === "insufficient",
     sums,
-    arming: !armed,
-    checkingOdds: !fresh,
+    wait,
     placing,
     canPlace: stake.enabled,
     press: (key) => {
-      if (placing) return;
-      setAmount(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: 1 }));
+      if (!placing) setAmount(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: 1 }));
     },
-    aim: () => {
-      aimed.current = keyOf(price);
-    },
-    place: () => {
-      const aim = aimed.current;
-      aimed.current = undefined;
-      if (quote === undefined || member === undefined || stake.payment === undefined) return;
-      // what the finger went down on is what may be sent (BET-09)
-      if (aim !== undefined && aim !== keyOf(quote)) return;
-      const refusal = placingRefusal({
-        now: Date.now(),
-        loggedIn,
-        paused: member.paused,
-        areaAllowed: area !== "notAllowed",
-        openedAt,
-        legs: [
-          {
-            marketId: quote.marketId,
-            odds: quote.odds,
-            oddsStyle: quote.oddsStyle,
-            outright: false,
-            status: answer?.ticket.status,
-            code: block?.code ?? 0,
-            quotedAt: quote.at,
-            move,
-          },
-        ],
-        parlay: false,
-        amount,
-        count: 1,
-        min: limits?.min,
-        max: limits?.max,
-        balance: member.balance,
-        quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-        attempt,
-        autoAccept,
-        accepting: asks,
-      });
-      if (refusal === "insufficient") blockSlip({ code: 7, said: "" });
-      if (refusal !== undefined) return;
-      const started = placeBet({
-        selection,
-        quote,
-        stake: stake.total,
-        payment: stake.payment,
-        account: member.account,
-        currency: member.currency,
-        autoAccept,
-        paintedAt: painted.current.at,
-      });
-      if (started) setAgreed({ odds: quote.odds, hdp: quote.hdp, oddsStyle: quote.oddsStyle });
-    },
-    lookAgain: () => {
-      if (attempt.state === "stillUnknown") void lookAgain(client, attempt.entry);
-    },
-    dismiss: () => {
-      if (attempt.state !== "ready") tellAttempt({ type: "dismiss", ref: attempt.entry.ref });
-    },
+    aim: aim.aim,
+    place: tap,
+    ...ways,
     close: () => {
-      if (placing) return;
-      closeSlip();
+      if (!placing) closeSlip();
     },
   };
-}
-
-/** A refresh that came through lifts what an earlier refresh or answer said for the moment: updating, closed, forbidden. */
-function openAgain(): void {
-  const { block } = useSlip.getState();
-  if (block !== undefined && (block.code === 18 || block.code === 1 || block.code === 19)) blockSlip(undefined);
 }
 
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** Closes the sheet; the slip is cleared 200 ms later, when it has left the screen (spec §4). */
 function closeSlip(): void {
+  beforeChange("closed");
   setAside();
   leaveSingle();
   clearTimeout(closing);
   closing = setTimeout(() => {
+    // another selection may have been opened meanwhile
+    if (!useSlip.getState().leaving) return;
     clearSingle();
     setAmount("");
   }, TIMING.slipReset);

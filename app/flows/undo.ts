@@ -1,13 +1,16 @@
-import { setParlay, openSingle, useSlip } from "#app/stores/slip.ts";
+import { isMember } from "#app/stores/session.ts";
+import { openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { dropUndo, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { requireLogin } from "./prompts.ts";
 import { TIMING } from "./timing.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the slip as it stands, for some seconds, before a change that the member may want to take back (decisions, Slip). */
 export function beforeChange(reason: UndoReason): void {
-  const { single, parlay } = useSlip.getState();
-  offerUndo({ reason, single, parlay });
+  const { single, parlay, owner } = useSlip.getState();
+  if (single === undefined && parlay.length === 0) return;
+  offerUndo({ reason, single, parlay, owner });
   clearTimeout(timer);
   // what a dead session put aside waits for the next login
   if (reason !== "loggedOut") timer = setTimeout(dropUndo, TIMING.undoShown);
@@ -16,11 +19,12 @@ export function beforeChange(reason: UndoReason): void {
 /** Puts back what the last change took; prices are asked anew. */
 export function undo(): void {
   const { offer } = useUndo.getState();
-  clearTimeout(timer);
-  dropUndo();
+  forgetUndo();
   if (offer === undefined) return;
   setParlay(offer.parlay);
-  if (offer.single !== undefined) openSingle(offer.single);
+  if (offer.single === undefined) return;
+  if (isMember()) openSingle(offer.single);
+  else requireLogin();
 }
 
 /** The member does not want it back. */

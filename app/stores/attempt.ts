@@ -1,6 +1,5 @@
 import { create } from "zustand";
-import { type Attempt, attemptAfter, type AttemptEvent, blocks, READY } from "#app/domain/attempt.ts";
-import { type Selection } from "#app/domain/selection.ts";
+import { type Attempt, attemptAfter, type AttemptEvent, READY } from "#app/domain/attempt.ts";
 
 interface Attempts {
   /** The attempt of the open slip. */
@@ -58,6 +57,12 @@ export const attemptIsOpen = (): boolean => {
   return [current, ...aside].some(inDoubt);
 };
 
-/** True when a bet on this selection is under way or in doubt, so that no path may bet on it (BET-06). */
-export const useIsBlocked = (pick: Selection): boolean =>
-  useAttempts(({ aside }) => aside.some((attempt) => blocks(attempt, pick)));
+/** The attempts of another member, or of one who left: their outcomes are kept in the journal (SES-04). */
+export const forgetAttempts = (): void => useAttempts.setState({ current: READY, aside: [] });
+
+/** Every attempt of the page, that of the open slip first. */
+export function useAllAttempts(): readonly Attempt[] {
+  const current = useAttempts((attempts) => attempts.current);
+  const aside = useAttempts((attempts) => attempts.aside);
+  return [current, ...aside];
+}

@@ -1,5 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { create } from "zustand";
+import { type JournalEntry } from "#app/domain/attempt.ts";
 import { type Receipt } from "#app/domain/receipt.ts";
 
 /** The one prompt or result on show (spec §2, overlays). */
@@ -20,7 +21,11 @@ export type DialogContent =
       readonly title?: MessageDescriptor;
       readonly reason: MessageDescriptor;
       readonly said: string;
+      /** What did not change, where the reason does not say it. */
+      readonly kept?: MessageDescriptor;
     }
+  /** What became of a bet in doubt whose slip is gone: not in the list, or the list could not be read (BET-05, BET-20). */
+  | { readonly kind: "betDoubt"; readonly found: "notFound" | "stillUnknown"; readonly entry: JournalEntry }
   /** The bonus rule of a match; `teams` is its title where it is known (design 4.14, 22). */
   | { readonly kind: "bonus"; readonly matchId: number; readonly teams?: string | undefined }
   /** A part of a bet was sold (design 35). */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type Entry, readEntry, writeEntry } from "./storage.ts";
+import { type OddsStyle } from "#app/domain/odds.ts";
+import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** A bet attempt as written down: before the call, and again when its outcome is known (trust 2.0, PRI-04). */
 export interface JournalLine {
@@ -8,6 +9,19 @@ export interface JournalLine {
   /** open: the outcome is not known. */
   readonly outcome: "open" | "accepted" | "refused" | "notFound";
   readonly betIds: readonly string[];
+  readonly saw?: Saw;
+}
+
+/** What the member saw beyond the quotes that were sent: what was picked, the policy, and the server's answer (PRI-04). */
+export interface Saw {
+  /** Price and line at the tap on the list, one a leg. */
+  readonly picked?: readonly { readonly odds: number; readonly hdp: string; readonly oddsStyle: OddsStyle }[];
+  /** 0 do not accept, 1 better, 2 any (domain H6). */
+  readonly autoAccept?: 0 | 1 | 2;
+  /** When the answer came, epoch ms, its result, and the server's own words. */
+  readonly answeredAt?: number;
+  readonly result?: number;
+  readonly said?: string;
 }
 
 const LONGEST = 50;
@@ -33,6 +47,19 @@ const quote = v.object({
   at: finite,
 });
 
+const saw = v.object({
+  picked: v.exactOptional(
+    v.pipe(
+      v.array(v.object({ odds: finite, hdp: v.string(), oddsStyle: v.picklist([1, 2, 3, 4, 5, 6]) })),
+      v.readonly(),
+    ),
+  ),
+  autoAccept: v.exactOptional(v.picklist([0, 1, 2])),
+  answeredAt: v.exactOptional(finite),
+  result: v.exactOptional(finite),
+  said: v.exactOptional(v.string()),
+});
+
 const line = v.object({
   entry: v.object({
     ref: v.string(),
@@ -47,6 +74,7 @@ const line = v.object({
   }),
   outcome: v.picklist(["open", "accepted", "refused", "notFound"]),
   betIds: texts,
+  saw: v.exactOptional(saw),
 });
 
 const JOURNAL: Entry<readonly JournalLine[]> = {
@@ -54,9 +82,11 @@ const JOURNAL: Entry<readonly JournalLine[]> = {
   version: 1,
   schema: v.pipe(v.array(line), v.readonly()),
   fallback: [],
+  vital: true,
 };
 
-const lines = (): readonly JournalLine[] => readEntry(JOURNAL, Date.now());
+/** As all tabs see it now: what another tab wrote must neither be missed nor written over (BET-06, BET-08). */
+const lines = (): readonly JournalLine[] => readShared(JOURNAL, Date.now());
 
 /** Writes an attempt down before its call leaves; the oldest lines make room. */
 export const openLine = (entry: JournalEntry): void =>
@@ -71,6 +101,19 @@ export const closeLine = (
   writeEntry(
     JOURNAL,
     lines().map((held) => (held.entry.ref === ref ? { ...held, outcome, betIds } : held)),
+  );
+
+/** Adds to what is written down of an attempt what the member saw and what the server said. */
+export const noteSaw = (ref: string, more: Saw): void =>
+  writeEntry(
+    JOURNAL,
+    lines().map((held) => (held.entry.ref === ref ? { ...held, saw: { ...held.saw, ...more } } : held)),
+  );
+
+/** What is written down of one bet of a member: found by its ClientRef, else by its id; undefined on another device. */
+export const lineOfBet = (owner: string, bet: { readonly id: string; readonly clientRef?: string }) =>
+  lines().find(
+    ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
   );
 
 /** The attempts of one member whose outcome no page has seen. */

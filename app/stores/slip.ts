@@ -12,6 +12,8 @@ export interface SlipBlock {
   readonly code: number;
   /** The server's own words, "" for none. */
   readonly said: string;
+  /** When it was said, epoch ms: a later good price lifts what was about the market. */
+  readonly at: number;
 }
 
 interface Slip {
@@ -25,6 +27,8 @@ interface Slip {
   readonly leaving: boolean;
   /** The name of the chosen combination, "4 X 11"; undefined = the first that is offered. */
   readonly combination: string | undefined;
+  /** The bet page is on the screen. */
+  readonly betPage: boolean;
   /** Stands for the account the selections belong to; undefined = a visitor's (SES-04). */
   readonly owner: string | undefined;
 }
@@ -36,6 +40,7 @@ export const useSlip = create<Slip>()(() => ({
   block: undefined,
   leaving: false,
   combination: undefined,
+  betPage: false,
   owner: undefined,
 }));
 
@@ -73,6 +78,9 @@ export const chooseCombination = (combination: string | undefined): void => useS
 /** Shuts the slip for a reason that stands until the slip is opened again or the reason goes (domain H5). */
 export const blockSlip = (block: SlipBlock | undefined): void => useSlip.setState({ block });
 
+/** The bet page came onto the screen, or left it. */
+export const showBetPage = (betPage: boolean): void => useSlip.setState({ betPage, block: undefined });
+
 /** The selections now belong to this member; another member's are gone (SES-04). */
 export function ownSlip(owner: string): void {
   const before = useSlip.getState().owner;
@@ -85,7 +93,8 @@ export function ownSlip(owner: string): void {
 const finite = v.pipe(v.number(), v.finite());
 const name = v.pipe(v.string(), v.maxLength(300));
 
-const selection = v.object({
+/** A selection as it is stored. */
+export const selectionShape = v.object({
   sportId: finite,
   leagueId: finite,
   leagueName: name,
@@ -109,7 +118,8 @@ const selection = v.object({
   orId: v.exactOptional(finite),
 });
 
-const LONGEST_LIST = 50;
+/** Selections as they are stored; a list may break any rule when it comes back. */
+export const pickList = v.pipe(v.array(selectionShape), v.maxLength(50), v.readonly());
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
 export function keepSlip(): void {
@@ -118,8 +128,8 @@ export function keepSlip(): void {
       name: "slip",
       version: 2,
       schema: v.object({
-        single: v.optional(selection),
-        parlay: v.pipe(v.array(selection), v.maxLength(LONGEST_LIST), v.readonly()),
+        single: v.optional(selectionShape),
+        parlay: pickList,
         owner: v.optional(v.string()),
       }),
       fallback: { single: undefined, parlay: [], owner: undefined },

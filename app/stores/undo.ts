@@ -1,14 +1,19 @@
+import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection } from "#app/domain/selection.ts";
+import { keep } from "./keep.ts";
+import { pickList, selectionShape } from "./slip.ts";
 
 /** What happened to the slip that can be taken back. */
-export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "modeChanged" | "loggedOut";
+export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut";
 
 /** The slip as it was before. */
 export interface UndoOffer {
   readonly reason: UndoReason;
   readonly single: Selection | undefined;
   readonly parlay: readonly Selection[];
+  /** Stands for the account it belonged to; undefined = a visitor's. */
+  readonly owner: string | undefined;
 }
 
 /** The one change of the slip that can be undone now (decisions, Slip). */
@@ -17,3 +22,33 @@ export const useUndo = create<{ readonly offer: UndoOffer | undefined }>()(() =>
 export const offerUndo = (offer: UndoOffer): void => useUndo.setState({ offer });
 
 export const dropUndo = (): void => useUndo.setState({ offer: undefined });
+
+/** What a dead session put aside waits this long for the next login, ms. */
+const LIFETIME_MS = 86_400_000;
+
+const stored = v.object({
+  offer: v.optional(
+    v.object({
+      reason: v.literal("loggedOut"),
+      single: v.optional(selectionShape),
+      parlay: pickList,
+      owner: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Keeps over a login what a dead session put aside (decisions, Slip: code 3). */
+export function keepUndo(): void {
+  keep(useUndo, {
+    entry: { name: "putAside", version: 1, schema: stored, fallback: {} },
+    toKept: ({ offer }) => {
+      if (offer?.reason !== "loggedOut") return {};
+      const { single, parlay, owner } = offer;
+      return { offer: { reason: "loggedOut" as const, single, parlay, owner } };
+    },
+    fromKept: ({ offer }) => ({
+      offer: offer && { reason: offer.reason, single: offer.single, parlay: offer.parlay, owner: offer.owner },
+    }),
+    expiry: (_, now) => now + LIFETIME_MS,
+  });
+}

@@ -75,6 +75,9 @@ function plainName(i18n: I18n, key: PositionKey, home: string, away: string): st
   return first === "pos" ? i18n._(msg`Selection ${part}`) : part;
 }
 
+/** The line alone: "−0.5", "2/2.5", "1-50" of a Burmese line, "" where there is none (domain A11, B4). */
+export const choiceLine = (choice: Choice): string => lineOf(choice);
+
 /** The pick in full: "Arsenal −0.5", "Over 2/2.5", "Draw", "2–1" (design 4.9). */
 export function choiceTitle(i18n: I18n, choice: Choice): string {
   if (choice.marketId === OUTRIGHT) return choice.runner ?? choice.home;

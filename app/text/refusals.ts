@@ -32,18 +32,18 @@ export function generalText(code: number): MessageDescriptor {
 /** Why a bet was not taken: what happened, what is kept, what to do (spec §8, bet codes; design 1.6). */
 export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   marketClosed: msg`The market closed before the bet was taken. Nothing was deducted.`,
-  marketChanged: msg`The line changed. Nothing was deducted; look at the new line and decide again.`,
-  oddsChanged: msg`The odds changed. Nothing was deducted; look at the new price and decide again.`,
-  belowMinimum: msg`The amount is below the minimum bet.`,
-  aboveMaximum: msg`The amount is above the maximum bet.`,
+  marketChanged: msg`The line changed before the bet was taken. Look at the new line and decide again.`,
+  oddsChanged: msg`The odds changed before the bet was taken. Look at the new price and decide again.`,
+  belowMinimum: msg`The amount is below the least you can bet. Please enter a larger amount.`,
+  aboveMaximum: msg`The amount is above the most you can bet. Please enter a smaller amount.`,
   insufficientBalance: msg`Balance insufficient, please deposit.`,
   blockedCountry: msg`Betting is not offered in your region.`,
   recharge: msg`Your balance is not enough. Please deposit.`,
-  dayLimit: msg`This bet would take you over your limit for one day.`,
+  dayLimit: msg`This bet would take you over your limit for one day. Please enter a smaller amount or wait until tomorrow.`,
   loginNeeded: msg`Please log in to bet. Your selection is kept.`,
   tooOften: msg`You are betting too often. Please wait a moment and try again.`,
   deductionFailed: msg`The amount could not be deducted. Please deposit or log in again.`,
-  matchLimit: msg`This bet would take you over the limit for this match.`,
+  matchLimit: msg`This bet would take you over the limit for this match. Please enter a smaller amount.`,
   memberProhibited: msg`Betting is switched off for this account. Please contact support.`,
   oddsUpdating: msg`Odds are updating. Your amount is kept; try again in a moment.`,
   betForbidden: msg`This selection cannot be bet on right now.`,
@@ -51,3 +51,9 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
 
 /** A result number that no table names: it is said, never taken for a bet that stands (NET-13). */
 export const UNKNOWN_RESULT = msg`The server gave an answer we do not know. Please check your bets.`;
+
+/** What every refused bet leaves as it was (design 1.6). */
+export const KEPT = msg`Nothing was deducted. Your selection and amount are kept.`;
+
+/** Another tab of this browser is placing a bet, or is not sure of one on the same selection (BET-06, BET-08). */
+export const OTHER_TAB = msg`Another tab is placing a bet on this account, or still checks one on this selection. Please wait for it, then try again here.`;

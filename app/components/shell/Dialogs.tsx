@@ -1,15 +1,13 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { ReceiptCard } from "#app/components/slip/ReceiptCard.tsx";
+import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
+import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
-import { useSettings } from "#app/stores/settings.ts";
 import { generalText } from "#app/text/refusals.ts";
-import { statusWord } from "#app/text/statuses.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 
@@ -42,39 +40,6 @@ function Ask({ act, onAct }: { readonly act: string; readonly onAct: () => void 
         {act}
       </Button>
     </>
-  );
-}
-
-function BetPlaced({ receipt, open }: Of<"betPlaced"> & { readonly open: boolean }) {
-  const { i18n, t } = useLingui();
-  const navigate = useNavigate();
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const id = receipt.betId;
-  const viewBets = () => {
-    closeDialog();
-    void navigate({ to: "/pages/betrecord/betrecord" });
-  };
-  const status = i18n._(statusWord(receipt.status));
-  return (
-    <Dialog
-      open={open}
-      onClose={closeDialog}
-      icon="check"
-      tone="up"
-      title={id === undefined ? t`Bet accepted` : t`Bet placed`}
-      text={id === undefined ? t`Looking for it in your bet list…` : `${t`ID ${id}`} · ${status}`}
-      arrange="stack"
-      actions={
-        <>
-          <Confirm label={t`Done`} />
-          <Button variant="text" wide onClick={viewBets}>
-            {t`View bet list`}
-          </Button>
-        </>
-      }
-    >
-      <ReceiptCard receipt={receipt} timeZone={timeZone} />
-    </Dialog>
   );
 }
 
@@ -116,6 +81,8 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
       );
     case "betPlaced":
       return <BetPlaced {...content} open={open} />;
+    case "betDoubt":
+      return <BetDoubt {...content} open={open} />;
     case "betTwice": {
       const ids = content.betIds.join(", ");
       return (

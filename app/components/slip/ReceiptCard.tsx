@@ -1,8 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { priceStyle } from "#app/domain/markets.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { formatOdds } from "#app/domain/odds.ts";
-import { type Receipt } from "#app/domain/receipt.ts";
+import { type Receipt, type ReceiptLeg } from "#app/domain/receipt.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
@@ -15,31 +15,62 @@ interface ReceiptCardProps {
   readonly timeZone: number;
 }
 
-/** Everything that a member may later want to prove about a bet (design 4.14; trust BET-18). */
-export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
-  const { i18n, t } = useLingui();
-  const { selection, odds, oddsStyle, hdp, currency } = receipt;
-  const { score } = selection;
-  const style = priceStyle(selection.marketId, oddsStyle);
-  const money = (amount: number | null) => `${currency} ${formatMoney(amount, 2)}`;
+function Leg({ leg, outright }: { readonly leg: ReceiptLeg; readonly outright: boolean }) {
+  const { i18n } = useLingui();
+  const { score } = leg;
+  const style = priceStyle(leg.marketId, leg.oddsStyle);
   return (
-    <div className={styles.card}>
+    <li className={styles.leg}>
       <p className={styles.pick}>
-        <span>{choiceTitle(i18n, { ...selection, hdp, oddsStyle })}</span>
-        <span>{formatOdds(odds, style)}</span>
+        <span>{choiceTitle(i18n, leg)}</span>
+        <span>{formatOdds(leg.odds, style)}</span>
       </p>
       <p className={styles.detail}>
-        <span>{marketLine(i18n, selection.marketId)}</span>
+        <span>{marketLine(i18n, leg.marketId)}</span>
         <span>{i18n._(oddsStyleName(style))}</span>
       </p>
       <p className={styles.detail}>
-        <span>
-          <bdi>{selection.home}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : "v"} <bdi>{selection.away}</bdi>
-        </span>
+        {outright ? (
+          <bdi>{leg.away}</bdi>
+        ) : (
+          <span>
+            <bdi>{leg.home}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : "v"} <bdi>{leg.away}</bdi>
+          </span>
+        )}
       </p>
+    </li>
+  );
+}
+
+/** Everything that a member may later want to prove about a bet (design 4.14; trust BET-18). */
+export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
+  const { i18n, t } = useLingui();
+  const { legs, currency, combCount, typeName, kind } = receipt;
+  const money = (amount: number | null) => `${currency} ${formatMoney(amount, 2)}`;
+  const unit = formatMoney(receipt.stake, 2);
+  return (
+    <div className={styles.card}>
+      {kind === "parlay" && typeName !== undefined && (
+        <p className={styles.type}>
+          {typeName} <Plural value={combCount} one="# bet" other="# bets" />
+        </p>
+      )}
+      <ul className={styles.legs}>
+        {legs.map((leg, at) => (
+          <Leg key={at} leg={leg} outright={kind === "outright"} />
+        ))}
+      </ul>
       <dl className={styles.sums}>
         <dt>{t`Stake`}</dt>
-        <dd>{money(receipt.stake)}</dd>
+        <dd>
+          {combCount > 1 ? (
+            <Trans>
+              {combCount} × {unit}
+            </Trans>
+          ) : (
+            money(receipt.stake)
+          )}
+        </dd>
         {receipt.payment !== receipt.stake && (
           <>
             <dt>{t`Deducted`}</dt>

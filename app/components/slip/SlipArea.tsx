@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { type SlipView } from "#app/flows/slipView.ts";
 import { KeypadNotice } from "./KeypadNotice.tsx";
 
 /** What stands where the keypad would be, with its reason in one sentence (spec §4; design 4.9). */
-export function SlipArea({ slip }: { readonly slip: SingleSlip }) {
+export function SlipArea({ slip }: { readonly slip: Pick<SlipView, "area" | "said"> }) {
   const { t } = useLingui();
   const { said } = slip;
   switch (slip.area) {
@@ -37,6 +37,15 @@ export function SlipArea({ slip }: { readonly slip: SingleSlip }) {
           tone="down"
           title={t`Bet not allowed`}
           text={said || t`Betting is switched off for this account. Please contact support.`}
+        />
+      );
+    case "blockedCountry":
+      return (
+        <KeypadNotice
+          icon="alert"
+          tone="down"
+          title={t`Bet not allowed`}
+          text={said || t`Betting is not offered in your region.`}
         />
       );
     case "recharge":

@@ -1,24 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { showAmount } from "#app/domain/stake.ts";
-import { goRecharge } from "#app/flows/prompts.ts";
-import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { goRecharge, requireLogin } from "#app/flows/prompts.ts";
+import { type SlipView } from "#app/flows/slipView.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { isEmbedded } from "#app/host.ts";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./SlipButton.module.css";
 
 interface SlipButtonProps {
-  readonly slip: SingleSlip;
+  readonly slip: SlipView;
+  /** What the button shows: the typed amount of a single, the total of a parlay; "" for none. */
+  readonly amount?: string;
 }
 
 const SHAPE = { wide: true, size: 52 } as const;
 
 /** The button while the keypad stands: waits, bets, or asks for consent to a change (domain H6). */
-function PlaceButton({ slip }: SlipButtonProps) {
+function PlaceButton({ slip, amount = showAmount(slip.amount) }: SlipButtonProps) {
   const { t } = useLingui();
-  const amount = showAmount(slip.amount);
   if (slip.placing) return <Button {...SHAPE} busy>{t`Placing…`}</Button>;
-  if (slip.arming) {
+  if (!slip.loggedIn) return <Button {...SHAPE} onClick={requireLogin}>{t`Log in to bet`}</Button>;
+  if (slip.wait === "arming") {
     return (
       <>
         <Button {...SHAPE} fillMs={TIMING.armDelay}>{t`Checking odds…`}</Button>
@@ -26,7 +28,8 @@ function PlaceButton({ slip }: SlipButtonProps) {
       </>
     );
   }
-  if (slip.checkingOdds) return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
+  if (slip.wait === "noAnswer") return <Button {...SHAPE} busy>{t`No answer, trying again…`}</Button>;
+  if (slip.wait === "asking") return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
   return (
     <Button {...SHAPE} variant={slip.asks ? "warn" : "primary"} disabled={!slip.canPlace} onClick={slip.place}>
       {slip.asks ? t`Accept change & bet ${amount}` : amount === "" ? t`Place bet` : t`Place bet · ${amount}`}
@@ -34,11 +37,11 @@ function PlaceButton({ slip }: SlipButtonProps) {
   );
 }
 
-function Act({ slip }: SlipButtonProps) {
+function Act({ slip, ...shown }: SlipButtonProps) {
   const { t } = useLingui();
   switch (slip.area) {
     case "keypad":
-      return <PlaceButton slip={slip} />;
+      return <PlaceButton slip={slip} {...shown} />;
     case "updating":
       return <Button {...SHAPE} disabled>{t`Updating…`}</Button>;
     case "stillUnknown":
@@ -46,23 +49,27 @@ function Act({ slip }: SlipButtonProps) {
     case "notFound":
       return <Button {...SHAPE} onClick={slip.dismiss}>{t`Back to the slip`}</Button>;
     case "recharge":
-      // in a frame the deposit belongs to the host, which has been told
-      if (!isEmbedded()) return <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>;
-      break;
+      return (
+        <>
+          {/* in a frame the deposit belongs to the host, which has been told */}
+          {!isEmbedded() && <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>}
+          <Button {...SHAPE} variant="text" onClick={slip.dismiss}>{t`Change the amount`}</Button>
+        </>
+      );
     case "checking":
     case "closed":
     case "forbidden":
     case "notAllowed":
-      break;
+    case "blockedCountry":
+      return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
   }
-  return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
 }
 
 /** The one button of the slip: what it says is what it does (design 4.9). */
-export function SlipButton({ slip }: SlipButtonProps) {
+export function SlipButton(props: SlipButtonProps) {
   return (
-    <div className={styles.foot} onPointerDownCapture={slip.aim}>
-      <Act slip={slip} />
+    <div className={styles.foot} onPointerDownCapture={props.slip.aim}>
+      <Act {...props} />
     </div>
   );
 }

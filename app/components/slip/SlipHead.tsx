@@ -1,89 +1,117 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { payLadder } from "#app/domain/ladder.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { formatOdds, isNegativePrice } from "#app/domain/odds.ts";
-import { type Selection } from "#app/domain/selection.ts";
-import { type ShownPrice, type SingleSlip } from "#app/flows/singleSlip.ts";
+import { isOutright } from "#app/domain/selection.ts";
+import { type SingleSlip } from "#app/flows/singleSlip.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
-import { oddsStyleName } from "#app/text/oddsStyles.ts";
+import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { PayLadder } from "./PayLadder.tsx";
+import { PriceStyles } from "./PriceStyles.tsx";
+import { SlipOptions } from "./SlipOptions.tsx";
+import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import styles from "./SlipHead.module.css";
 
 interface SlipHeadProps {
-  readonly selection: Selection;
   readonly slip: SingleSlip;
   /** Hours east of UTC. */
   readonly timeZone: number;
 }
 
-/** The price, with the one before it while the member has to look at a change; read out when it moves. */
-function Price({ slip }: { readonly slip: SingleSlip }) {
-  const { i18n, t } = useLingui();
-  const { price, before, move, area } = slip;
-  if (area === "updating") return <Spinner size={20} />;
-  if (area === "closed") return <Icon name="lock" size={20} />;
-  const text = formatOdds(price.odds, price.oddsStyle);
-  const from = before && formatOdds(before.odds, before.oddsStyle);
-  const moved = move === "better" || move === "worse" ? move : undefined;
+/** The bar of the slip: its name, the balance, its options, the way out. */
+function Bar({ slip }: { readonly slip: SingleSlip }) {
+  const { t } = useLingui();
+  const [options, setOptions] = useState(false);
+  const outright = isOutright(slip.selection);
   return (
     <>
-      {from !== undefined && from !== text && <s className={styles.before}>{from}</s>}
-      <output
-        className={styles.price}
-        aria-label={t`Odds`}
-        data-moved={moved}
-        data-negative={(moved === undefined && isNegativePrice(price.odds, price.oddsStyle)) || undefined}
-      >
-        {text}
-      </output>
-      <span className={styles.style}>{i18n._(oddsStyleName(price.oddsStyle))}</span>
+      <header className={styles.bar}>
+        <h2 className={styles.title} id="slip-title">
+          {outright ? t`Outright bet` : t`Single bet`}
+        </h2>
+        <p className={styles.balance}>
+          {t`Balance`} <b>{formatMoney(slip.member?.balance, 2)}</b>
+        </p>
+        <IconButton icon="settings" label={t`Slip options`} disabled={slip.placing} onClick={() => setOptions(true)} />
+        <IconButton icon="close" label={t`Close`} disabled={slip.placing} onClick={slip.close} />
+      </header>
+      <SlipOptions open={options} onClose={() => setOptions(false)} currency={slip.member?.currency ?? ""} />
     </>
   );
 }
 
-const titleOf = (selection: Selection, { hdp, oddsStyle }: ShownPrice) => ({ ...selection, hdp, oddsStyle });
+/** Teams with the live score, league and minute; of an outright what is won and until when it can be bet on. */
+function Where({ slip, timeZone }: SlipHeadProps) {
+  const { i18n, t } = useLingui();
+  const { selection, match } = slip;
+  const { score, stage } = selection;
+  const live = stage === 3;
+  const start = dateTimeText(i18n.locale, selection.startsAt, timeZone);
+  if (isOutright(selection)) {
+    return (
+      <div>
+        <p className={styles.teams}>{selection.away}</p>
+        <p className={styles.league}>
+          <bdi>{selection.leagueName}</bdi> · {t`Open until ${start}`}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className={styles.teams}>
+        <bdi>{selection.home}</bdi> {score && live ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
+        <bdi>{selection.away}</bdi>
+      </p>
+      <p className={styles.league}>
+        <bdi>{selection.leagueName}</bdi>
+        {" · "}
+        {live ? <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b> : start}
+      </p>
+    </div>
+  );
+}
 
 /** What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. */
-export function SlipHead({ selection, slip, timeZone }: SlipHeadProps) {
+export function SlipHead({ slip, timeZone }: SlipHeadProps) {
   const { i18n, t } = useLingui();
-  const { score, stage } = selection;
+  const [shown, setShown] = useState<"styles" | "ladder" | undefined>(undefined);
+  const { selection, price, stake } = slip;
+  const toggle = (what: "styles" | "ladder") => setShown((now) => (now === what ? undefined : what));
+  const staked = { stake: stake.total, odds: price.odds, style: price.oddsStyle, marketId: selection.marketId };
+  const ladder = slip.area === "keypad" ? payLadder({ ...selection, ...price }, staked) : undefined;
   return (
     <>
-      <header className={styles.bar}>
-        <h2 className={styles.title} id="slip-title">{t`Single bet`}</h2>
-        <p className={styles.balance}>
-          {t`Balance`} <b>{formatMoney(slip.member?.balance, 2)}</b>
-        </p>
-        <IconButton icon="close" label={t`Close`} disabled={slip.placing} onClick={slip.close} />
-      </header>
+      <Bar slip={slip} />
       <div className={styles.choice}>
         <div>
-          <p className={styles.pick}>{choiceTitle(i18n, titleOf(selection, slip.price))}</p>
+          <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
           <p className={styles.market}>{marketLine(i18n, selection.marketId)}</p>
         </div>
         <div className={styles.figures} aria-live="polite">
-          <Price slip={slip} />
+          <SlipPriceButton slip={slip} open={shown === "styles"} onToggle={() => toggle("styles")} />
         </div>
       </div>
+      {shown === "styles" && <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />}
       <div className={styles.match}>
-        <p className={styles.teams}>
-          <bdi>{selection.home}</bdi>{" "}
-          {score && stage === 3 ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
-          <bdi>{selection.away}</bdi>
-        </p>
-        <p className={styles.league}>
-          <bdi>{selection.leagueName}</bdi>
-          {" · "}
-          {stage === 3 ? (
-            <b className={styles.score}>{t`Live`}</b>
-          ) : (
-            dateTimeText(i18n.locale, selection.startsAt, timeZone)
-          )}
-        </p>
+        <Where slip={slip} timeZone={timeZone} />
+        {ladder && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={shown === "ladder"}
+            onClick={() => toggle("ladder")}
+          >
+            {t`What pays`}
+            <Icon name={shown === "ladder" ? "up" : "down"} size={16} />
+          </button>
+        )}
       </div>
+      {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
     </>
   );
 }

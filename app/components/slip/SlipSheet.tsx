@@ -10,7 +10,7 @@ function OpenSheet({ selection, open }: { readonly selection: Selection; readonl
   const slip = useSingleSlip(selection);
   return (
     <Sheet open={open} onClose={slip.close} locked={slip.placing} labelledBy="slip-title">
-      <SingleSlip selection={selection} slip={slip} />
+      <SingleSlip slip={slip} />
     </Sheet>
   );
 }

@@ -10,14 +10,12 @@ export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
   const { limits, sums, stake } = slip;
   const min = formatMoney(limits?.min, 0);
   const max = formatMoney(limits?.max, 0);
-  const over =
-    slip.member?.balance !== undefined && slip.member.balance !== null && (stake.payment ?? 0) > slip.member.balance;
   const wrong =
     stake.reason === "belowMin"
       ? t`Least you can bet is ${min}`
       : stake.reason === "aboveMax"
         ? t`Most you can bet is ${max}`
-        : over
+        : slip.overBalance
           ? t`This needs more than your balance`
           : undefined;
   const typed = stake.total > 0 && sums !== undefined;

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { type LadderStep } from "#app/domain/ladder.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { payWord, scoresText } from "#app/text/ladder.ts";
+import styles from "./PayLadder.module.css";
+
+interface PayLadderProps {
+  readonly ladder: readonly LadderStep[];
+  readonly teams: { readonly home: string; readonly away: string; readonly betPos: number };
+}
+
+const signed = (net: number): string => (net > 0 ? `+${formatMoney(net, 2)}` : formatMoney(net, 2));
+
+/** What the bet brings at each final score, best first: in words and as a signed sum (spec §5, payout preview). */
+export function PayLadder({ ladder, teams }: PayLadderProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <ul className={styles.ladder} aria-label={t`What pays at each score`}>
+      {ladder.map((step, at) => (
+        <li key={at} className={styles.step}>
+          <span>{scoresText(i18n, step.scores, teams)}</span>
+          <span className={styles.word}>{i18n._(payWord(step))}</span>
+          <span className={styles.net} data-sign={step.net > 0 ? "up" : step.net < 0 ? "down" : undefined}>
+            {signed(step.net)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

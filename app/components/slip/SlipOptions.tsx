@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { QUICK_AMOUNTS, digitsOf } from "#app/domain/stake.ts";
+import { type AutoAccept } from "#app/domain/quote.ts";
+import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { setKeepSelections, setQuickAmounts, useQuickAmounts, useSlipOptions } from "#app/stores/slipOptions.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { Switch } from "#app/ui/Switch.tsx";
+import styles from "./SlipOptions.module.css";
+
+interface SlipOptionsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Quick amounts are kept for each currency. */
+  readonly currency: string;
+}
+
+/** The four quick amounts as inputs; anything but whole digits is not taken (trust BET-14). */
+function QuickAmounts({ currency }: { readonly currency: string }) {
+  const { t } = useLingui();
+  const saved = useQuickAmounts(currency);
+  const [texts, setTexts] = useState(() => saved.map(String));
+  const [wrong, setWrong] = useState<number | undefined>(undefined);
+  const change = (at: number, text: string) => {
+    const next = texts.with(at, text);
+    setTexts(next);
+    const amounts = next.map((one) => Number(digitsOf(one) ?? 0));
+    const bad = amounts.findIndex((amount) => !(amount >= 1));
+    setWrong(bad < 0 ? undefined : bad);
+    if (bad < 0) setQuickAmounts(currency, amounts);
+  };
+  const restore = () => {
+    setTexts(QUICK_AMOUNTS.map(String));
+    setWrong(undefined);
+    setQuickAmounts(currency, QUICK_AMOUNTS);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>{t`Quick amounts in ${currency}`}</legend>
+      <div className={styles.amounts}>
+        {texts.map((text, at) => {
+          const place = at + 1;
+          return (
+            <input
+              key={at}
+              className={styles.amount}
+              inputMode="numeric"
+              maxLength={15}
+              aria-label={t`Quick amount ${place}`}
+              aria-invalid={wrong === at || undefined}
+              value={text}
+              onChange={(event) => change(at, event.target.value)}
+            />
+          );
+        })}
+      </div>
+      {wrong !== undefined && (
+        <p className={styles.wrong} role="alert">{t`Please enter whole amounts of 1 or more.`}</p>
+      )}
+      <Button variant="text" onClick={restore}>{t`Use the usual amounts`}</Button>
+    </fieldset>
+  );
+}
+
+/** How the member likes the slip: price changes, selections after a bet, quick amounts (decisions, Slip). */
+export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
+  const { t } = useLingui();
+  const autoAccept = useSettings((settings) => settings.autoAccept);
+  const kept = useSlipOptions((options) => options.keepSelections);
+  const choices: readonly (readonly [AutoAccept, string])[] = [
+    [0, t`Ask me about every change`],
+    [1, t`Accept better odds`],
+    [2, t`Accept any odds`],
+  ];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Slip options`}
+      actions={<Button wide onClick={onClose}>{t`Done`}</Button>}
+    >
+      <div className={styles.options}>
+        <fieldset className={styles.group}>
+          <legend className={styles.name}>{t`When the odds change`}</legend>
+          {choices.map(([value, label]) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                name="autoAccept"
+                checked={autoAccept === value}
+                onChange={() => changeSettings({ autoAccept: value })}
+              />
+              {label}
+            </label>
+          ))}
+          <p className={styles.note}>{t`A changed handicap or total always asks.`}</p>
+        </fieldset>
+        <div className={styles.row}>
+          <span id="keep-selections">{t`Keep selections after a bet`}</span>
+          <Switch labelledBy="keep-selections" checked={kept} onChange={setKeepSelections} />
+        </div>
+        <QuickAmounts key={currency} currency={currency} />
+      </div>
+    </Dialog>
+  );
+}

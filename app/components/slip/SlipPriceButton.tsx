@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatOdds, isNegativePrice } from "#app/domain/odds.ts";
+import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { oddsStyleName } from "#app/text/oddsStyles.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import { useHold } from "#app/ui/useHold.ts";
+import styles from "./SlipHead.module.css";
+
+interface SlipPriceButtonProps {
+  readonly slip: SingleSlip;
+  readonly open: boolean;
+  /** A tap or a hold shows the price in the other styles. */
+  readonly onToggle: () => void;
+}
+
+/** The price, with the one before it while the member has to look at a change; read out when it moves. */
+export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) {
+  const { i18n, t } = useLingui();
+  const { unlessHeld, ...hold } = useHold(onToggle);
+  const { price, before, move, area } = slip;
+  if (area === "updating") return <Spinner size={20} />;
+  if (area === "closed") return <Icon name="lock" size={20} />;
+  const text = formatOdds(price.odds, price.oddsStyle);
+  const from = before && formatOdds(before.odds, before.oddsStyle);
+  const moved = move === "better" || move === "worse" ? move : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.priceButton}
+      aria-expanded={open}
+      aria-label={t`Odds ${text}, show in other styles`}
+      onClick={unlessHeld(onToggle)}
+      {...hold}
+    >
+      {from !== undefined && from !== text && <s className={styles.before}>{from}</s>}
+      <output
+        className={styles.price}
+        aria-label={t`Odds`}
+        data-moved={moved}
+        data-negative={(moved === undefined && isNegativePrice(price.odds, price.oddsStyle)) || undefined}
+      >
+        {text}
+      </output>
+      <span className={styles.style}>{i18n._(oddsStyleName(price.oddsStyle))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Runs the work while no other tab of this partition bets for this member; false when another one does. Where locks
+ * throw or are missing the guard inside the tab still holds (trust BET-08).
+ */
+export async function alone(owner: string, work: () => Promise<void>): Promise<boolean> {
+  let ran = false;
+  const guarded = async (free: boolean) => {
+    if (!free) return;
+    ran = true;
+    await work();
+  };
+  try {
+    if (navigator.locks === undefined) throw new TypeError("no locks");
+    await navigator.locks.request(`sportsbook:bet:${owner}`, { ifAvailable: true }, (lock) => guarded(lock !== null));
+  } catch (error) {
+    if (ran) throw error;
+    await guarded(true);
+  }
+  return ran;
+}

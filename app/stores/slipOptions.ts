@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { create } from "zustand";
+import { QUICK_AMOUNTS } from "#app/domain/stake.ts";
+import { keep } from "./keep.ts";
+
+interface SlipOptions {
+  /** Selections stay on the slip after a bet was taken. */
+  readonly keepSelections: boolean;
+  /** The member's own quick amounts by currency (decisions, Slip). */
+  readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
+}
+
+/** How the member likes the slip. */
+export const useSlipOptions = create<SlipOptions>()(() => ({ keepSelections: false, quickAmounts: {} }));
+
+/** The quick amounts of a currency: the member's own, or those of spec §9. */
+export const useQuickAmounts = (currency: string): readonly number[] =>
+  useSlipOptions(({ quickAmounts }) => quickAmounts[currency] ?? QUICK_AMOUNTS);
+
+export const setQuickAmounts = (currency: string, amounts: readonly number[]): void =>
+  useSlipOptions.setState(({ quickAmounts }) => ({ quickAmounts: { ...quickAmounts, [currency]: amounts } }));
+
+export const setKeepSelections = (keepSelections: boolean): void => useSlipOptions.setState({ keepSelections });
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));
+
+const stored = v.object({
+  keepSelections: v.boolean(),
+  quickAmounts: v.record(v.pipe(v.string(), v.maxLength(12)), v.pipe(v.array(amount), v.length(4), v.readonly())),
+});
+
+/** Reads what an earlier visit chose and stores every change from now on. */
+export function keepSlipOptions(): void {
+  keep(useSlipOptions, {
+    entry: {
+      name: "slipOptions",
+      version: 1,
+      schema: stored,
+      fallback: { keepSelections: false, quickAmounts: {} },
+    },
+    toKept: ({ keepSelections, quickAmounts }) => ({ keepSelections, quickAmounts: { ...quickAmounts } }),
+    fromKept: (kept) => kept,
+    follow: true,
+  });
+}

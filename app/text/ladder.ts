@@ -1,0 +1,63 @@
+import { type I18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type LadderScores, type LadderStep } from "#app/domain/ladder.ts";
+
+interface Teams {
+  readonly home: string;
+  readonly away: string;
+  /** 1 home, 2 away: the side whose margin is told. */
+  readonly betPos: number;
+}
+
+function marginText(
+  from: number | undefined,
+  to: number | undefined,
+  { home, away, betPos }: Teams,
+): MessageDescriptor {
+  const [team, other] = betPos === 2 ? [away, home] : [home, away];
+  if (from !== undefined && from === to) {
+    if (from === 0) return msg`Draw`;
+    const by = Math.abs(from);
+    const side = from > 0 ? team : other;
+    return msg`${side} wins by ${by}`;
+  }
+  if (to === undefined && from !== undefined && from >= 0) {
+    if (from === 0) return msg`${team} wins or draws`;
+    return from === 1 ? msg`${team} wins` : msg`${team} wins by ${from} or more`;
+  }
+  if (from === undefined && to !== undefined && to <= 0) {
+    if (to === 0) return msg`${other} wins or draws`;
+    const by = -to;
+    return by === 1 ? msg`${other} wins` : msg`${other} wins by ${by} or more`;
+  }
+  return msg`Any other score`;
+}
+
+function totalText(from: number | undefined, to: number | undefined): MessageDescriptor {
+  const least = from ?? 0;
+  if (to === undefined) return msg`${least} or more in all`;
+  if (least === to) return msg`Exactly ${to} in all`;
+  return least === 0 ? msg`${to} or fewer in all` : msg`${least} to ${to} in all`;
+}
+
+/** The final scores of a step in words: "Arsenal wins by 2 or more", "Draw", "3 or more in all". */
+export function scoresText(i18n: I18n, scores: LadderScores, teams: Teams): string {
+  if (scores.by === "outcome") {
+    if (scores.outcome === "draw") return i18n._(msg`Draw`);
+    const team = scores.outcome === "home" ? teams.home : teams.away;
+    return i18n._(msg`${team} wins`);
+  }
+  const { by, from, to } = scores;
+  return i18n._(by === "margin" ? marginText(from, to, teams) : totalText(from, to));
+}
+
+/** What a step pays, as a word (spec §4, bet result). */
+export function payWord({ fraction }: Pick<LadderStep, "fraction">): MessageDescriptor {
+  if (fraction === 1) return msg`Full win`;
+  if (fraction === 0.5) return msg`Half win`;
+  if (fraction === 0) return msg`Money back`;
+  if (fraction === -0.5) return msg`Half loss`;
+  if (fraction === -1) return msg`Loss`;
+  const percent = Math.round(Math.abs(fraction) * 100);
+  return fraction > 0 ? msg`Wins ${percent}%` : msg`Loses ${percent}%`;
+}
