@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { every, nextPoll } from "./cadence.ts";
+import { Failure } from "./failure.ts";
 
 describe("the wait before the next poll", () => {
   test("is the interval after a success", () => {
@@ -28,4 +29,30 @@ test("a poll keeps its interval over drawings, with at most a tenth added to the
   expect(first).toBeGreaterThanOrEqual(20_000);
   expect(first).toBeLessThanOrEqual(22_000);
   expect(every("live").refetchInterval({ state: { ...state, dataUpdateCount: 2 } })).toBe(20_000);
+});
+
+describe("the wait after failures", () => {
+  test("doubles with each one where there was no success yet", () => {
+    const failed = { dataUpdatedAt: 0, errorUpdatedAt: 100_000 };
+    const waits = [1, 2, 3, 4, 9].map((errorUpdateCount) => nextPoll(5_000, { ...failed, errorUpdateCount }));
+    expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
+  });
+
+  test("is as long as the server asks, up to ten minutes, until the next success", () => {
+    const failed = { dataUpdatedAt: 100_000, errorUpdatedAt: 115_000 };
+    const busy = (retryAfter: number) => new Failure("http", "odds/GetMenu", -503, "", retryAfter);
+    expect(nextPoll(15_000, { ...failed, error: busy(120) })).toBe(120_000);
+    expect(nextPoll(15_000, { ...failed, error: busy(86_400) })).toBe(600_000);
+    expect(nextPoll(15_000, { ...failed, error: busy(3) })).toBe(15_000);
+    expect(nextPoll(15_000, { dataUpdatedAt: 130_000, errorUpdatedAt: 115_000, error: null })).toBe(15_000);
+  });
+
+  test("is spread over the clients, and the same at each drawing", () => {
+    const failed = { dataUpdatedAt: 100_000, errorUpdatedAt: 160_000, dataUpdateCount: 5, error: null };
+    const waits = Array.from({ length: 3 }, () => every("live").refetchInterval({ state: failed }));
+    expect(new Set(waits).size).toBe(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(20_000);
+    expect(waits[0]).toBeLessThanOrEqual(60_000);
+    expect(nextPoll(15_000, failed, 0.5)).toBe(37_500);
+  });
 });

@@ -16,8 +16,7 @@ const listen = { stop: () => {} };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: ASKED_AT });
   lost.length = 0;
-  const stop = onDropped((path, rows) => lost.push([path, rows]));
-  listen.stop = () => void stop();
+  listen.stop = onDropped((path, rows) => lost.push([path, rows]));
 });
 
 afterEach(() => {

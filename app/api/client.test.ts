@@ -89,6 +89,18 @@ describe("a call", () => {
     expect(await failure).toMatchObject({ kind: "timeout", code: -2 });
   });
 
+  test.each([
+    ["120", 120],
+    ["Sat, 21 Nov 2026 15:01:00 GMT", 60],
+    ["Sat, 21 Nov 2026 14:00:00 GMT", undefined],
+    ["soon", undefined],
+    ["", undefined],
+  ])("says how long a busy server wants to be left alone: %j", async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 15) });
+    answerWith("", { status: 503, headers: { "Retry-After": header } });
+    expect((await failureOf(get("odds/GetMenu", {}))).retryAfter).toBe(seconds);
+  });
+
   test("is never sent twice by itself", async () => {
     const fetch = answerWith("", { status: 503 });
     await failureOf(call({ method: "post", path: "bet/Bet", body: {} }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isFailure } from "./failure.ts";
 import { createQueryClient, onFailure } from "./queryClient.ts";
 import { CASES } from "./testing/cases.ts";
-import { useTestAddresses } from "./testing/server.ts";
+import { setTestAddresses } from "./testing/server.ts";
 import { stubbedFetch } from "./testing/stubbedFetch.ts";
 
 /** Every code that a table of spec §8 could hold, and those between (SES-07). */
@@ -19,7 +19,7 @@ const ends = (work: Promise<unknown>): Promise<unknown> =>
 
 let answers: ReturnType<typeof stubbedFetch>;
 beforeAll(() => {
-  useTestAddresses();
+  setTestAddresses();
   answers = stubbedFetch();
 });
 afterAll(() => {

@@ -6,7 +6,9 @@ let total = 0;
 /** Hears of every answer that lost rows because they did not decode (contract, Conventions). Returns the way to stop. */
 export function onDropped(listener: Listener): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Says that rows of an answer were left out. */

@@ -16,8 +16,8 @@ export const refreshTokenAnswer = v.object({
 /** A new token for the one in use, outside the cache. Throws Failure when the access service refuses. */
 export async function askNewToken(): Promise<string> {
   const answer = decoded(path, refreshTokenAnswer, await call({ method: "get", path, service: "access" }));
-  if (answer.ErrorCode !== 0 || !answer.Token)
-    throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
+  if (answer.ErrorCode !== 0) throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
+  if (!answer.Token) throw new Failure("schema", path, -1);
   return answer.Token;
 }
 

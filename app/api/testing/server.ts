@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 /** The addresses of the services in tests. */
-export const useTestAddresses = (): void =>
+export const setTestAddresses = (): void =>
   setConfig(
     parseConfig({
       apiBase: "https://book.example/api",
@@ -25,7 +25,7 @@ export function openServer() {
   const server = setupServer();
   const sent: Sent[] = [];
   beforeAll(() => {
-    useTestAddresses();
+    setTestAddresses();
     server.listen({ onUnhandledFrame: "error" });
   });
   afterEach(() => {

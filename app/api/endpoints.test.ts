@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { CASES } from "./testing/cases.ts";
+
+const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}/*.ts", "!./**/*.{test,case}.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** The modules that name an address. */
+const ENDPOINTS = Object.entries(SOURCES).flatMap(([file, source]) => {
+  const [, name] = /const path = (?:"[^"]*\/|"|`)([A-Za-z]\w+)/.exec(source) ?? [];
+  return name === undefined ? [] : [{ file, name, source }];
+});
+
+const smallFirst = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
+
+/** Two names that are written otherwise: initials, and the address of the statistics service. */
+const FILE_NAMES: Readonly<Record<string, string>> = { GetTV: "getTv", match: "getMatchStats" };
+
+describe("the endpoints", () => {
+  test("are the calls of the contract, each with an example", () => {
+    const named = ENDPOINTS.map(({ name }) => (name === "match" ? "match/{statsId}" : name));
+    expect(named.toSorted()).toEqual(Object.keys(CASES).toSorted());
+    expect(ENDPOINTS).toHaveLength(42);
+  });
+
+  test.each(ENDPOINTS)("$name has a file of its name", ({ file, name }) => {
+    expect(file).toMatch(new RegExp(`/${FILE_NAMES[name] ?? smallFirst(name)}\\.ts$`));
+  });
+
+  test.each(ENDPOINTS)("$name has a hook that says in a sentence who calls it, ending with the spec", ({ source }) => {
+    const hook = /\/\*\* ([^\n]*) \*\/\nexport const use[A-Z]\w+ = /.exec(source);
+    expect(hook?.[1]).toMatch(/(flows|screens)\/[a-z]\w+.*\(spec §\d.*\)\.$/i);
+  });
+});
