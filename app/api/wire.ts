@@ -74,15 +74,15 @@ export const rows = <T>(row: v.GenericSchema<unknown, T>) =>
     v.transform((list): readonly T[] => list.filter((item): item is T => item !== DROPPED)),
   );
 
+const NUMBER = /^\d{1,15}$/;
+
 /** A map by number (sport, match): entries that do not fit are dropped and counted. */
 export const byNumber = <T>(value: v.GenericSchema<unknown, T>) =>
   v.pipe(
-    v.record(v.string(), droppable(value)),
+    v.record(v.pipe(v.string(), v.metadata({ pattern: NUMBER.source })), droppable(value)),
     v.transform((record): Readonly<Record<number, T>> =>
       Object.fromEntries(
-        Object.entries(record).filter(
-          (entry): entry is [string, T] => entry[1] !== DROPPED && /^\d{1,15}$/.test(entry[0]),
-        ),
+        Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== DROPPED && NUMBER.test(entry[0])),
       ),
     ),
   );

@@ -3,15 +3,18 @@ import * as v from "valibot";
 import { type Combination, parseCombParam } from "#app/domain/combinations.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { couStr, type LegAsk, legKeys } from "#app/api/odds/couStr.ts";
-import { type Limits, limitSchema } from "#app/api/odds/ticketData.ts";
+import { limitEntries, type Limits } from "#app/api/odds/ticketData.ts";
 import { flag, id, maybe, rows, text, underData } from "#app/api/wire.ts";
 
 const path = "bet/GetMixparlayBetLimit";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
+/** How many bets of each size there are, from size 2 to size 10. */
+const combParam = v.pipe(v.string(), v.regex(/^\d{1,4}(\|\d{1,4}){8}$/));
+
 const combination = v.pipe(
-  v.object({ MpID: id, MpName: text, MatchCount: count, CombCount: count, IsClosed: flag, CombParam: v.string() }),
+  v.object({ MpID: id, MpName: text, MatchCount: count, CombCount: count, IsClosed: flag, CombParam: combParam }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Combination => {
     const bySize = parseCombParam(value.CombParam);
     if (bySize === undefined) {
@@ -38,9 +41,9 @@ export interface ParlayLimits {
 /** The answer of GetMixparlayBetLimit (contract, Bets). */
 export const mixparlayBetLimitAnswer = underData(
   v.pipe(
-    v.intersect([limitSchema, v.object({ MpTypes: maybe(rows(combination)) })]),
-    v.transform(({ min, max, MpTypes }): ParlayLimits => ({
-      limits: { min, max },
+    v.object({ ...limitEntries, MpTypes: maybe(rows(combination)) }),
+    v.transform(({ MinBet, MaxBet, MpTypes }): ParlayLimits => ({
+      limits: { min: MinBet, max: MaxBet },
       ...(MpTypes && { types: MpTypes }),
     })),
   ),

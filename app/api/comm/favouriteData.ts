@@ -9,7 +9,7 @@ export interface FavouriteChange {
 }
 
 /** The answer of AddFavorite and RemoveFavorite: bare true, or an envelope on failure (contract, Envelope or result). */
-export const favouriteAnswer = v.union([v.boolean(), v.object({ Code: v.number() })]);
+export const favouriteAnswer = v.union([v.literal(true), v.object({ Code: v.number() })]);
 
 /** Sends a mark; returns when the server has taken it. */
 export async function sendFavourite(path: string, { sportId, matchId }: FavouriteChange): Promise<void> {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, post } from "#app/api/client.ts";
-import { finite, flag, id, rows, text, underData } from "#app/api/wire.ts";
+import { finite, flag, id, rows, text, textId, underData } from "#app/api/wire.ts";
 import { couStr, type LegAsk, legKeys } from "./couStr.ts";
 import { limitSchema } from "./ticketData.ts";
 
@@ -15,21 +15,24 @@ export interface BatchTicketAsk {
   readonly language: string;
 }
 
-/** A leg whose price is 0 is closed, and then has no ticket. */
+const entries = {
+  MatchID: id,
+  CouID: id,
+  BetPos: id,
+  MinParlayCount: v.fallback(finite, 2),
+  GameID: finite,
+  TicketID: textId,
+  CurrentOdds: finite,
+  Hdp: text,
+  BonusFlag: v.fallback(flag, false),
+  Status: finite,
+};
+
+/** A closed leg has no price, and needs no ticket. */
+const closed = { ...entries, TicketID: v.fallback(v.string(), ""), CurrentOdds: v.literal(0) };
+
 const leg = v.pipe(
-  v.object({
-    MatchID: id,
-    CouID: id,
-    BetPos: id,
-    MinParlayCount: v.fallback(finite, 2),
-    GameID: finite,
-    TicketID: v.pipe(v.string(), v.maxLength(64)),
-    CurrentOdds: finite,
-    Hdp: text,
-    BonusFlag: v.fallback(flag, false),
-    Status: finite,
-  }),
-  v.check(({ CurrentOdds, TicketID }) => CurrentOdds === 0 || TicketID !== ""),
+  v.union([v.object(entries), v.object(closed)]),
   v.transform((wire) => ({
     matchId: wire.MatchID,
     couId: wire.CouID,

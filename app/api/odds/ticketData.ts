@@ -5,8 +5,10 @@ import { finite, flag, text, textId } from "#app/api/wire.ts";
 const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 
 /** Least and most of a bet, in the account currency's major unit; null = not known. */
+export const limitEntries = { MinBet: limit, MaxBet: limit };
+
 export const limitSchema = v.pipe(
-  v.object({ MinBet: limit, MaxBet: limit }),
+  v.object(limitEntries),
   v.transform(({ MinBet, MaxBet }) => ({ min: MinBet, max: MaxBet })),
 );
 

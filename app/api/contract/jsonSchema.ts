@@ -1,0 +1,104 @@
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { betRecord } from "#app/api/bet/betData.ts";
+import { leagueRow, marketRow, matchExtras, matchRow, matchSlots } from "#app/api/odds/matchSchema.ts";
+import { limitSchema, ticketSchema } from "#app/api/odds/ticketData.ts";
+import { CASES } from "#app/api/testing/cases.ts";
+import { day, flag, id, moment, textId } from "#app/api/wire.ts";
+import { ANSWERS } from "./answers.ts";
+import { ASKS, type Asks } from "./asks.ts";
+
+type CallName = keyof Asks;
+type Json = Record<string, unknown>;
+
+/** Shapes that several answers hold, the smallest first. */
+const SHARED: Readonly<Record<string, v.GenericSchema>> = {
+  Id: id,
+  TextId: textId,
+  Flag: flag,
+  Moment: moment,
+  Day: day,
+  BetLimit: limitSchema,
+  Ticket: ticketSchema,
+  MarketRow: marketRow,
+  MatchSlots: matchSlots,
+  MatchExtras: matchExtras,
+  League: leagueRow,
+  Match: matchRow,
+  BetRecord: betRecord,
+};
+
+const ENVELOPE = {
+  type: "object",
+  properties: { Code: { type: "number", description: "0 is success." }, Message: { type: ["string", "null"] } },
+  required: ["Code"],
+};
+
+/** The input side: what stands on the wire, before the app makes records of it. Finite is what every JSON number is meant to be. */
+const wireSchema = (schema: v.GenericSchema): JsonSchema => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode: "input",
+    target: "draft-2020-12",
+    ignoreActions: ["finite"],
+  });
+  return rest;
+};
+
+const isNode = (value: unknown): value is Json => typeof value === "object" && value !== null;
+
+/** A schema in which shapes that are defined once are pointed to. */
+function pointed(value: unknown, shapes: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => pointed(part, shapes));
+  if (!isNode(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pointed(part, shapes)]));
+  const name = shapes.get(JSON.stringify(inner));
+  return name === undefined ? inner : { $ref: `#/$defs/${name}` };
+}
+
+/** What a call answers: its success behind the envelope's code, except where there is none. */
+function answerOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
+  const { sends, answer, fails } = CASES[name];
+  const success = pointed(wireSchema(ANSWERS[name]), shapes) as Json;
+  const title = `Answer of ${sends.split("?")[0]}`;
+  const examples = [answer];
+  if (fails !== "envelope" || answer === true) return { title, ...success, examples };
+  const succeeds = { properties: { Code: { const: 0 } } };
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  return { title, $ref: "#/$defs/Envelope", if: succeeds, then: success, examples };
+}
+
+function askOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
+  const [method, address] = (CASES[name].sends.split("?")[0] ?? "").split(" ");
+  return {
+    title: `${method === "GET" ? "Query" : "Body"} of ${method} ${address}`,
+    ...(pointed(wireSchema(ASKS[name]), shapes) as Json),
+  };
+}
+
+/** The whole contract as one JSON Schema: under $defs what each call answers (GetMenu) and what it asks (GetMenu.ask). */
+export function contractSchema(): Json {
+  const shapes = new Map<string, string>();
+  const shared: Json = {};
+  for (const [name, schema] of Object.entries(SHARED)) {
+    const shape = pointed(wireSchema(schema), shapes);
+    shared[name] = shape;
+    shapes.set(JSON.stringify(shape), name);
+  }
+  const names = Object.keys(ASKS) as CallName[];
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "The /api contract",
+    description:
+      "Generated from the schemas in app/api by `npm run contract`. Under $defs: what each call answers under its name, what it asks under its name and .ask. The access service and the statistics address have no envelope.",
+    $defs: {
+      Envelope: ENVELOPE,
+      ...shared,
+      ...Object.fromEntries(
+        names.flatMap((name) => [
+          [name, answerOf(name, shapes)],
+          [`${name}.ask`, askOf(name, shapes)],
+        ]),
+      ),
+    },
+  };
+}
