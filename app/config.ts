@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { noteServerTime } from "#app/stores/serverClock.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -18,10 +19,7 @@ const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https addr
 /** An https address, or a path on this host such as "/api". */
 const base = v.pipe(
   v.string(),
-  v.check(
-    (text) => isSafeAddress(text) || isOwnPath(text),
-    'must be an https address or a path such as "/api"',
-  ),
+  v.check((text) => isSafeAddress(text) || isOwnPath(text), 'must be an https address or a path such as "/api"'),
 );
 
 const origin = v.pipe(
@@ -75,6 +73,8 @@ const schema = v.strictObject({
     "betrecord",
     "favorite",
   ]),
+  /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
+  deviceUid: v.optional(v.boolean(), true),
   intervals: v.optional(intervals, {}),
   /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),
@@ -117,6 +117,8 @@ export function parseConfig(raw: unknown): Config {
 /** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */
 export async function fetchConfig(): Promise<Config> {
   const answer = await fetch("./config.json", { credentials: "same-origin" });
+  const [date, age] = [answer.headers.get("Date"), Number(answer.headers.get("Age") ?? 0)];
+  if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, Date.now());
   if (answer.status === 404) return parseConfig({});
   if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`]);
   const text = await answer.text();

@@ -5,27 +5,36 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#app/api/queryClient.ts";
-import { ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
-import { resumeAttempts } from "#app/flows/reconcile.ts";
+import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
+import { watchSlip } from "#app/flows/slipSession.ts";
 import { watchConnection } from "#app/flows/online.ts";
-import { startSession, watchSession } from "#app/flows/session.ts";
-import { takeLaunch, tellHost } from "#app/host.ts";
+import { barsColour } from "#app/domain/themes.ts";
+import { watchTheme } from "#app/flows/autoDark.ts";
+import { watchDevice } from "#app/flows/device.ts";
+import { watchGuards } from "#app/flows/guards.ts";
+import { watchHost } from "#app/flows/hostMessages.ts";
+import { applyLaunch, goToLanding } from "#app/flows/launch.ts";
+import { watchSettings } from "#app/flows/memberSettings.ts";
+import { startSession } from "#app/flows/session.ts";
+import { watchSession } from "#app/flows/sessionWatch.ts";
+import { tellHost } from "#app/host.ts";
+import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
+import { keepAlerts } from "#app/stores/alerts.ts";
 import { keepList } from "#app/stores/list.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
+import { keepSlipOptions } from "#app/stores/slipOptions.ts";
 import { keepTheme, useTheme } from "#app/stores/theme.ts";
+import { keepUndo } from "#app/stores/undo.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { showWrongConfig } from "./wrongConfig.ts";
-
-const DARK = new Set(["99", "SP4"]);
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
 function drawTheme(): void {
   const { theme } = useTheme.getState();
   document.documentElement.dataset.theme = theme;
-  const bars = DARK.has(theme) ? "rgb(47,47,47)" : "rgb(177,177,177)";
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", bars);
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 }
 
 /** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
@@ -47,21 +56,34 @@ async function start(): Promise<void> {
   const launch = takeLaunch();
   await readConfig();
   keepTheme();
-  drawTheme();
   useTheme.subscribe(drawTheme);
-  keepSettings({});
+  keepSettings(config().defaults);
+  applyLaunch(launch);
   keepList();
+  keepAlerts();
   keepSlip();
+  keepSlipOptions();
+  keepUndo();
 
   const client = createQueryClient();
   watchConnection(client);
   watchSession(client);
-  void startSession(client, launch).then(() => resumeAttempts(client));
+  watchSettings();
+  watchTheme(client);
+  watchDevice(client);
+  watchSlip(client);
+  void startSession(client, launch);
+  drawTheme();
 
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) void showLanguage(language);
   });
   await showLanguage(useSettings.getState().language);
+
+  const router = createAppRouter();
+  watchGuards(router.history);
+  watchHost(client, router.history);
+  goToLanding(router.history);
 
   const place = document.getElementById("app");
   if (place === null) throw new Error("index.html has no #app");
@@ -70,7 +92,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={client}>
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={createAppRouter()} />
+          <RouterProvider router={router} />
         </I18nProvider>
       </QueryClientProvider>
     </StrictMode>,

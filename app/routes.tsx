@@ -4,12 +4,16 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  parseSearchWith,
   redirect,
+  stringifySearchWith,
 } from "@tanstack/react-router";
 import { Frame } from "#app/components/shell/Frame.tsx";
-import { requireLogin } from "#app/flows/prompts.ts";
+import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
-import { isMember, useSession } from "#app/stores/session.ts";
+import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
+import { withoutSecrets } from "#app/host/launch.ts";
+import { isMember } from "#app/stores/session.ts";
 
 /** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
 const root = createRootRoute({ component: Frame, notFoundComponent: IndexScreen });
@@ -24,46 +28,113 @@ const alias = createRoute({
   },
 });
 
-/** Resolves when launch and storage have been looked at. */
-const settled = (): Promise<void> =>
-  new Promise((done) => {
-    if (useSession.getState().phase !== "starting") return done();
-    const stop = useSession.subscribe(({ phase }) => {
-      if (phase === "starting") return;
-      stop();
-      done();
-    });
-  });
-
-/** A protected page: a visitor is asked to log in and lands on the index (spec §2, §4). */
-async function memberOnly(): Promise<void> {
+/** A protected page: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
+async function memberOnly({ location }: { readonly location: { readonly pathname: string } }): Promise<void> {
   await settled();
   if (isMember()) return;
-  requireLogin();
-  throw redirect({ to: "/", replace: true });
+  if (raiseLogin()) throw redirect({ to: "/", replace: true });
+  throw redirect({ to: "/pages/login/login", search: { from: location.pathname }, replace: true });
 }
 
 const betRecord = createRoute({
   getParentRoute: () => root,
   path: "/pages/betrecord/betrecord",
   beforeLoad: memberOnly,
+  validateSearch: recordsSearch,
   component: lazyRouteComponent(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
 });
 
+const bet = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/betrecord/bet",
+  beforeLoad: memberOnly,
+  validateSearch: betSearch,
+  component: lazyRouteComponent(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
+});
+
+const sell = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/sell/sell",
+  beforeLoad: memberOnly,
+  validateSearch: betSearch,
+  component: lazyRouteComponent(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
+});
+
+const matchResult = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/matchresult/matchresult",
+  validateSearch: resultsSearch,
+  component: lazyRouteComponent(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
+});
+
+const announcement = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/announcement/announcement",
+  component: lazyRouteComponent(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
+});
+
+const gameRule = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/gamerule/gamerule",
+  component: lazyRouteComponent(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
+});
+
+const gameRuleDetail = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/gameruledetail/gameruledetail",
+  validateSearch: ruleSearch,
+  component: lazyRouteComponent(
+    () => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"),
+    "GameRuleDetailScreen",
+  ),
+});
+
+const jump = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/index/jump",
+  component: lazyRouteComponent(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
+});
+
+const setting = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/setting/setting",
+  component: lazyRouteComponent(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
+});
+
+/** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
 const login = createRoute({
   getParentRoute: () => root,
   path: "/pages/login/login",
-  beforeLoad: async () => {
+  beforeLoad: async ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => {
     await settled();
-    if (isMember()) throw redirect({ to: "/", search: true, replace: true });
+    if (!isMember()) return;
+    const { from, ...kept } = withoutSecrets(search);
+    const to = typeof from === "string" && isMemberPage(from) ? from : "/";
+    throw redirect({ to, search: kept, replace: true });
   },
   component: lazyRouteComponent(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
 });
 
 export const createAppRouter = () =>
   createRouter({
-    routeTree: root.addChildren([index, alias, betRecord, login]),
+    routeTree: root.addChildren([
+      index,
+      alias,
+      jump,
+      setting,
+      betRecord,
+      bet,
+      sell,
+      matchResult,
+      announcement,
+      gameRule,
+      gameRuleDetail,
+      login,
+    ]),
     history: createHashHistory(),
+    // plain texts: a bet id of 19 digits must not become a number on its way through the address (BET-24)
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: false,
     scrollRestoration: true,
   });

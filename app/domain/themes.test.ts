@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { type Area, areaOf, autoDark, isSwitchRecorded, nextTheme, offeredThemes } from "./themes.ts";
+import {
+  type Area,
+  areaOf,
+  autoDark,
+  barsColour,
+  isSwitchRecorded,
+  nextTheme,
+  offeredThemes,
+  themeInForce,
+  themeOf,
+} from "./themes.ts";
 import vectors from "./vectors/time-windows.json" with { type: "json" };
 
 interface DarkRow {
@@ -58,4 +68,40 @@ describe("the themes on offer", () => {
 test("an area is 1 to 4, written as a number or as SP1 to SP4, else 1", () => {
   expect(["SP1", "SP4", "sp2", 3, "2"].map(areaOf)).toEqual([1, 4, 2, 3, 2]);
   expect(["SP5", "SP0", 0, 5, 2.5, "", null, undefined, "SP22"].map(areaOf)).toEqual(Array(9).fill(1));
+});
+
+test("an address names a theme by its id or its area", () => {
+  expect(["1", "2", "4", "99", "SP1", "sp3"].map(themeOf)).toEqual(["1", "SP2", "SP4", "99", "1", "SP3"]);
+  expect(["", "0", "5", "dark", "SP5", "__proto__", "constructor", "99999", "1e0"].map(themeOf)).toEqual(
+    Array(9).fill(undefined),
+  );
+});
+
+describe("the theme in force", () => {
+  const wish = { dark: false, day: undefined, area: 1, offered: ["1", "SP3", "SP4", "99"], auto: "leave" } as const;
+  test("is the area's own until one is chosen", () => {
+    expect(themeInForce(wish)).toBe("1");
+    expect(themeInForce({ ...wish, area: 3 })).toBe("SP3");
+    expect(themeInForce({ ...wish, area: 2, offered: ["1", "SP2", "SP3"] })).toBe("SP2");
+    expect(themeInForce({ ...wish, day: "SP3" })).toBe("SP3");
+  });
+  test("falls back to the area's own when the chosen one is not offered any more", () => {
+    expect(themeInForce({ ...wish, day: "SP4", offered: ["1", "SP3", "99"] })).toBe("1");
+  });
+  test("is dark by hand, or by the clock, which wins", () => {
+    expect(themeInForce({ ...wish, dark: true })).toBe("99");
+    expect(themeInForce({ ...wish, auto: "dark", day: "SP3" })).toBe("99");
+    expect(themeInForce({ ...wish, dark: true, auto: "light", day: "SP3" })).toBe("SP3");
+  });
+  test("is never dark where there is no dark mode, and green-black is dark enough", () => {
+    expect(themeInForce({ ...wish, dark: true, area: 2, offered: ["1", "SP2", "SP3"] })).toBe("SP2");
+    expect(themeInForce({ ...wish, area: 4, auto: "dark" })).toBe("SP4");
+  });
+  test("colours the browser's bars", () => {
+    expect([barsColour("1"), barsColour("99"), barsColour("SP4")]).toEqual([
+      "rgb(177,177,177)",
+      "rgb(47,47,47)",
+      "rgb(47,47,47)",
+    ]);
+  });
 });

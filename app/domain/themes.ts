@@ -7,6 +7,32 @@ const BURMA_AREA = 2;
 /** The areas of the operator (spec §2). */
 export type Area = 1 | 2 | 3 | 4;
 
+/** The themes by the names that the colours hang on (spec §4, design 2.1). */
+export type ThemeName = "1" | "SP2" | "SP3" | "SP4" | "99";
+
+const NAMES: Readonly<Record<number, ThemeName>> = { 1: "1", 2: "SP2", 3: "SP3", 4: "SP4", [DARK_THEME]: "99" };
+
+/** All five themes by name, in the order of their ids (spec §4). */
+export const THEME_NAMES: readonly ThemeName[] = ["1", "SP2", "SP3", "SP4", "99"];
+
+/** The name of a theme id; undefined for an id that is no theme (spec §4). */
+export const themeName = (id: number): ThemeName | undefined => NAMES[id];
+
+/** The theme that an address asks for: an id, or SP1 to SP4; undefined for anything else (contract, Launch parameters). */
+export function themeOf(text: string): ThemeName | undefined {
+  const area = /^SP([1-4])$/i.exec(text)?.[1];
+  return /^\d{1,2}$/.test(area ?? text) ? NAMES[Number(area ?? text)] : undefined;
+}
+
+/** The theme that an area has before anybody chooses (decisions, Themes). */
+export const ownTheme = (area: Area): ThemeName => NAMES[area] ?? "1";
+
+/** True for the two themes with light words on dark (design 2.1). */
+export const isDarkTheme = (theme: ThemeName): boolean => theme === "99" || theme === "SP4";
+
+/** The colour of the browser's own bars under a theme (spec §9). */
+export const barsColour = (theme: ThemeName): string => (isDarkTheme(theme) ? "rgb(47,47,47)" : "rgb(177,177,177)");
+
 /** The area behind "SP1" to "SP4" or 1 to 4; anything else is area 1 (spec §2, §9). */
 export function areaOf(value: unknown): Area {
   const area = typeof value === "string" ? Number(/^SP([1-4])$/i.exec(value)?.[1] ?? value) : value;
@@ -21,7 +47,7 @@ export function offeredThemes(allowed: readonly number[], area: Area): readonly 
 }
 
 /** The theme after the one in force, round and round; the first when the one in force is not offered (spec §2, theme toggle). */
-export const nextTheme = (current: number, offered: readonly number[]): number =>
+export const nextTheme = <T>(current: T, offered: readonly T[]): T =>
   offered[(offered.indexOf(current) + 1) % offered.length] ?? current;
 
 /** How often the automatic dark mode looks at the clock, in ms (spec §4). */
@@ -50,3 +76,24 @@ export function autoDark({ hour, manualAge, automatic, hasDarkMode, area }: Dark
 
 /** True when a switch by hand at that hour is remembered: from 14:00 to 07:59 (spec §4, domain I4). */
 export const isSwitchRecorded = (hour: number): boolean => hour >= 14 || hour < 8;
+
+/** What decides the theme in force. */
+export interface ThemeWish {
+  /** The dark mode is switched on. */
+  readonly dark: boolean;
+  /** The theme chosen for the day; undefined = never chosen, the area's own. */
+  readonly day: ThemeName | undefined;
+  readonly area: Area;
+  readonly offered: readonly ThemeName[];
+  /** What the automatic dark mode does now. */
+  readonly auto: "dark" | "light" | "leave";
+}
+
+/** The theme in force: dark by the clock or by hand where it is offered, else the chosen one, else the area's own (spec §4, decisions, Themes). */
+export function themeInForce({ dark, day, area, offered, auto }: ThemeWish): ThemeName {
+  const own = ownTheme(area);
+  const light = day !== undefined && day !== "99" && offered.includes(day) ? day : own;
+  // green-black is dark already
+  const wantsDark = auto === "dark" ? !isDarkTheme(light) : auto === "leave" && dark;
+  return wantsDark && offered.includes("99") ? "99" : light;
+}

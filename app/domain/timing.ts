@@ -5,7 +5,7 @@ const BALANCE_REST_MS = 2000;
 const COUNT_LIFE_MS = 300_000;
 
 /** How long a notice is shown, and the pause after it, in ms (spec §2). */
-const NOTICE_MS = { shown: 3000, pause: 300 } as const;
+export const NOTICE_MS = { shown: 3000, pause: 300 } as const;
 
 /** True when the balance may be refreshed so long after the last time (domain I6). */
 export const mayRefreshBalance = (sinceLastMs: number): boolean => sinceLastMs >= BALANCE_REST_MS;

@@ -1,8 +1,8 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { userInfo, useUserInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member.ts";
+import { mayRefreshBalance } from "#app/domain/timing.ts";
 import { useSession } from "#app/stores/session.ts";
-import { TIMING } from "./timing.ts";
 
 /** The member, once the server has said who it is; undefined for a visitor. */
 export function useMember(): Member | undefined {
@@ -15,7 +15,7 @@ let lastRefresh = 0;
 /** Asks for the balance anew; ignored within 2 s of the last time (spec §9). Returns whether it asked. */
 export function refreshBalance(client: QueryClient): boolean {
   const now = Date.now();
-  if (now - lastRefresh < TIMING.balanceRest) return false;
+  if (!mayRefreshBalance(now - lastRefresh)) return false;
   lastRefresh = now;
   void client.refetchQueries({ queryKey: userInfo().queryKey });
   return true;

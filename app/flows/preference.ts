@@ -1,45 +1,82 @@
-import { type Preference, usePreference } from "#app/api/odds/getPreference.ts";
+import { type QueryClient } from "@tanstack/react-query";
+import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
-import { useSettings } from "#app/stores/settings.ts";
+import { type Area } from "#app/domain/themes.ts";
+import { useLaunchArea } from "#app/stores/area.ts";
+import { changeSettings, useSettings } from "#app/stores/settings.ts";
 
 const STYLES = Object.values(ODDS_STYLE);
 
+/** What the area that the operator runs allows (spec §4, themes; decisions, Themes). */
+export interface AreaRules {
+  readonly area: Area;
+  readonly hasDarkMode: boolean;
+  readonly hasBurma: boolean;
+}
+
+/** The launch address names the area, else the server; area 2 has Burma mode in place of the dark mode (spec §2, §4). */
+export function areaRules(launched: Area | undefined, server: Preference | undefined): AreaRules {
+  const area = launched ?? server?.area ?? 1;
+  return {
+    area,
+    hasDarkMode: (server?.hasDarkMode ?? true) && area !== 2,
+    hasBurma: (server?.hasBurma ?? false) && area === 2,
+  };
+}
+
+/** What the server last said, if it has. */
+export const heldPreference = (client: QueryClient): Preference | undefined =>
+  client.getQueryData(preference().queryKey);
+
+/** Which area the operator runs, and what it allows. */
+export function useArea(): AreaRules {
+  const { data } = usePreference();
+  return areaRules(
+    useLaunchArea(({ area }) => area),
+    data,
+  );
+}
+
 /** The style in force: the member's choice if the server allows it, else the server's, else decimal (domain A2). */
-function styleInForce(wanted: OddsStyle, preference: Preference | undefined): OddsStyle {
-  if (preference === undefined) return wanted;
+function styleInForce(wanted: OddsStyle, server: Preference | undefined, hasBurma: boolean): OddsStyle {
+  if (server === undefined) return wanted;
   return allowedStyle({
     wanted,
-    allowed: preference.allowedStyles.filter(isOddsStyle),
-    hasBurma: preference.hasBurma,
-    serverDefault: preference.oddsStyle,
+    allowed: server.allowedStyles.filter(isOddsStyle),
+    hasBurma,
+    serverDefault: server.oddsStyle,
   });
 }
 
 /** The odds style in which two-position markets are asked for and shown. */
 export function useOddsStyle(): OddsStyle {
-  const wanted = useSettings((settings) => settings.oddsStyle);
+  const wanted = useSettings(({ burma, oddsStyle }) => (burma ? ODDS_STYLE.BU : oddsStyle));
+  const chosen = useSettings(({ oddsStyle }) => oddsStyle);
+  const { hasBurma } = useArea();
   const { data } = usePreference();
-  return styleInForce(wanted, data);
+  // Burma mode that is not to be had here leaves the style that was chosen besides
+  return styleInForce(wanted === ODDS_STYLE.BU && !hasBurma ? chosen : wanted, data, hasBurma);
 }
 
 /** The styles a member may choose from. */
 export function useAllowedStyles(): readonly OddsStyle[] {
   const { data } = usePreference();
+  const { hasBurma } = useArea();
   if (data === undefined) return STYLES.filter((style) => style !== ODDS_STYLE.BU);
-  return STYLES.filter((style) => data.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || data.hasBurma));
+  return STYLES.filter((style) => data.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
 }
+
+/** A choice of style; Burmese is the Burma mode of this device, and the style chosen before comes back after it (spec §4). */
+export const chooseOddsStyle = (style: OddsStyle): void =>
+  changeSettings(style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
 
 /** The style of one market's prices under the style in force. */
 export const useMarketStyle = (marketId: number): OddsStyle => priceStyle(marketId, useOddsStyle());
 
-/** Which area the operator runs, and what it allows (spec §4, themes; decisions, Themes). */
-export function useArea(): { readonly area: 1 | 2 | 3 | 4; readonly hasDarkMode: boolean; readonly hasBurma: boolean } {
+/** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
+export function useServerNote(): { readonly code: number; readonly said: string } | undefined {
   const { data } = usePreference();
-  const area = data?.area ?? 1;
-  return {
-    area,
-    hasDarkMode: (data?.hasDarkMode ?? true) && area !== 2,
-    hasBurma: (data?.hasBurma ?? false) && area === 2,
-  };
+  if (data === undefined || (data.code === 0 && data.message === "")) return undefined;
+  return { code: data.code, said: data.message };
 }

@@ -1,38 +1,41 @@
 import { type QueryClient } from "@tanstack/react-query";
-import { tokenExpiry } from "#app/api/access/claims.ts";
-import { askNewToken } from "#app/api/access/refreshToken.ts";
+import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { askUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
-import { onFailure } from "#app/api/queryClient.ts";
-import { config } from "#app/config.ts";
-import { type Launch, tellHost } from "#app/host.ts";
-import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { tokenToTry } from "#app/domain/token.ts";
+import { tellHost } from "#app/host.ts";
+import { type Launch } from "#app/host/launch.ts";
+import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
+import { ownerOf } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/notices.ts";
+import { ownerBefore, setOwner } from "#app/stores/owner.ts";
+import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import {
   becomeMember,
   becomeVisitor,
+  beginAgain,
   type Credentials,
+  dropLaunch,
+  heldLaunch,
   holdCredentials,
-  isMember,
-  SESSION_ENTRY,
+  holdLaunch,
   storedCredentials,
   tryCredentials,
   useSession,
 } from "#app/stores/session.ts";
-import { clearSingle } from "#app/stores/slip.ts";
+import { forgetUnsent } from "#app/stores/settings.ts";
+import { clearSingle, setParlay } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
-import { onOtherTab } from "#app/stores/storage.ts";
+import { dropUndo } from "#app/stores/undo.ts";
+import { takePreference } from "./memberSettings.ts";
 import { reloadOnce } from "./reload.ts";
-
-/** A token with this much life left or less is renewed at once, ms (spec §9). */
-const RENEW_BELOW_MS = 600_000;
 
 /** Waits between tries while the server cannot be reached at start, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-const MEMBER_ROOTS = ["odds/GetUserInfo", "bet/", "Comm/GetFavorite", "odds/GetPreference"];
+const MEMBER_ROOTS = ["odds/GetUserInfo", "bet/", "Comm/GetFavorite"];
 
 /** Forgets every answer that was meant for one member. Boards are the same for all and stay. */
 function forgetMemberAnswers(client: QueryClient): void {
@@ -42,123 +45,133 @@ function forgetMemberAnswers(client: QueryClient): void {
 }
 
 interface Candidate extends Credentials {
+  readonly account: string | undefined;
   readonly expiresAt: number;
+  /** Seconds that the token has left by the server's clock; 1 where only the server can tell whether it is dead. */
+  readonly left: number;
 }
 
-async function asCandidate(credentials: Credentials | undefined): Promise<Candidate[]> {
-  if (credentials === undefined) return [];
-  const expiresAt = await tokenExpiry(credentials.token);
-  return expiresAt === undefined || expiresAt <= Date.now() ? [] : [{ ...credentials, expiresAt }];
+async function asCandidate(credentials: Credentials | undefined): Promise<Candidate | undefined> {
+  const claims = credentials && (await claimsOf(credentials.token));
+  if (credentials === undefined || claims === undefined) return undefined;
+  const left = (claims.expiresAt - serverNow()) / 1_000;
+  return { ...credentials, ...claims, left: left <= 0 && !isServerTimeKnown() ? 1 : left };
+}
+
+/** The credentials worth a try, in their order: the later end first, at a tie the launch (spec §4, domain I5). */
+async function candidates(launched: Credentials | undefined): Promise<readonly Candidate[]> {
+  const [launch, stored] = [await asCandidate(launched), await asCandidate(storedCredentials())];
+  const first = tokenToTry(launch?.left, stored?.left);
+  const order = first === "launch" ? [launch, stored] : [stored, launch];
+  return order.flatMap((one) => (one !== undefined && one.left > 0 ? [one] : []));
 }
 
 function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: UserInfo): void {
-  const before = useSession.getState().account;
-  if (before !== undefined && before !== info.member.account) forgetMemberAnswers(client);
-  // the server may hand out newer credentials with the member
-  holdCredentials({ token: info.token || token, bcs: info.bcs || bcs }, expiresAt);
+  const owner = ownerOf(info.member.account);
+  const before = ownerBefore();
+  if (before !== undefined && before !== owner) forgetMember(client);
+  setOwner(owner);
+  dropLaunch();
+  const held = { token: info.token || token, bcs: info.bcs || bcs };
+  // the server may hand out newer credentials with the member: their end is read after this one's is stored
+  holdCredentials(held, expiresAt);
   client.setQueryData(userInfo().queryKey, info);
   becomeMember(info.member.account);
-  void client.invalidateQueries({ queryKey: ["odds/GetPreference"] });
+  void takePreference(client);
+  if (held.token === token) return;
+  void claimsOf(held.token).then((claims) => {
+    if (claims && useSession.getState().credentials?.token === held.token) holdCredentials(held, claims.expiresAt);
+  });
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** True when the server has judged the credentials, and not only failed to answer (codes 3 and 11, 401, 403). */
+export const isVerdict = (error: unknown): boolean =>
+  isFailure(error) &&
+  (error.kind === "envelope" ? error.code === 3 || error.code === 11 : error.code === -401 || error.code === -403);
+
+/** Counts the sign-ins of this page: a later one ends an earlier one that is still waiting for an answer. */
+let round = 0;
+
 /** Tries one set of credentials until the server has answered: taken or not. A lost answer is no verdict. */
-async function taken(candidate: Candidate): Promise<UserInfo | undefined> {
-  for (let round = 0; ; round += 1) {
+async function taken(candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
+  for (let tries = 0; mine === round; tries += 1) {
     tryCredentials(candidate);
     try {
       return await askUserInfo();
     } catch (error) {
-      const verdict = isFailure(error) && (error.kind === "envelope" || error.code === -401 || error.code === -403);
-      if (verdict) return undefined;
-      await pause(START_WAITS_MS[Math.min(round, START_WAITS_MS.length - 1)] ?? 60_000);
+      if (isVerdict(error)) return undefined;
+      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen()) reloadOnce();
+      await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
   }
+  return undefined;
 }
 
 /**
- * Signs in from the launch address or from storage: the later expiry first, equal: launch. One that the server does
- * not take gives way to the other, so a bad link never ends a good session (trust §1.4).
+ * Signs in with the credentials of a launch, or with stored ones. One that the server does not take gives way to the
+ * other, so a bad link never ends a good session (trust §1.4). Nothing waits for the device uid (flows/device.ts).
  */
-export async function startSession(client: QueryClient, launch: Launch): Promise<void> {
-  const fromLaunch = await asCandidate(
-    launch.token === undefined ? undefined : { token: launch.token, bcs: launch.bcs },
-  );
-  const candidates = [...fromLaunch, ...(await asCandidate(storedCredentials()))];
-  candidates.sort((a, b) => b.expiresAt - a.expiresAt);
-  for (const candidate of candidates) {
-    const info = await taken(candidate);
-    if (info !== undefined) {
-      enter(client, candidate, info);
-      return;
+export async function signIn(client: QueryClient, launched: Credentials | undefined): Promise<void> {
+  const mine = ++round;
+  const before = useSession.getState();
+  if (launched !== undefined) holdLaunch(launched);
+  for (const candidate of await candidates(launched)) {
+    // another account: nothing of this one may be seen or asked for with the other's token (SES-04)
+    if (before.phase === "member" && candidate.account !== before.account) {
+      beginAgain();
+      forgetMemberAnswers(client);
     }
+    const info = await taken(candidate, mine);
+    if (mine !== round) return;
+    if (info !== undefined) return enter(client, candidate, info);
   }
-  becomeVisitor();
+  if (mine !== round) return;
+  if (before.phase === "member") leave(client);
+  else becomeVisitor();
 }
 
-/** Clears everything that belongs to the member, here and now; works without a server. */
-function leave(client: QueryClient): void {
-  becomeVisitor();
+/** Signs in at the start of a page: from its launch address, from a launch that no server has answered, or from storage. */
+export const startSession = (client: QueryClient, { token, bcs }: Launch): Promise<void> =>
+  signIn(client, token === undefined ? heldLaunch() : { token, bcs });
+
+/** Forgets what was one member's, so that the next starts empty (SES-04). */
+function forgetMember(client: QueryClient): void {
   clearSingle();
+  setParlay([]);
+  dropUndo();
+  setAmount("");
+  clearNotices();
+  forgetAttempts();
+  forgetUnsent();
+  forgetMemberAnswers(client);
+}
+
+/** Ends the session here and now; works without a server. The selections stay (decisions, Slip: code 3). */
+export function leave(client: QueryClient): void {
+  round += 1;
+  becomeVisitor();
   setAmount("");
   clearNotices();
   void client.cancelQueries();
   forgetMemberAnswers(client);
+  // boards go on for the visitor: what was cancelled above is asked again
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.["open"] === true });
   tellHost({ type: "SessionEnded" });
 }
 
-/** Sign-out by the member: the server is told, its answer is ignored (spec §7). */
+/** The server, or the end of the token, has ended the session: said once, and the way back is offered. */
+export function sessionEnded(client: QueryClient): void {
+  leave(client);
+  showDialog({ kind: "sessionEnded" });
+}
+
+/** Sign-out by the member: everything of the member goes, the server is told, its answer is ignored (spec §7, SES-10). */
 export async function signOut(client: QueryClient): Promise<void> {
   const told = sendLogout();
+  forgetMember(client);
+  setOwner(undefined);
   leave(client);
   await told;
-}
-
-/** Renews the token when it is about to die; one tab of a partition at a time (SES-05). */
-async function renewToken(): Promise<void> {
-  const { credentials } = useSession.getState();
-  if (credentials === undefined || !isMember()) return;
-  const expiresAt = await tokenExpiry(credentials.token);
-  if (expiresAt === undefined || expiresAt - Date.now() > RENEW_BELOW_MS) return;
-  const renew = async () => {
-    // another tab may have renewed it while this one waited
-    const stored = storedCredentials();
-    if (stored !== undefined && stored.token !== credentials.token) {
-      tryCredentials(stored);
-      return;
-    }
-    const token = await askNewToken();
-    const newExpiry = await tokenExpiry(token);
-    if (newExpiry !== undefined && isMember()) holdCredentials({ ...credentials, token }, newExpiry);
-  };
-  try {
-    const wait = AbortSignal.timeout(10_000);
-    await (navigator.locks?.request("sportsbook:token", { signal: wait }, renew) ?? renew());
-  } catch {
-    // a failed renewal leaves the old token in use; the next check tries again
-  }
-}
-
-/** Keeps the session alive, hears the codes that end it, and follows other tabs. Runs for the life of the page. */
-export function watchSession(client: QueryClient): void {
-  onFailure(({ kind, code }, open) => {
-    if (kind !== "envelope") return;
-    if (code === 3 && !open && isMember()) {
-      leave(client);
-      showDialog({ kind: "sessionEnded" });
-    }
-    if (code === 5 && !attemptIsOpen()) reloadOnce();
-  });
-  const check = () => void renewToken();
-  setInterval(check, config().intervals.token);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") check();
-  });
-  useSession.subscribe(({ phase }, before) => {
-    if (phase === "member" && before.phase !== "member") check();
-  });
-  onOtherTab(SESSION_ENTRY, () => {
-    if (isMember() && storedCredentials() === undefined) leave(client);
-  });
 }

@@ -1,14 +1,37 @@
-import { DARK_THEME, offeredThemes } from "#app/domain/themes.ts";
-import { changeTheme, type ThemeName, useTheme } from "#app/stores/theme.ts";
+import {
+  type Area,
+  DARK_THEME,
+  isDarkTheme,
+  nextTheme,
+  offeredThemes,
+  themeName,
+  type ThemeName,
+} from "#app/domain/themes.ts";
+import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { useMember } from "./balance.ts";
-import { useArea } from "./preference.ts";
-
-const NAME: Readonly<Record<number, ThemeName>> = { 1: "1", 2: "SP2", 3: "SP3", 4: "SP4", [DARK_THEME]: "99" };
-
-const DARK: ReadonlySet<ThemeName> = new Set(["99", "SP4"]);
+import { type AreaRules, useArea } from "./preference.ts";
 
 /** What visitors may choose from, before the server says more (spec §3, AllowTheme). */
 const FOR_VISITORS = [1, 3, 99];
+
+/** Ids of the offered themes: the area's own first, the dark one right after it, because that is what most taps are for. */
+function offeredIds(allowed: readonly number[], area: Area, hasDarkMode: boolean): readonly number[] {
+  const offered = offeredThemes([...allowed, area], area).filter((id) => id !== DARK_THEME || hasDarkMode);
+  const order = (id: number) => (id === area ? 0 : id === DARK_THEME ? 1 : 2);
+  return offered.toSorted((a, b) => order(a) - order(b) || a - b);
+}
+
+/** The themes on offer by name, in the order in which they are shown; a visitor has no list of the server's (spec §3). */
+export const offeredNames = (
+  allowed: readonly number[] | undefined,
+  { area, hasDarkMode }: Pick<AreaRules, "area" | "hasDarkMode">,
+): readonly ThemeName[] => offeredIds(allowed ?? FOR_VISITORS, area, hasDarkMode).flatMap((id) => themeName(id) ?? []);
+
+/** The themes that the member or visitor may choose from. */
+export function useOfferedThemes(): readonly ThemeName[] {
+  const allowed = useMember()?.allowedThemes;
+  return offeredNames(allowed, useArea());
+}
 
 export interface ThemeCycle {
   /** What a tap leads to: dark, light, or another of several. */
@@ -19,15 +42,9 @@ export interface ThemeCycle {
 /** The header's toggle: goes through the offered themes one by one (spec §2, decisions Themes). */
 export function useThemeCycle(): ThemeCycle | undefined {
   const theme = useTheme((state) => state.theme);
-  const allowed = useMember()?.allowedThemes ?? FOR_VISITORS;
-  const { area } = useArea();
-  // the dark one comes right after the area's own: that is what most taps are for
-  const offered = offeredThemes(allowed, area);
-  const [own, ...others] = offered.filter((id) => id !== DARK_THEME);
-  const cycle = [own, ...(offered.includes(DARK_THEME) ? [DARK_THEME] : []), ...others];
-  const names = cycle.flatMap((id) => (id === undefined ? [] : (NAME[id] ?? [])));
-  const next = names[(names.indexOf(theme) + 1) % names.length];
-  if (next === undefined || names.length < 2) return undefined;
-  const [from, to] = [DARK.has(theme), DARK.has(next)];
-  return { icon: from === to ? "palette" : to ? "moon" : "sun", onToggle: () => changeTheme(next) };
+  const offered = useOfferedThemes();
+  const next = nextTheme(theme, offered);
+  if (offered.length < 2) return undefined;
+  const [from, to] = [isDarkTheme(theme), isDarkTheme(next)];
+  return { icon: from === to ? "palette" : to ? "moon" : "sun", onToggle: () => chooseTheme(next, Date.now()) };
 }

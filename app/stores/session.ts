@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { dropEntry, type Entry, readEntry, writeEntry } from "./storage.ts";
+import { serverNow } from "./serverClock.ts";
+import { dropEntry, type Entry, readEntry, readShared, writeEntry } from "./storage.ts";
 
 /** What proves who the member is: the token and the BCS value of the operator (spec §7). */
 export interface Credentials {
@@ -24,34 +25,51 @@ const credentials = v.object({
   bcs: v.pipe(v.string(), v.maxLength(1_024)),
 });
 
-const ENTRY: Entry<Credentials | undefined> = {
+/** The credentials that the server has taken, for the next visit and the other tabs. */
+export const SESSION_ENTRY: Entry<Credentials | undefined> = {
   name: "session",
   version: 1,
   schema: v.optional(credentials),
   fallback: undefined,
+  vital: true,
 };
 
-/** The credentials that an earlier visit left, if they are not out of date. */
-export const storedCredentials = (): Credentials | undefined => readEntry(ENTRY, Date.now());
+/** Credentials of a launch on which no server has answered yet: their address is clean, and a reload must not lose them. */
+const LAUNCH_ENTRY: Entry<Credentials | undefined> = { ...SESSION_ENTRY, name: "launch" };
 
-/** Takes credentials into use and stores them until `expiresAt` (epoch ms). */
+/** The credentials as all tabs see them now; their end is judged by who reads the token, since clocks may be wrong. */
+export const storedCredentials = (): Credentials | undefined => readShared(SESSION_ENTRY, serverNow());
+
+/** Keeps the credentials of a launch until a server has answered on them, a day at most. */
+export const holdLaunch = (held: Credentials): void => writeEntry(LAUNCH_ENTRY, held, Date.now() + 86_400_000);
+export const heldLaunch = (): Credentials | undefined => readEntry(LAUNCH_ENTRY, Date.now());
+export const dropLaunch = (): void => dropEntry(LAUNCH_ENTRY);
+
+/** How long stored credentials outlive their token, ms: the device's clock may be ahead by a day and more (SES-06). */
+const LEEWAY_MS = 172_800_000;
+
+/** Takes credentials into use and stores them for as long as their token, which dies at `expiresAt`, may be good. */
 export function holdCredentials(held: Credentials, expiresAt: number): void {
   useSession.setState({ credentials: held });
-  writeEntry(ENTRY, held, expiresAt);
+  writeEntry(SESSION_ENTRY, held, expiresAt + LEEWAY_MS);
 }
 
-/** Credentials for one try, not stored yet: the server has not taken them. */
+/** Credentials for one try, not stored by this tab: the server has not taken them, or another tab stored them. */
 export const tryCredentials = (tried: Credentials): void => useSession.setState({ credentials: tried });
+
+/** Another account is about to be tried: nobody is signed in until the server has said who it is. */
+export const beginAgain = (): void =>
+  useSession.setState({ phase: "starting", credentials: undefined, account: undefined });
 
 /** Signed in: the server has said who it is. */
 export const becomeMember = (account: string): void => useSession.setState({ phase: "member", account });
 
 /** Signed out: nothing of the session stays. */
 export function becomeVisitor(): void {
-  dropEntry(ENTRY);
+  dropEntry(SESSION_ENTRY);
+  dropLaunch();
   useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
 }
 
+/** True once the server has said who the member is. */
 export const isMember = (): boolean => useSession.getState().phase === "member";
-
-export const SESSION_ENTRY = ENTRY;

@@ -3,12 +3,13 @@ import { create } from "zustand";
 import { type Language, LANGUAGES } from "#app/domain/languages.ts";
 import { type OddsStyle } from "#app/domain/odds.ts";
 import { keep } from "./keep.ts";
+import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
 
-/** The member's own choices (spec §3, local settings). */
-export interface Settings {
+/** The choices that a member's server keeps as well (spec §3, preference). */
+export interface Shared {
   readonly language: Language;
   readonly oddsStyle: OddsStyle;
   /** Hours east of UTC, halves allowed. */
@@ -17,7 +18,12 @@ export interface Settings {
   readonly matchSort: 0 | 1;
   readonly autoAccept: AutoAccept;
   readonly notification: boolean;
-  /** Burma mode, area 2 only. */
+  readonly autoDark: boolean;
+}
+
+/** The member's own choices (spec §3, local settings). */
+export interface Settings extends Shared {
+  /** Burma mode, area 2 only; of this device alone. */
   readonly burma: boolean;
 }
 
@@ -28,28 +34,60 @@ const DEFAULTS: Settings = {
   matchSort: 0,
   autoAccept: 0,
   notification: true,
+  autoDark: false,
   burma: false,
 };
 
 export const useSettings = create<Settings>()(() => DEFAULTS);
 
-const stored = v.object({
-  language: v.picklist(Object.keys(LANGUAGES) as Language[]),
-  oddsStyle: v.picklist([1, 2, 3, 4, 5, 6]),
-  timeZone: v.pipe(v.number(), v.minValue(-12), v.maxValue(14)),
-  matchSort: v.picklist([0, 1]),
-  autoAccept: v.picklist([0, 1, 2]),
-  notification: v.boolean(),
-  burma: v.boolean(),
-});
+const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;
 
-export const changeSettings = (change: Partial<Settings>): void => useSettings.setState(change);
+const WAITING: Entry<readonly (keyof Shared)[]> = {
+  name: "unsent",
+  version: 1,
+  schema: v.pipe(v.array(v.picklist(SHARED)), v.readonly()),
+  fallback: [],
+};
 
-/** Reads the stored settings over the operator's defaults and stores every change from now on. */
+/** Choices of this device that the member's server has not taken yet: they are newer than what it says. */
+export const unsentSettings = (): readonly (keyof Shared)[] => readEntry(WAITING, Date.now());
+
+/** The server has taken these choices, or they are nobody's any more. */
+export const forgetUnsent = (names: readonly (keyof Shared)[] = SHARED): void =>
+  writeEntry(
+    WAITING,
+    unsentSettings().filter((name) => !names.includes(name)),
+  );
+
+/** A choice by the member, by hand or by the address the member came with. */
+export function changeSettings(change: Partial<Settings>): void {
+  const chosen = SHARED.filter((name) => name in change);
+  writeEntry(WAITING, [...new Set([...unsentSettings(), ...chosen])]);
+  useSettings.setState(change);
+}
+
+/** What the server says of an earlier choice, made elsewhere: it is not sent back. */
+export const takeSettings = (change: Partial<Shared>): void => useSettings.setState(change);
+
+/** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
 export function keepSettings(defaults: Partial<Settings>): void {
   const fallback = { ...DEFAULTS, ...defaults };
   keep(useSettings, {
-    entry: { name: "settings", version: 1, schema: stored, fallback },
+    entry: {
+      name: "settings",
+      version: 1,
+      schema: v.object({
+        language: v.fallback(v.picklist(Object.keys(LANGUAGES) as Language[]), fallback.language),
+        oddsStyle: v.fallback(v.picklist([1, 2, 3, 4, 5, 6]), fallback.oddsStyle),
+        timeZone: v.fallback(v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), fallback.timeZone),
+        matchSort: v.fallback(v.picklist([0, 1]), fallback.matchSort),
+        autoAccept: v.fallback(v.picklist([0, 1, 2]), fallback.autoAccept),
+        notification: v.fallback(v.boolean(), fallback.notification),
+        autoDark: v.fallback(v.boolean(), fallback.autoDark),
+        burma: v.fallback(v.boolean(), fallback.burma),
+      }),
+      fallback,
+    },
     toKept: (state) => state,
     fromKept: (kept) => kept,
     follow: true,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isStoredAlive } from "#app/domain/timing.ts";
 
 const PREFIX = "sportsbook:";
 
@@ -7,6 +8,12 @@ const kept = v.object({ v: v.number(), exp: v.optional(v.number()), data: v.unkn
 
 /** The truth while the page lives: storage may be full, blocked, or emptied at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
+
+/** Keys whose last write storage did not take: of these only memory is right. */
+const unsaved = new Set<string>();
+
+/** Keys that must not make room for others. */
+const vital = new Set<string>();
 
 function readText(name: string): string | null {
   const held = memory.get(name);
@@ -24,6 +31,8 @@ export interface Entry<T> {
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   readonly fallback: T;
+  /** Money or the session hangs on it: when storage is full, our other entries make room for it (STO-02). */
+  readonly vital?: boolean;
 }
 
 /** Reads one entry. Broken, foreign, old or expired values give the default of that entry alone (STO-03). */
@@ -33,7 +42,7 @@ export function readEntry<T>(entry: Entry<T>, now: number): T {
   try {
     const box = v.safeParse(kept, JSON.parse(text));
     if (!box.success || box.output.v !== entry.version) return entry.fallback;
-    if (box.output.exp !== undefined && box.output.exp <= now) return entry.fallback;
+    if (!isStoredAlive(now, box.output.exp ?? null)) return entry.fallback;
     const data = v.safeParse(entry.schema, box.output.data);
     return data.success ? data.output : entry.fallback;
   } catch {
@@ -44,17 +53,55 @@ export function readEntry<T>(entry: Entry<T>, now: number): T {
 /** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
   const text = JSON.stringify({ v: entry.version, ...(exp !== undefined && { exp }), data });
-  memory.set(PREFIX + entry.name, text);
+  const key = PREFIX + entry.name;
+  memory.set(key, text);
+  if (entry.vital) vital.add(key);
+  if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) unsaved.delete(key);
+  else unsaved.add(key); // blocked or full: the running page goes on from memory
+}
+
+function stored(key: string, text: string): boolean {
   try {
-    localStorage.setItem(PREFIX + entry.name, text);
+    localStorage.setItem(key, text);
+    return true;
   } catch {
-    // blocked or full: the running page goes on from memory
+    return false;
   }
+}
+
+/** Gives up our entries that can be done without, to make room for the one under `key`; they stay in memory. */
+function makeRoom(key: string): boolean {
+  let freed = false;
+  for (const other of memory.keys()) {
+    if (other === key || vital.has(other)) continue;
+    try {
+      localStorage.removeItem(other);
+      unsaved.add(other);
+      freed = true;
+    } catch {
+      return false;
+    }
+  }
+  return freed;
+}
+
+/** Reads an entry as all tabs see it now, past the memory of this one: another tab's write may be newer than its event. */
+export function readShared<T>(entry: Entry<T>, now: number): T {
+  const key = PREFIX + entry.name;
+  try {
+    const text = localStorage.getItem(key);
+    if (text !== null) memory.set(key, text);
+    else if (!unsaved.has(key)) memory.delete(key);
+  } catch {
+    // blocked: there is only memory
+  }
+  return readEntry(entry, now);
 }
 
 /** Forgets one entry, in memory and in storage. */
 export function dropEntry(entry: Entry<unknown>): void {
   memory.delete(PREFIX + entry.name);
+  unsaved.delete(PREFIX + entry.name);
   try {
     localStorage.removeItem(PREFIX + entry.name);
   } catch {
@@ -62,10 +109,13 @@ export function dropEntry(entry: Entry<unknown>): void {
   }
 }
 
-/** Calls back when another tab of this partition wrote or dropped the entry; the memory copy is given up first. */
+/**
+ * Calls back when another tab of this partition wrote or dropped the entry; the memory copy is given up first. A storage
+ * that was cleared as a whole is nobody's decision about this entry: the page goes on from memory (STO-06).
+ */
 export function onOtherTab(entry: Entry<unknown>, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== PREFIX + entry.name) return;
+    if (event.key !== PREFIX + entry.name) return;
     memory.delete(PREFIX + entry.name);
     changed();
   };

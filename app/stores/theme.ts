@@ -1,30 +1,56 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/themes.ts";
 import { keep } from "./keep.ts";
 
-/** The five themes: 1 default, SP2, SP3, SP4, 99 dark (spec §4, design 2.1). */
-export type ThemeName = "1" | "SP2" | "SP3" | "SP4" | "99";
-
 interface Theme {
+  /** In force: what is painted. */
   readonly theme: ThemeName;
+  /** The member's choice for the day; undefined = the area's own. */
+  readonly day: ThemeName | undefined;
+  /** The dark mode is on, by hand. */
+  readonly dark: boolean;
+  /** When a switch of the dark mode by hand was last recorded, epoch ms (spec §4). */
+  readonly switchedAt: number | undefined;
 }
 
-/** The theme in force. */
-export const useTheme = create<Theme>()(() => ({ theme: "1" }));
+/** The theme in force, and what it follows from. */
+export const useTheme = create<Theme>()(() => ({ theme: "1", day: undefined, dark: false, switchedAt: undefined }));
 
-export const changeTheme = (theme: ThemeName): void => useTheme.setState({ theme });
+/** A choice by hand; a switch of the dark mode from 14:00 to 07:59 on the device's wall is recorded (spec §4). */
+export function chooseTheme(theme: ThemeName, now: number): void {
+  const dark = theme === "99";
+  useTheme.setState((before) => ({
+    theme,
+    dark,
+    day: dark ? before.day : theme,
+    ...(dark !== (before.theme === "99") && isSwitchRecorded(new Date(now).getHours()) && { switchedAt: now }),
+  }));
+}
 
-/** Reads the stored theme and stores every change from now on. The same key is read before first paint by index.html. */
+/** The theme that follows from choice, clock and offer. */
+export const putTheme = (theme: ThemeName): void => {
+  if (useTheme.getState().theme !== theme) useTheme.setState({ theme });
+};
+
+const name = v.picklist(THEME_NAMES);
+
+/** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/boot.ts. */
 export function keepTheme(): void {
-  keep<Theme, Theme>(useTheme, {
+  keep(useTheme, {
     entry: {
       name: "theme",
       version: 1,
-      schema: v.object({ theme: v.picklist(["1", "SP2", "SP3", "SP4", "99"]) }),
-      fallback: { theme: "1" },
+      schema: v.object({
+        theme: v.fallback(name, "1"),
+        day: v.fallback(v.optional(name), undefined),
+        dark: v.fallback(v.boolean(), false),
+        switchedAt: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
+      }),
+      fallback: { theme: "1" as const, dark: false },
     },
-    toKept: ({ theme }) => ({ theme }),
-    fromKept: (kept) => kept,
+    toKept: (state) => state,
+    fromKept: ({ theme, dark, day, switchedAt }) => ({ theme, dark, day, switchedAt }),
     follow: true,
   });
 }

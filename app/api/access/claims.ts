@@ -1,17 +1,29 @@
 import * as v from "valibot";
 
-const claims = v.object({ exp: v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(8_640_000_000_000)) });
+/** The last `exp` that can be seconds: a token that counts in ms is not read as one that lives for ever (SES-03). */
+const LAST_SECOND = 100_000_000_000;
 
-/**
- * When a token dies, epoch ms; undefined when the text is no token with a usable `exp` (SES-03).
- * Read for housekeeping only: the server alone decides whether a token is good (SES-12).
- */
-export async function tokenExpiry(token: string): Promise<number | undefined> {
-  // not on the first route: a visitor has no token
-  const { decodeJwt } = await import("jose/jwt/decode");
+const claims = v.object({
+  exp: v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(LAST_SECOND)),
+  Account: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** What is read from a token, for housekeeping only: the server alone decides whether it is good (SES-12). */
+export interface Claims {
+  /** Epoch ms, by the server's clock. */
+  readonly expiresAt: number;
+  readonly account: string | undefined;
+}
+
+// not on the first route: a visitor has no token; a chunk that does not come is asked for once more
+const decoder = () => import("jose/jwt/decode").catch(() => import("jose/jwt/decode"));
+
+/** The claims of a token; undefined when the text is no token with a usable `exp` (SES-03). */
+export async function claimsOf(token: string): Promise<Claims | undefined> {
+  const { decodeJwt } = await decoder();
   try {
     const read = v.safeParse(claims, decodeJwt(token));
-    return read.success ? read.output.exp * 1_000 : undefined;
+    return read.success ? { expiresAt: read.output.exp * 1_000, account: read.output.Account } : undefined;
   } catch {
     return undefined;
   }

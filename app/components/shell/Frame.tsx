@@ -26,7 +26,7 @@ export function Frame() {
   return (
     <>
       <Header />
-      <div className={styles.page}>
+      <div className={styles.page} data-page="">
         <Outlet />
       </div>
       <TabBar

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "#app/domain/money.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useMenuView } from "#app/flows/menu.ts";
@@ -20,6 +21,11 @@ export function Panels() {
   const comboId = useList((list) => list.comboId);
   const combos = useMenuView().menu?.combos ?? [];
   const member = useMember();
+  const navigate = useNavigate();
+  const visit = (place: NavigateOptions) => {
+    closePanel();
+    void navigate(place);
+  };
   const leave = () => {
     closePanel();
     void signOut(client);
@@ -39,6 +45,12 @@ export function Panels() {
             onRefresh: () => refreshBalance(client),
           }
         }
+        go={{
+          results: () => visit({ to: "/pages/matchresult/matchresult" }),
+          announcements: () => visit({ to: "/pages/announcement/announcement" }),
+          rules: () => visit({ to: "/pages/gamerule/gamerule" }),
+          settings: () => visit({ to: "/pages/setting/setting" }),
+        }}
         onLogin={member ? undefined : goLogin}
         onLogout={member && !isEmbedded() ? leave : undefined}
         onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}

@@ -7,6 +7,7 @@ export const isIndex = (path: string): boolean => path === "/" || path === "/pag
 
 const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: ReturnType<typeof msg> }>> = {
   "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
+  "/pages/setting/setting": { title: msg`Settings` },
   "/pages/login/login": { title: msg`Log in` },
 };
 

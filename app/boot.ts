@@ -1,0 +1,63 @@
+/**
+ * Puts the right theme on <html> before anything is painted: the launch address, the stored theme, and the clock where the
+ * automatic dark mode is on. Built into one classic script of its own (app/ui/themes/indexHead.ts): the content security
+ * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
+ * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
+ */
+import {
+  type Area,
+  autoDark,
+  areaOf,
+  barsColour,
+  isDarkTheme,
+  ownTheme,
+  THEME_NAMES,
+  themeOf,
+} from "#app/domain/themes.ts";
+
+interface Stored {
+  readonly theme?: unknown;
+  readonly day?: unknown;
+  readonly switchedAt?: unknown;
+  readonly autoDark?: unknown;
+  readonly last?: { readonly theme?: unknown };
+}
+
+function stored(name: string): Stored {
+  try {
+    const box = JSON.parse(localStorage.getItem(`sportsbook:${name}`) ?? "{}") as { readonly data?: Stored | null };
+    return box.data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The launch parameter of a name, before the hash or in it. */
+const launched = (name: string): string | null =>
+  new URLSearchParams(location.search).get(name) ??
+  new URLSearchParams(location.hash.slice(location.hash.indexOf("?") + 1)).get(name);
+
+const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
+
+function firstTheme() {
+  const area: Area = areaOf(launched("area") ?? undefined);
+  const asked = launched("theme");
+  // the theme of an address counts once: a choice made since is newer (flows/launch.ts)
+  if (asked !== null && themeOf(asked) && stored("launched").last?.theme !== themeOf(asked)) return themeOf(asked);
+  const { theme, day, switchedAt } = stored("theme");
+  const light = isTheme(day) ?? (isTheme(theme) === "99" ? undefined : isTheme(theme)) ?? ownTheme(area);
+  const now = Date.now();
+  const auto = autoDark({
+    hour: new Date(now).getHours(),
+    manualAge: typeof switchedAt === "number" && switchedAt <= now ? (now - switchedAt) / 1_000 : undefined,
+    automatic: stored("settings").autoDark === true,
+    hasDarkMode: true,
+    area,
+  });
+  if (auto === "dark") return isDarkTheme(light) ? light : "99";
+  return auto === "light" ? light : (isTheme(theme) ?? light);
+}
+
+const theme = firstTheme() ?? "1";
+document.documentElement.dataset["theme"] = theme;
+document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));

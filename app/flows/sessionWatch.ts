@@ -1,0 +1,192 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { claimsOf } from "#app/api/access/claims.ts";
+import { askNewToken } from "#app/api/access/refreshToken.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { askUserInfo } from "#app/api/odds/getUserInfo.ts";
+import { onFailure } from "#app/api/queryClient.ts";
+import { config } from "#app/config.ts";
+import { tokenAction } from "#app/domain/token.ts";
+import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
+import {
+  holdCredentials,
+  isMember,
+  SESSION_ENTRY,
+  storedCredentials,
+  tryCredentials,
+  useSession,
+} from "#app/stores/session.ts";
+import { onOtherTab } from "#app/stores/storage.ts";
+import { promptLogin } from "./prompts.ts";
+import { reloadOnce } from "./reload.ts";
+import { isVerdict, leave, sessionEnded, signIn } from "./session.ts";
+
+/** Two renewals are at least so far apart, whatever the clocks say, ms (SES-06). */
+const RENEW_REST_MS = 60_000;
+
+/** So soon after a change of credentials, a dead-session answer may belong to the ones before, ms. */
+const CHANGE_MS = 30_000;
+
+/** How long a tab waits for another that is renewing, ms (SES-05). */
+const LOCK_WAIT_MS = 10_000;
+
+interface Watch {
+  readonly client: QueryClient;
+  /** When the credentials last changed, epoch ms. */
+  changedAt: number;
+  renewedAt: number;
+  /** The renewal under way in this tab: there is one at a time. */
+  renewing: Promise<boolean> | undefined;
+  /** A dead-session answer is being looked into. */
+  judging: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const heldToken = () => useSession.getState().credentials?.token;
+
+/** Takes over what another tab stored; false when there is nothing newer than what is in use. */
+function adopt(): boolean {
+  const stored = storedCredentials();
+  if (stored === undefined || stored.token === heldToken()) return false;
+  tryCredentials(stored);
+  return true;
+}
+
+/** Asks for a new token and keeps it. False when the access service refused; throws when it did not answer. */
+async function renew(): Promise<boolean> {
+  const { credentials } = useSession.getState();
+  if (credentials === undefined || !isMember()) return true;
+  if (adopt()) return true;
+  try {
+    const token = await askNewToken();
+    const claims = await claimsOf(token);
+    // signed out, or another session, in the meantime
+    if (claims && isMember() && heldToken() === credentials.token)
+      holdCredentials({ ...credentials, token }, claims.expiresAt);
+    return true;
+  } catch (error) {
+    if (isFailure(error) && (error.kind === "envelope" || isVerdict(error))) return adopt();
+    throw error;
+  }
+}
+
+/** One renewal at a time in this tab and, where the browser has locks, in all tabs of the partition (SES-05). */
+function renewOnce(watch: Watch): Promise<boolean> {
+  watch.renewing ??= locked(renew).finally(() => {
+    watch.renewing = undefined;
+    watch.renewedAt = Date.now();
+  });
+  return watch.renewing;
+}
+
+async function locked(act: () => Promise<boolean>): Promise<boolean> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
+  let begun = false;
+  try {
+    return await navigator.locks.request("sportsbook:token", { signal: waiting.signal }, () => {
+      begun = true;
+      clearTimeout(timer);
+      return act();
+    });
+  } catch (error) {
+    // no locks in a frame whose storage is blocked: the guard of this tab stands alone
+    if (begun || waiting.signal.aborted) throw error;
+    return act();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Looks at the token's end; renews it when it is near, and comes back before the next one (spec §4, §9; domain I5). */
+async function check(watch: Watch): Promise<void> {
+  const token = heldToken();
+  if (token === undefined || !isMember()) return;
+  const claims = await claimsOf(token);
+  const left = claims && (claims.expiresAt - serverNow()) / 1_000;
+  const action = tokenAction(left);
+  clearTimeout(watch.timer);
+  const next = left === undefined || action !== "keep" ? Number.POSITIVE_INFINITY : (left - 600) * 1_000;
+  watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, Math.max(next, 1_000)));
+  if (action === "keep" || Date.now() - watch.renewedAt < RENEW_REST_MS) return;
+  try {
+    const renewed = await renewOnce(watch);
+    if (!renewed && action === "expired" && isMember()) sessionEnded(watch.client);
+  } catch {
+    // no answer: the old token stays in use, and the next check tries again
+  }
+}
+
+/** A dead-session answer: it counts unless another tab has newer credentials, or it was asked with older ones. */
+async function hearDead(watch: Watch): Promise<void> {
+  if (watch.judging || adopt()) return;
+  watch.judging = true;
+  const doubtful = Date.now() - watch.changedAt < CHANGE_MS;
+  const dead = !doubtful || (await askUserInfo().then(() => false, isVerdict));
+  watch.judging = false;
+  if (dead && isMember()) sessionEnded(watch.client);
+}
+
+/** HTTP 401: one renewal, and what had failed for it is asked once more; bets are not queries and never repeat (SES-13). */
+async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
+  if (Date.now() - watch.renewedAt < RENEW_REST_MS) {
+    if (!open && watch.renewing === undefined) await hearDead(watch);
+    return;
+  }
+  try {
+    if (await renewOnce(watch)) {
+      const refused = (error: unknown) => isFailure(error) && error.code === -401;
+      await watch.client.refetchQueries({ predicate: ({ state }) => refused(state.error) });
+    } else if (!open && isMember()) sessionEnded(watch.client);
+  } catch {
+    // no answer: the next poll finds out
+  }
+}
+
+/** Another tab signed in, renewed or signed out: this one follows (SES-05, SES-10). */
+async function followOtherTab(watch: Watch): Promise<void> {
+  const stored = storedCredentials();
+  if (stored === undefined) {
+    if (isMember()) leave(watch.client);
+    return;
+  }
+  if (stored.token === heldToken()) return;
+  const claims = await claimsOf(stored.token);
+  if (isMember() && claims?.account === useSession.getState().account) tryCredentials(stored);
+  else await signIn(watch.client, undefined);
+}
+
+/** A page that comes back out of the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). */
+function watchReturn(watch: Watch): void {
+  addEventListener("pagehide", (event) => {
+    if (event.persisted) document.documentElement.dataset["parked"] = "";
+  });
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    if (isMember() && storedCredentials() === undefined) leave(watch.client);
+    else if (isMember()) void watch.client.invalidateQueries();
+    setTimeout(() => delete document.documentElement.dataset["parked"], 0);
+  });
+}
+
+/** Keeps the session alive, hears the codes that end it, and follows other tabs. Runs for the life of the page. */
+export function watchSession(client: QueryClient): void {
+  const watch: Watch = { client, changedAt: 0, renewedAt: 0, renewing: undefined, judging: false, timer: undefined };
+  onFailure(({ kind, code }, open) => {
+    if (kind === "http" && code === -401 && isMember()) void hearUnauthorised(watch, open);
+    if (kind !== "envelope") return;
+    if (code === 3 && !open && isMember()) void hearDead(watch);
+    if (code === 5 && !attemptIsOpen()) reloadOnce();
+    if (code === 11 && !open && !isMember()) promptLogin();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void check(watch);
+  });
+  useSession.subscribe(({ phase, credentials }, before) => {
+    if (credentials?.token !== before.credentials?.token) watch.changedAt = Date.now();
+    if (phase === "member") void check(watch);
+    else clearTimeout(watch.timer);
+  });
+  onOtherTab(SESSION_ENTRY, () => void followOtherTab(watch));
+  watchReturn(watch);
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inbox } from "./inbox.ts";
+
+const PARENT = { window: "parent" };
+const HOST = "https://host.example";
+const signed = { source: "sportsbook", version: 1 };
+const from = (data: unknown) => ({ source: PARENT, origin: HOST, data });
+
+describe("a message of the framing page is taken", () => {
+  test.each([
+    { type: "SetToken", token: "a.b.c", bcs: "b1" },
+    { type: "SetTheme", theme: "99" },
+    { type: "SetLanguage", language: "th" },
+    { type: "RefreshBalance" },
+    { type: "Logout" },
+    { type: "OpenMatch", matchId: 501, leagueId: 9 },
+  ])("$type", (said) => {
+    expect(inbox(PARENT, [HOST])(from({ ...signed, ...said, extra: 1 }), 0)).toEqual(said);
+  });
+  test("without a BCS value", () => {
+    expect(inbox(PARENT, [HOST])(from({ ...signed, type: "SetToken", token: "a" }), 0)).toEqual({
+      type: "SetToken",
+      token: "a",
+      bcs: "",
+    });
+  });
+});
+
+test("another window, another origin or a look-alike is not heard", () => {
+  const judge = inbox(PARENT, [HOST]);
+  const data = { ...signed, type: "Logout" };
+  expect(judge({ source: {}, origin: HOST, data }, 0)).toBeUndefined();
+  expect(judge({ source: null, origin: HOST, data }, 0)).toBeUndefined();
+  for (const origin of ["https://host.example.evil.com", "https://hOst.example", "http://host.example", "null", ""]) {
+    expect(judge({ source: PARENT, origin, data }, 0)).toBeUndefined();
+  }
+  expect(inbox(PARENT, [])({ source: PARENT, origin: HOST, data }, 0)).toBeUndefined();
+});
+
+test("what is not of the form is dropped", () => {
+  const judge = inbox(PARENT, [HOST]);
+  const wrong: unknown[] = [
+    undefined,
+    "Logout",
+    { type: "Logout" },
+    { ...signed, version: 2, type: "Logout" },
+    { ...signed, source: "other", type: "Logout" },
+    { ...signed, type: "logout" },
+    { ...signed, type: "SetToken", token: "" },
+    { ...signed, type: "SetToken", token: 5 },
+    { ...signed, type: "OpenMatch", matchId: "501", leagueId: 9 },
+    { ...signed, type: "OpenMatch", matchId: -1, leagueId: 9 },
+    { ...signed, type: "OpenMatch", matchId: 1.5, leagueId: 9 },
+    { ...signed, type: "SetTheme", theme: "x".repeat(9) },
+    Object.create({ ...signed, type: "Logout" }),
+  ];
+  // one a second, so that none is dropped for being one too many
+  expect(wrong.map((data, second) => judge(from(data), second * 1_000))).toEqual(
+    wrong.map((data) => (data === wrong[12] ? { type: "Logout" } : undefined)),
+  );
+});
+
+test("no message of any kind makes it throw", () => {
+  const judge = inbox(PARENT, [HOST]);
+  fc.assert(
+    fc.property(fc.anything(), fc.nat(), (data, now) => {
+      expect(judge(from(data), now)).toBeUndefined();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("twenty messages a second are taken, the rest are dropped", () => {
+  const judge = inbox(PARENT, [HOST]);
+  const taken = (now: number) =>
+    Array.from({ length: 100 }, () => judge(from({ ...signed, type: "RefreshBalance" }), now)).filter(Boolean).length;
+  expect([taken(5_000), taken(5_999), taken(6_000)]).toEqual([20, 0, 20]);
+});

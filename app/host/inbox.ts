@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { type HostMessage } from "./messages.ts";
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+const signed = { source: v.literal("sportsbook"), version: v.literal(1) };
+
+const message = v.variant("type", [
+  v.object({
+    ...signed,
+    type: v.literal("SetToken"),
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(8_192)),
+    bcs: v.optional(v.pipe(v.string(), v.maxLength(1_024)), ""),
+  }),
+  v.object({ ...signed, type: v.literal("SetTheme"), theme: v.pipe(v.string(), v.maxLength(4)) }),
+  v.object({ ...signed, type: v.literal("SetLanguage"), language: v.pipe(v.string(), v.maxLength(5)) }),
+  v.object({ ...signed, type: v.picklist(["RefreshBalance", "Logout"]) }),
+  v.object({ ...signed, type: v.literal("OpenMatch"), matchId: id, leagueId: id }),
+]);
+
+/** At most so many messages are taken in a second; the rest are dropped (E5). */
+const MOST_PER_SECOND = 20;
+
+/** Where a message came from: the window that sent it and the origin of that window. */
+export interface Letter {
+  readonly source: unknown;
+  readonly origin: string;
+  readonly data: unknown;
+}
+
+/**
+ * Judges messages from outside: only the framing window, only an origin that the operator lists, only the known shapes,
+ * only so many a second. Everything else is dropped without a word, for an answer would tell a stranger something (E5, EMB-04).
+ */
+export function inbox(
+  parent: unknown,
+  origins: readonly string[],
+): (letter: Letter, now: number) => HostMessage | undefined {
+  let second = 0;
+  let taken = 0;
+  return ({ source, origin, data }, now) => {
+    if (source !== parent || !origins.includes(origin)) return undefined;
+    const at = Math.floor(now / 1_000);
+    if (at !== second) [second, taken] = [at, 0];
+    taken += 1;
+    if (taken > MOST_PER_SECOND) return undefined;
+    try {
+      const read = v.safeParse(message, data, { abortEarly: true });
+      if (!read.success) return undefined;
+      const { source: _, version: __, ...said } = read.output;
+      return said;
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import { type Area, areaOf, themeOf, type ThemeName } from "#app/domain/themes.ts";
+import { type Language, languageOf } from "#app/domain/languages.ts";
+import { isOddsStyle, type OddsStyle } from "#app/domain/odds.ts";
+
+/** A match that the address points at. */
+export interface LaunchMatch {
+  readonly matchId: number;
+  readonly leagueId: number | undefined;
+}
+
+/** What the launch address carried (contract, Launch parameters). Whatever is not as it should be is as if it were absent. */
+export interface Launch {
+  readonly token: string | undefined;
+  readonly bcs: string;
+  readonly language: Language | undefined;
+  readonly oddsStyle: OddsStyle | undefined;
+  readonly area: Area | undefined;
+  readonly theme: ThemeName | undefined;
+  readonly goto: "hot" | LaunchMatch | undefined;
+  /** A match to be opened once; `key` is the ActionData it is remembered by. */
+  readonly action: (LaunchMatch & { readonly key: string }) | undefined;
+  /** What is wrong with the address, for the operator's console; no value of it is repeated. */
+  readonly warnings: readonly string[];
+}
+
+/** The longest value that is looked at, by name; the other names of the address are not ours. */
+const LONGEST = {
+  token: 8_192,
+  bcs: 1_024,
+  language: 5,
+  os: 1,
+  area: 8,
+  theme: 4,
+  goto: 16,
+  Action: 1,
+  ActionData: 40,
+} as const;
+
+type Name = keyof typeof LONGEST;
+
+/** The names that may stay in the address: an area is read anew at every load. */
+const STAYS: readonly Name[] = ["area"];
+
+const LEAVES = (Object.keys(LONGEST) as Name[]).filter((name) => !STAYS.includes(name));
+
+/** The names that nobody may see in an address, a history or a redirect (SES-01, SES-02). */
+export const SECRETS = ["token", "bcs"] as const;
+
+const idOf = (text: string | undefined): number | undefined => {
+  const id = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+function matchOf(text: string | undefined): LaunchMatch | undefined {
+  const matchId = idOf(text);
+  return matchId === undefined ? undefined : { matchId, leagueId: undefined };
+}
+
+function actionOf(data: string | undefined): Launch["action"] {
+  const [, match, league] = /^(\d+)_(\d+)$/.exec(data ?? "") ?? [];
+  const [matchId, leagueId] = [idOf(match), idOf(league)];
+  return matchId === undefined || leagueId === undefined
+    ? undefined
+    : { key: `${matchId}_${leagueId}`, matchId, leagueId };
+}
+
+/**
+ * Reads a launch address, its query and the query of its hash, by an allow-list of names: the first value of a name wins,
+ * and one that is too long or not of the form is dropped (trust E2, E3). Returns the address without what it carried.
+ */
+export function readLaunch(href: string): { readonly launch: Launch; readonly cleaned: string } {
+  const url = new URL(href);
+  const at = url.hash.indexOf("?");
+  const route = at < 0 ? url.hash : url.hash.slice(0, at);
+  const inHash = new URLSearchParams(at < 0 ? "" : url.hash.slice(at + 1));
+  const read = (name: Name): string | undefined => {
+    const value = url.searchParams.get(name) ?? inHash.get(name) ?? undefined;
+    return value !== undefined && value.length <= LONGEST[name] ? value : undefined;
+  };
+  const warnings: string[] = [];
+  const area = read("area");
+  if ((url.searchParams.has("area") || inHash.has("area")) && !/^(SP)?[1-4]$/i.test(area ?? ""))
+    warnings.push("area must be SP1 to SP4: area 1 is used");
+  const style = Number(read("os"));
+  const theme = read("theme");
+  const goto = read("goto");
+  const launch: Launch = {
+    token: read("token") || undefined,
+    bcs: read("bcs") ?? "",
+    language: languageOf(read("language") ?? ""),
+    oddsStyle: isOddsStyle(style) ? style : undefined,
+    area: url.searchParams.has("area") || inHash.has("area") ? areaOf(area) : undefined,
+    theme: theme === undefined ? undefined : themeOf(theme),
+    goto: goto === "hot" ? "hot" : matchOf(goto),
+    action: read("Action") === "1" ? actionOf(read("ActionData")) : undefined,
+    warnings,
+  };
+  let touched = false;
+  for (const name of LEAVES) {
+    touched ||= url.searchParams.has(name) || inHash.has(name);
+    url.searchParams.delete(name);
+    inHash.delete(name);
+  }
+  if (touched) {
+    const kept = inHash.toString();
+    url.hash = kept === "" ? route : `${route}?${kept}`;
+  }
+  return { launch, cleaned: url.href };
+}
+
+/** Takes the launch parameters off the address of the page, before any request (SES-01). */
+export function takeLaunch(): Launch {
+  const { launch, cleaned } = readLaunch(location.href);
+  if (cleaned !== location.href) history.replaceState(history.state, "", cleaned);
+  // oxlint-disable-next-line eslint/no-console -- meant for whoever builds the launch links (spec §2)
+  for (const warning of launch.warnings) console.warn(warning);
+  return launch;
+}
+
+/** A query without what nobody may see; what a redirect keeps (spec §2; trust §1.4). */
+export function withoutSecrets(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.some((secret) => secret === name)));
+}

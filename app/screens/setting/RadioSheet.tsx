@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { rove } from "#app/ui/rove.ts";
+import { Sheet } from "#app/ui/Sheet.tsx";
+import styles from "./RadioSheet.module.css";
+
+export interface RadioOption<T> {
+  readonly value: T;
+  readonly name: string;
+  /** The language of the name, where it is not that of the page. */
+  readonly lang?: string;
+  /** A second line under the name. */
+  readonly more?: string | undefined;
+  /** An example at the right edge; `negative` is written in red. */
+  readonly example?: { readonly text: ReactNode; readonly negative: boolean };
+}
+
+interface RadioSheetProps<T> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly options: readonly RadioOption<T>[];
+  readonly value: T;
+  /** Takes effect at once; the sheet then closes. */
+  readonly onChoose: (value: T) => void;
+}
+
+/** One choice of many, the selected one marked (design 34). */
+export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>) {
+  const { open, onClose, title, options, value, onChoose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <div role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => {
+          const on = option.value === value;
+          return (
+            <button
+              key={option.value}
+              className={styles.option}
+              type="button"
+              role="radio"
+              aria-checked={on}
+              tabIndex={on ? 0 : -1}
+              data-autofocus={on || undefined}
+              onKeyDown={(event) => rove(event, { choose: false })}
+              onClick={() => {
+                onChoose(option.value);
+                onClose();
+              }}
+            >
+              <span className={styles.disc} />
+              <span className={styles.words}>
+                <span className={styles.name} lang={option.lang}>
+                  {option.name}
+                </span>
+                {option.more !== undefined && <span className={styles.more}>{option.more}</span>}
+              </span>
+              {option.example && (
+                <span className={styles.example} data-negative={option.example.negative || undefined}>
+                  {option.example.text}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type ThemeName } from "#app/domain/themes.ts";
+import { rove } from "#app/ui/rove.ts";
+import styles from "./ThemeSwatches.module.css";
+
+const NAMES: Readonly<Record<ThemeName, MessageDescriptor>> = {
+  "1": msg`Default`,
+  "99": msg({ message: "Dark", context: "theme" }),
+  SP2: msg({ message: "Green", context: "theme" }),
+  SP3: msg({ message: "Tawny", context: "theme" }),
+  SP4: msg({ message: "Green-black", context: "theme" }),
+};
+
+interface ThemeSwatchesProps {
+  readonly offered: readonly ThemeName[];
+  readonly theme: ThemeName;
+  readonly onChoose: (theme: ThemeName) => void;
+}
+
+/** The themes on offer, each as a small picture of itself in its own colours (design 16). */
+export function ThemeSwatches({ offered, theme, onChoose }: ThemeSwatchesProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.swatches} role="radiogroup" aria-label={t`Theme`}>
+      {offered.map((name) => {
+        const on = name === theme;
+        return (
+          <button
+            key={name}
+            className={styles.swatch}
+            type="button"
+            role="radio"
+            aria-checked={on}
+            tabIndex={on || (!offered.includes(theme) && name === offered[0]) ? 0 : -1}
+            onKeyDown={rove}
+            onClick={() => onChoose(name)}
+          >
+            <span className={styles.picture} data-theme={name}>
+              <span className={styles.chrome} />
+              <span className={styles.picked} />
+              <span className={styles.cell} />
+            </span>
+            <span className={styles.name}>{i18n._(NAMES[name])}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { convertOdds, formatOdds, isNegativePrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+
+/** The price that shows what a style looks like: 1.95 in decimal (design 34). */
+const EXAMPLE = 1.95;
+
+/** One and the same price as a style writes it. */
+export function exampleOf(style: OddsStyle): { readonly text: string; readonly negative: boolean } {
+  const odds = convertOdds(EXAMPLE, ODDS_STYLE.EU, style);
+  if (odds === undefined) return { text: NO_PRICE, negative: false };
+  return {
+    text: formatOdds(odds, style, { converted: true }),
+    negative: isNegativePrice(odds, style, { converted: true }),
+  };
+}

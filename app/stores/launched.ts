@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { type OddsStyle } from "#app/domain/odds.ts";
+import { THEME_NAMES, type ThemeName } from "#app/domain/themes.ts";
+import { type Entry, readEntry, writeEntry } from "./storage.ts";
+
+/** What a launch address may set for the member (spec §1, contract). */
+export interface Presets {
+  readonly language?: Language | undefined;
+  readonly oddsStyle?: OddsStyle | undefined;
+  readonly theme?: ThemeName | undefined;
+}
+
+interface Launched {
+  /** The presets as they last came: one that comes again is not newer than what the member chose since. */
+  readonly last: Presets;
+  /** The ActionData that have been acted on, the newest last. */
+  readonly done: readonly string[];
+}
+
+const LONGEST_DONE = 50;
+
+const LAUNCHED: Entry<Launched> = {
+  name: "launched",
+  version: 1,
+  schema: v.object({
+    last: v.fallback(
+      v.object({
+        language: v.optional(v.picklist(Object.keys(LANGUAGES) as Language[])),
+        oddsStyle: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
+        theme: v.optional(v.picklist(THEME_NAMES)),
+      }),
+      {},
+    ),
+    done: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.readonly()), []),
+  }),
+  fallback: { last: {}, done: [] },
+};
+
+/** The presets that are new since the last launch; they are remembered as known from now on. */
+export function newPresets(presets: Presets): Presets {
+  const known = readEntry(LAUNCHED, Date.now());
+  const fresh = Object.fromEntries(
+    Object.entries(presets).filter(
+      ([name, value]) => value !== undefined && known.last[name as keyof Presets] !== value,
+    ),
+  );
+  if (Object.keys(fresh).length > 0) writeEntry(LAUNCHED, { ...known, last: { ...known.last, ...fresh } });
+  return fresh;
+}
+
+/** True once for each ActionData: an address that is opened again does not act again (spec §2). */
+export function isFirstAction(key: string): boolean {
+  const known = readEntry(LAUNCHED, Date.now());
+  if (known.done.includes(key)) return false;
+  writeEntry(LAUNCHED, { ...known, done: [...known.done, key].slice(-LONGEST_DONE) });
+  return true;
+}

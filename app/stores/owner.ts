@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { dropEntry, type Entry, readEntry, writeEntry } from "./storage.ts";
+
+const OWNER: Entry<string | undefined> = {
+  name: "owner",
+  version: 1,
+  schema: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  fallback: undefined,
+};
+
+/** Stands for the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */
+export const ownerBefore = (): string | undefined => readEntry(OWNER, Date.now());
+
+/** This member's things are on the device now; undefined = nobody's. */
+export const setOwner = (owner: string | undefined): void =>
+  owner === undefined ? dropEntry(OWNER) : writeEntry(OWNER, owner);
