@@ -46,6 +46,15 @@ export function sportsWithMatches(menu: Menu, comboId: number): readonly { sport
   });
 }
 
+/** The sports that have outright markets, in the listing order, with how many (spec §2, winner). */
+export function outrightSports(menu: Menu, comboId: number): readonly { sportId: SportId; count: number }[] {
+  const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts[5]]));
+  return SPORT_ORDER.flatMap((sportId) => {
+    const count = found.get(sportId) ?? 0;
+    return count > 0 ? [{ sportId, count }] : [];
+  });
+}
+
 /** The sport to show: the wanted one if it has matches, else the first that has (spec §4). */
 export function sportToShow(menu: Menu, comboId: number, wanted: SportId): SportId {
   const sports = sportsWithMatches(menu, comboId);

@@ -1,5 +1,12 @@
 import { useMenu } from "#app/api/odds/getMenu.ts";
-import { countsOf, type Menu, type SportCounts, sportsWithMatches, sportToShow } from "#app/domain/menu.ts";
+import {
+  countsOf,
+  type Menu,
+  outrightSports,
+  type SportCounts,
+  sportsWithMatches,
+  sportToShow,
+} from "#app/domain/menu.ts";
 import { type SportId } from "#app/domain/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -10,6 +17,8 @@ export interface MenuView {
   readonly sportId: SportId;
   readonly counts: SportCounts | undefined;
   readonly sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[];
+  /** Outright markets of all sports. */
+  readonly outrights: number;
 }
 
 /** The counts of the chosen combo and the sport that follows from them. */
@@ -18,7 +27,13 @@ export function useMenuView(): MenuView {
   const { data: menu } = useMenu({ language });
   const wanted = useList((list) => list.sportId);
   const comboId = useList((list) => list.comboId);
-  if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [] };
+  if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [], outrights: 0 };
   const sportId = sportToShow(menu, comboId, wanted);
-  return { menu, sportId, counts: countsOf(menu, comboId, sportId), sports: sportsWithMatches(menu, comboId) };
+  return {
+    menu,
+    sportId,
+    counts: countsOf(menu, comboId, sportId),
+    sports: sportsWithMatches(menu, comboId),
+    outrights: outrightSports(menu, comboId).reduce((sum, { count }) => sum + count, 0),
+  };
 }

@@ -4,6 +4,9 @@ import { type PlayType } from "#app/domain/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/sports.ts";
 import { keep } from "./keep.ts";
 
+/** Hours of the "starts in" filter of Today; undefined = the whole list. */
+export type SoonHours = 1 | 3;
+
 interface List {
   readonly playType: PlayType;
   readonly sportId: SportId;
@@ -11,32 +14,60 @@ interface List {
   readonly comboId: number;
   /** The market view of the toolbar, per sport family; its id is the chip's. */
   readonly view: string;
-  /** Day of the week strip, 0 is today's report day. */
-  readonly day: number;
+  /** Day of the week strip, 0 is today's report day; undefined = the list's first. */
+  readonly day: number | undefined;
+  /** Only matches of Today that start so soon. */
+  readonly soon: SoonHours | undefined;
 }
 
 /** What the index lists. */
-export const useList = create<List>()(() => ({ playType: 0, sportId: 1, comboId: 0, view: "main", day: 0 }));
+export const useList = create<List>()(() => ({
+  playType: 0,
+  sportId: 1,
+  comboId: 0,
+  view: "main",
+  day: undefined,
+  soon: undefined,
+}));
 
-export const showPlayType = (playType: PlayType): void => useList.setState({ playType, day: 0 });
+/** Shows another list of the sport on show. */
+export const showPlayType = (playType: PlayType): void => useList.setState({ playType, day: undefined });
+
+/** Shows the list on show of another sport. */
 export const showSport = (sportId: SportId): void => useList.setState({ sportId, view: "main" });
+
+/** Counts another group of sports. */
 export const showCombo = (comboId: number): void => useList.setState({ comboId });
+
+/** Shows other markets of the list. */
 export const showView = (view: string): void => useList.setState({ view });
+
+/** Shows another day of the week strip. */
 export const showDay = (day: number): void => useList.setState({ day });
 
-/** Sport and combo are remembered over visits (spec §3). */
+/** Narrows Today to what starts soon, or widens it again. */
+export const showSoon = (soon: SoonHours | undefined): void => useList.setState({ soon });
+
+const isPlayType = (value: number): value is PlayType => [0, 1, 2, 3, 4].includes(value);
+
+/** Sport, combo and tab are remembered over visits (spec §3). */
 export function keepList(): void {
   keep(useList, {
     entry: {
       name: "list",
-      version: 1,
+      version: 2,
       schema: v.object({
         sportId: v.pipe(v.number(), v.check(isSportId)),
         comboId: v.number(),
+        playType: v.pipe(v.number(), v.check(isPlayType)),
       }),
-      fallback: { sportId: 1, comboId: 0 },
+      fallback: { sportId: 1, comboId: 0, playType: 0 },
     },
-    toKept: ({ sportId, comboId }) => ({ sportId, comboId }),
-    fromKept: ({ sportId, comboId }) => ({ comboId, ...(isSportId(sportId) && { sportId }) }),
+    toKept: ({ sportId, comboId, playType }) => ({ sportId, comboId, playType: playType as number }),
+    fromKept: ({ sportId, comboId, playType }) => ({
+      comboId,
+      ...(isSportId(sportId) && { sportId }),
+      ...(isPlayType(playType) && { playType }),
+    }),
   });
 }

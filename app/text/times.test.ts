@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherDayText, timeText } from "./times.ts";
+import { dayParts, dayText, otherDayText, timeText } from "./times.ts";
 
 test("kick-off is shown in the chosen zone, whatever the device's", () => {
   expect(timeText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("20:45");
@@ -11,4 +11,11 @@ test("kick-off is shown in the chosen zone, whatever the device's", () => {
 test("a kick-off after midnight of its report day says its weekday", () => {
   expect(otherDayText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("");
   expect(otherDayText("en-US", "2026-11-21T17:45:00Z", 8)).toBe("Sun");
+});
+
+test("a day of a strip is its weekday and its date, in every language a numeral", () => {
+  expect(dayParts("en-US", "2026-11-21")).toEqual({ weekday: "Sat", date: "21" });
+  expect(dayParts("zh-CN", "2026-11-21")).toEqual({ weekday: "周六", date: "21" });
+  expect(dayText("en-US", "2026-11-21")).toBe("Saturday, November 21");
+  expect(dayParts("en-US", "soon").date).toBe("–");
 });

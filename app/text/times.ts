@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const held = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter by language and shape; making one costs more than all the rest of a row. */
-function format(locale: string, shape: "time" | "weekday" | "date"): Intl.DateTimeFormat {
+function format(locale: string, shape: "time" | "weekday" | "date" | "dayOfMonth" | "full"): Intl.DateTimeFormat {
   const key = `${locale} ${shape}`;
   const found = held.get(key);
   if (found) return found;
@@ -16,6 +16,8 @@ function format(locale: string, shape: "time" | "weekday" | "date"): Intl.DateTi
     time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
     weekday: { weekday: "short" },
     date: { month: "short", day: "numeric" },
+    dayOfMonth: { day: "numeric" },
+    full: { weekday: "long", month: "long", day: "numeric" },
   };
   const made = new Intl.DateTimeFormat(locale, { ...options[shape], timeZone: "UTC" });
   held.set(key, made);
@@ -43,4 +45,20 @@ export function otherDayText(locale: string, iso: string, offset: number): strin
 export function dateTimeText(locale: string, iso: string, offset: number): string {
   const at = shift(iso, offset);
   return Number.isNaN(at) ? "–" : `${format(locale, "date").format(at)}, ${format(locale, "time").format(at)}`;
+}
+
+/** The parts of a report day on a strip: "Sat" and "21"; the numeral alone where a language writes more (design 4.6). */
+export function dayParts(locale: string, day: string): { readonly weekday: string; readonly date: string } {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at)) return { weekday: "–", date: "–" };
+  const date = format(locale, "dayOfMonth")
+    .formatToParts(at)
+    .find(({ type }) => type === "day");
+  return { weekday: format(locale, "weekday").format(at), date: date?.value ?? "–" };
+}
+
+/** A report day in full, "Saturday, November 21" (design 6). */
+export function dayText(locale: string, day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? "–" : format(locale, "full").format(at);
 }

@@ -12,12 +12,15 @@ import { PriceAge } from "./PriceAge.tsx";
 import { RowContext } from "./rowContext.ts";
 import { type PaintedPrice, selectionOf } from "./selectionOf.ts";
 import { useFolding } from "./useFolding.ts";
+import { useKeptScroll } from "./useKeptScroll.ts";
 import { usePriceAge } from "./usePriceAge.ts";
 import { useStickyLeague } from "./useStickyLeague.ts";
 import { type BoardView } from "./views.ts";
 import styles from "./Board.module.css";
 
 interface BoardProps {
+  /** The name under which folds and scroll of this list are kept. */
+  readonly name: string;
   readonly sections: readonly LeagueSection[];
   readonly matches: BoardData["matches"];
   readonly playType: PlayType;
@@ -37,6 +40,8 @@ interface BoardProps {
   readonly onToggleFavourite?: ((matchIds: readonly number[], on: boolean) => void) | undefined;
   /** Absent = no "+N" is drawn. */
   readonly onOpenMatch?: ((matchId: number) => void) | undefined;
+  /** Absent = the heads of leagues only fold. */
+  readonly onOpenLeague?: ((leagueId: number) => void) | undefined;
   readonly onOpenBonus?: ((matchId: number) => void) | undefined;
 }
 
@@ -51,7 +56,8 @@ const HEIGHT = { pairs: 106, single: 70 } as const;
 export function Board(props: BoardProps) {
   const { sections, matches, playType, view, oddsStyle, timeZone, onPick, onToggleFavourite } = props;
   const favourites = props.favourites ?? NO_FAVOURITES;
-  const { open, fold } = useFolding(sections, playType);
+  const { open, fold } = useFolding(sections, playType, props.name);
+  useKeptScroll(props.name);
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
@@ -96,11 +102,13 @@ export function Board(props: BoardProps) {
     <LeagueHeader
       key={section.key}
       sectionKey={section.key}
+      leagueId={section.leagueId}
       name={section.leagueName}
       count={section.matches.length}
       open={open.get(section.key) ?? false}
       starred={isStarred(section)}
       onStar={onToggleFavourite && star}
+      onOpen={props.onOpenLeague}
       covered={!pinned && place === at}
       onToggle={
         pinned

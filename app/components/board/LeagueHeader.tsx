@@ -6,6 +6,7 @@ import styles from "./LeagueHeader.module.css";
 
 interface LeagueHeaderProps {
   readonly sectionKey: string;
+  readonly leagueId: number;
   readonly name: string;
   readonly count: number;
   readonly open: boolean;
@@ -13,13 +14,15 @@ interface LeagueHeaderProps {
   /** All its matches are favourites. */
   readonly starred: boolean;
   readonly onStar?: ((sectionKey: string) => void) | undefined;
+  /** Opens the league's own page; absent = the head only folds. */
+  readonly onOpen?: ((leagueId: number) => void) | undefined;
   /** Stands under the sticky copy of itself: not there for hand or reader. */
   readonly covered?: boolean;
 }
 
 /** The 36 px head of a league: the whole bar folds its matches (design 4.3). */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
-  const { sectionKey, name, count, open, onToggle, starred, onStar, covered = false } = props;
+  const { sectionKey, leagueId, name, count, open, onToggle, starred, onStar, onOpen, covered = false } = props;
   const { t } = useLingui();
   return (
     <div className={styles.header} data-open={open} inert={covered}>
@@ -37,6 +40,16 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
           <Icon name={open ? "up" : "down"} size={16} />
         </button>
       </h2>
+      {onOpen && (
+        <button
+          className={styles.page}
+          type="button"
+          aria-label={t`All matches of ${name}`}
+          onClick={() => onOpen(leagueId)}
+        >
+          <Icon name="right" size={16} />
+        </button>
+      )}
     </div>
   );
 });

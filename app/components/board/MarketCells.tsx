@@ -12,8 +12,8 @@ interface MarketCellsProps {
   readonly offered?: boolean;
   readonly marketId: number;
   readonly positions: 2 | 3;
-  /** "pair" sets home over away, "row" side by side with the line over the price. */
-  readonly look: "pair" | "row";
+  /** "pair" sets home over away, "row" side by side with the line over the price, "card" side by side over the whole width. */
+  readonly look: "pair" | "row" | "card";
 }
 
 const POSITIONS = { 2: [1, 2], 3: [1, 2, 3] } as const;

@@ -20,6 +20,8 @@ export interface OddsButtonProps {
   readonly picked: boolean;
   /** Line over price, centred, whatever the room. */
   readonly stacked?: boolean;
+  /** The line is a name (a runner, "Draw or Chelsea"): it may wrap, and the price stands beside it. */
+  readonly named?: boolean;
   readonly onPick: () => void;
 }
 
@@ -54,7 +56,7 @@ function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
 
 /** A price that can be picked, in all its states (design 4.1). */
 export function OddsButton(props: OddsButtonProps) {
-  const { line, title, odds, oddsStyle, picked, stacked = false, onPick } = props;
+  const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
   const { t } = useLingui();
   const { move, changes, clear } = useMove(props);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -68,7 +70,7 @@ export function OddsButton(props: OddsButtonProps) {
       className={styles.cell}
       type="button"
       data-state={state}
-      data-fit={stacked ? "stack" : fitOf(line, price)}
+      data-fit={named ? "name" : stacked ? "stack" : fitOf(line, price)}
       data-negative={(open && isNegativePrice(odds, oddsStyle)) || undefined}
       aria-pressed={picked}
       aria-disabled={!open || undefined}
@@ -98,12 +100,16 @@ export function OddsButton(props: OddsButtonProps) {
           onAnimationEnd={clear}
         />
       )}
-      {state === "closed" ? (
+      {state === "closed" && !named ? (
         NO_PRICE
       ) : (
         <>
           {line !== "" && <span className={styles.line}>{line}</span>}
-          {open ? <span className={styles.price}>{price}</span> : <Icon name="lock" size={16} />}
+          {open || state === "closed" ? (
+            <span className={styles.price}>{open ? price : NO_PRICE}</span>
+          ) : (
+            <Icon name="lock" size={16} />
+          )}
         </>
       )}
     </button>

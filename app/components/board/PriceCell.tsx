@@ -21,10 +21,13 @@ interface PriceCellProps {
   /** The match will not go on now. */
   readonly halted: boolean;
   readonly stacked?: boolean;
+  /** The label is a name that may wrap beside the price. */
+  readonly named?: boolean;
 }
 
 /** One price of a line of a match, tied to the slip (design 4.1). */
-export function PriceCell({ sportId, matchId, home, away, marketId, betPos, line, halted, stacked }: PriceCellProps) {
+export function PriceCell(props: PriceCellProps) {
+  const { sportId, matchId, home, away, marketId, betPos, line, halted, stacked, named = false } = props;
   const { i18n } = useLingui();
   const { oddsStyle, frozen, pick } = useRow();
   const style = priceStyle(marketId, oddsStyle);
@@ -32,7 +35,17 @@ export function PriceCell({ sportId, matchId, home, away, marketId, betPos, line
   const hdp = line?.hdp ?? "";
   const odds = line?.odds[betPos - 1] ?? 0;
   const id = selectionKey({ matchId, couId, betPos });
-  const choice = { sportId, marketId, betPos, hdp, home, away, outLevel: line?.outLevel ?? 0, oddsStyle: style };
+  const choice = {
+    sportId,
+    marketId,
+    betPos,
+    hdp,
+    home,
+    away,
+    outLevel: line?.outLevel ?? 0,
+    oddsStyle: style,
+    ...(line && { positions: line.odds.length }),
+  };
   const open = line !== undefined && ticketState(line.status, false) === "open" && !frozen;
 
   return (
@@ -45,6 +58,7 @@ export function PriceCell({ sportId, matchId, home, away, marketId, betPos, line
       state={halted || line === undefined ? "closed" : open ? "open" : "suspended"}
       picked={useIsPicked(id)}
       stacked={stacked === true || style === ODDS_STYLE.US || style === ODDS_STYLE.BU}
+      named={named}
       onPick={() => pick({ matchId, marketId, couId, betPos, hdp, odds })}
     />
   );

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boardOrder.ts";
+import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 
 interface Folding {
   readonly sections: readonly LeagueSection[];
@@ -12,15 +13,23 @@ function learn(known: ReadonlyMap<string, boolean>, sections: readonly LeagueSec
   return { sections, open: new Map(sections.map(({ key }) => [key, known.get(key) ?? opens.has(key)])) };
 }
 
-/** Which leagues of a list are open, and how to fold one (spec §4, design 4.3). */
-export function useFolding(sections: readonly LeagueSection[], playType: PlayType) {
-  const [held, setHeld] = useState(() => learn(new Map(), sections, playType));
+/**
+ * Which leagues of a list are open, and how to fold one; they stand as they were left when the list named `kept` is
+ * shown again (spec §4, design 4.3).
+ */
+export function useFolding(sections: readonly LeagueSection[], playType: PlayType, kept: string) {
+  const [held, setHeld] = useState(() => learn(foldsOf(kept), sections, playType));
   let { open } = held;
   if (held.sections !== sections) {
     const next = learn(held.open, sections, playType);
     ({ open } = next);
     setHeld(next);
   }
+  const left = useRef(open);
+  useLayoutEffect(() => {
+    left.current = open;
+  }, [open]);
+  useLayoutEffect(() => () => keepFolds(kept, left.current), [kept]);
   const fold = (key: string): void =>
     setHeld((now) => ({ ...now, open: new Map(now.open).set(key, !(now.open.get(key) ?? false)) }));
   return { open, fold };

@@ -17,12 +17,16 @@ interface SportStripProps {
   readonly sports: readonly SportCount[];
   readonly active: SportId;
   readonly onChoose: (sportId: SportId) => void;
+  /** The winners of leagues, behind the last sport; absent = not drawn. */
+  readonly outrights?: { readonly count: number; readonly onOpen: () => void } | undefined;
+  /** Opens the search; absent = no button. */
+  readonly onSearch?: (() => void) | undefined;
   /** The panel of all sports; absent = no grid button. */
   readonly picker?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
 }
 
 /** The sports with matches, side by side under the header (design 4.5). */
-export function SportStrip({ sports, active, onChoose, picker }: SportStripProps) {
+export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
   const chosen = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => scrollIntoStrip(chosen.current), [active]);
@@ -49,7 +53,22 @@ export function SportStrip({ sports, active, onChoose, picker }: SportStripProps
             </button>
           );
         })}
+        {outrights && outrights.count > 0 && (
+          <button
+            className={styles.item}
+            type="button"
+            aria-label={t`Outright winners, ${outrights.count}`}
+            onClick={outrights.onOpen}
+          >
+            <span className={styles.mark}>
+              <Icon name="trophy" size={22} />
+              <span className={styles.count}>{outrights.count}</span>
+            </span>
+            <span className={styles.name}>{t`Outright`}</span>
+          </button>
+        )}
       </div>
+      {onSearch && <IconButton icon="search" label={t`Search`} onClick={onSearch} />}
       {picker && <IconButton icon="grid" label={t`All sports`} expanded={picker.open} onClick={picker.onToggle} />}
     </nav>
   );

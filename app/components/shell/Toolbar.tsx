@@ -9,14 +9,20 @@ interface ToolbarProps {
   readonly views: readonly { readonly id: string; readonly name: MessageDescriptor }[];
   readonly active: string;
   readonly onView: (id: string) => void;
+  /** "Starts in 1 h / 3 h": a tap goes on from all to 3 h, 1 h and back. Absent = no such button. */
+  readonly soon?:
+    | { readonly hours: 1 | 3 | undefined; readonly onChange: (hours: 1 | 3 | undefined) => void }
+    | undefined;
   /** 0 by league, 1 by time; a tap changes it. Absent = no sort button. */
   readonly sort?: { readonly by: 0 | 1; readonly onToggle: () => void } | undefined;
   /** The league filter; `on` = leagues are hidden. Absent = no filter button. */
   readonly filter?: { readonly on: boolean; readonly onOpen: () => void } | undefined;
 }
 
+const NEXT_SOON = { all: 3, 3: 1, 1: undefined } as const;
+
 /** Market views as chips beside sort and filter (design 4.6). */
-export function Toolbar({ views, active, onView, sort, filter }: ToolbarProps) {
+export function Toolbar({ views, active, onView, soon, sort, filter }: ToolbarProps) {
   const { i18n, t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`List options`}>
@@ -27,6 +33,21 @@ export function Toolbar({ views, active, onView, sort, filter }: ToolbarProps) {
           </Chip>
         ))}
       </div>
+      {soon && (
+        <IconButton
+          icon="clock"
+          label={
+            soon.hours === undefined
+              ? t`Only what starts within 3 hours`
+              : soon.hours === 3
+                ? t`Starts within 3 hours; only what starts within the hour`
+                : t`Starts within the hour; show all of today`
+          }
+          pressed={soon.hours !== undefined}
+          badge={soon.hours !== undefined && <span className={styles.hours}>{t`${soon.hours} h`}</span>}
+          onClick={() => soon.onChange(NEXT_SOON[soon.hours ?? "all"])}
+        />
+      )}
       {sort && (
         <IconButton
           icon="sort"

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { type PlayType } from "#app/domain/boardOrder.ts";
+import { type ListView } from "#app/flows/board.ts";
+import { openBonus } from "#app/flows/bonus.ts";
+import { useFavourites } from "#app/flows/favourites.ts";
+import { usePick } from "#app/flows/pick.ts";
+import { useFeed } from "#app/stores/feed.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import { Board } from "./Board.tsx";
+import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import { type BoardView } from "./views.ts";
+
+/** What a list says when it has nothing: what is missing and a way out (design 4.17). */
+export interface EmptyWords {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+interface ListBodyProps {
+  /** The name under which folds and scroll are kept: another list has another name. */
+  readonly name: string;
+  readonly list: ListView;
+  readonly playType: PlayType;
+  readonly view: BoardView;
+  readonly empty: EmptyWords;
+}
+
+/** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
+export function ListBody({ name, list, playType, view, empty }: ListBodyProps) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const offline = useFeed((feed) => feed.offline);
+  const pick = usePick();
+  const favourites = useFavourites();
+
+  if (list.failureCode !== undefined) {
+    return (
+      <ErrorView
+        title={t`Failed to load`}
+        text={i18n._(generalText(list.failureCode))}
+        retry={t`Try again`}
+        code={String(list.failureCode)}
+        onRetry={list.retry}
+      />
+    );
+  }
+  const { board } = list;
+  if (board === undefined) return <BoardSkeleton />;
+  if (list.sections.length === 0) return <EmptyView {...empty} />;
+  return (
+    <Board
+      key={name}
+      name={name}
+      sections={list.sections}
+      matches={board.matches}
+      playType={playType}
+      view={view}
+      oddsStyle={list.oddsStyle}
+      timeZone={timeZone}
+      updatedAt={list.updatedAt}
+      interval={list.interval}
+      frozen={offline}
+      favourites={favourites.ids}
+      onPick={pick}
+      onToggleFavourite={(matchIds, on) =>
+        favourites.toggle(
+          matchIds.flatMap((id) => board.matches[id] ?? []),
+          on,
+        )
+      }
+      onOpenMatch={(matchId) => {
+        const leagueId = board.matches[matchId]?.leagueId;
+        void navigate({ to: "/pages/match/match", search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
+      }}
+      onOpenLeague={(leagueId) => void navigate({ to: "/pages/league/league", search: { leagueId } })}
+      onOpenBonus={openBonus}
+    />
+  );
+}

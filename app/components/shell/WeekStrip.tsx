@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
+import { type Day } from "#app/domain/dates.ts";
+import { dayParts, dayText } from "#app/text/times.ts";
+import { rove } from "#app/ui/rove.ts";
+import { scrollIntoStrip } from "#app/ui/scrollIntoStrip.ts";
+import styles from "./WeekStrip.module.css";
+
+interface WeekStripProps {
+  /** Report days; a count that is not known, or not counted, is left out. */
+  readonly days: readonly { readonly day: Day; readonly count?: number | undefined }[];
+  /** Place of the day on show. */
+  readonly active: number;
+  readonly onChoose: (at: number) => void;
+  /** Id of the list below. */
+  readonly panelId?: string;
+}
+
+/** Seven equal days: weekday, date, count; pinned under the tabs (design 4.6). */
+export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
+  const { i18n, t } = useLingui();
+  const chosen = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => scrollIntoStrip(chosen.current), [active]);
+  return (
+    <div className={styles.strip} role="tablist" aria-label={t`Days`}>
+      {days.map(({ day, count }, at) => {
+        const { weekday, date } = dayParts(i18n.locale, day);
+        const on = at === active;
+        const spoken = dayText(i18n.locale, day);
+        return (
+          <button
+            key={day}
+            className={styles.day}
+            type="button"
+            role="tab"
+            ref={on ? chosen : null}
+            aria-selected={on}
+            aria-controls={panelId}
+            aria-label={count === undefined ? spoken : `${spoken}, ${count}`}
+            tabIndex={on ? 0 : -1}
+            onKeyDown={rove}
+            onClick={() => !on && onChoose(at)}
+          >
+            <span className={styles.weekday}>{weekday}</span>
+            <span className={styles.date}>{date}</span>
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

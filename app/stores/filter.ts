@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { create } from "zustand";
+import { type PlayType } from "#app/domain/boardOrder.ts";
+import { keep } from "./keep.ts";
+
+const LIFETIME_MS = 86_400_000;
+
+/** The lists whose filter is kept. */
+const MOST_LISTS = 60;
+
+interface Filters {
+  /** The leagues shown, by list; a list without an entry shows all (spec §3, filter league). */
+  readonly only: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The league filter, remembered per sport and tab (spec §2, league filter). */
+export const useFilters = create<Filters>()(() => ({ only: {} }));
+
+/** The name of a list in the filter: its sport and its tab. */
+export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${playType}`;
+
+/** The leagues a list is narrowed to; undefined = all. */
+export const useOnlyLeagues = (key: string): readonly number[] | undefined => useFilters(({ only }) => only[key]);
+
+/** Narrows a list to some leagues; undefined shows all again. At least one league is chosen (spec §5). */
+export function showLeagues(key: string, leagues: readonly number[] | undefined): void {
+  useFilters.setState(({ only }) => {
+    const { [key]: _gone, ...others } = only;
+    if (leagues === undefined || leagues.length === 0) return { only: others };
+    const kept = Object.entries(others).slice(1 - MOST_LISTS);
+    return { only: { ...Object.fromEntries(kept), [key]: leagues } };
+  });
+}
+
+/** Restores the filters of the last day and stores every change from now on. */
+export function keepFilters(): void {
+  keep(useFilters, {
+    entry: {
+      name: "leagues",
+      version: 1,
+      schema: v.object({ only: v.record(v.string(), v.array(v.number())) }),
+      fallback: { only: {} },
+    },
+    toKept: ({ only }) => ({ only: Object.fromEntries(Object.entries(only).map(([key, ids]) => [key, [...ids]])) }),
+    fromKept: ({ only }) => ({ only }),
+    expiry: (_, now) => now + LIFETIME_MS,
+  });
+}

@@ -1,0 +1,57 @@
+import { create } from "zustand";
+import { type OddsStyle } from "#app/domain/odds.ts";
+
+/** A price as it was seen. */
+export interface SeenPrice {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly odds: number;
+}
+
+/** Prices whose moves are kept; the one that rested longest goes first. */
+const MOST_PRICES = 400;
+
+/** Moves kept of one price. */
+const MOST_MOVES = 60;
+
+/** When the page opened: a price stood as it did at the first sight of it. */
+const openedAt = Date.now();
+
+const trails = new Map<string, SeenPrice[]>();
+
+const nameOf = (id: string, style: OddsStyle): string => `${id} ${style}`;
+
+/** Notes that a price on the screen moved; `id` is match, line and position (spec §4, odds direction). */
+export function notePriceMove(id: string, style: OddsStyle, before: number, odds: number): void {
+  const name = nameOf(id, style);
+  const at = Date.now();
+  const trail = trails.get(name) ?? (before === 0 ? [] : [{ at: openedAt, odds: before }]);
+  trails.delete(name);
+  trails.set(name, trail);
+  if (odds !== 0 && trail.at(-1)?.odds !== odds) trail.push({ at, odds });
+  if (trail.length > MOST_MOVES) trail.splice(0, trail.length - MOST_MOVES);
+  const oldest = trails.keys().next().value;
+  if (trails.size > MOST_PRICES && oldest !== undefined) trails.delete(oldest);
+}
+
+/** What this page has seen of a price since it opened, oldest first; empty when it never moved. */
+export const trailOf = (id: string, style: OddsStyle): readonly SeenPrice[] => trails.get(nameOf(id, style)) ?? [];
+
+/** A price whose history is looked at. */
+export interface HeldPrice {
+  readonly id: string;
+  readonly style: OddsStyle;
+  /** The pick in full. */
+  readonly title: string;
+  /** The price now, 0 for none. */
+  readonly odds: number;
+}
+
+/** The price under a finger that rests on it; undefined = no history is shown. */
+export const useHeldPrice = create<{ readonly held: HeldPrice | undefined }>()(() => ({ held: undefined }));
+
+/** Shows what was seen of a price. */
+export const showTrail = (held: HeldPrice): void => useHeldPrice.setState({ held });
+
+/** Puts the history away. */
+export const hideTrail = (): void => useHeldPrice.setState({ held: undefined });
