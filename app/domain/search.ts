@@ -1,0 +1,100 @@
+import { type Match } from "./match.ts";
+import { type Outright } from "./outright.ts";
+
+const MARKS = /\p{M}/gu;
+
+/** Thai vowels and tones are marks too, but part of the word. */
+const isThai = (text: string): boolean => /[\u0E00-\u0E7F]/.test(text);
+
+/** A name as it is looked for: lower case, Latin letters without accents, spaces as one: "Atletico" finds Atlético. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase().replace(/\s+/g, " ").trim();
+  return isThai(lower) ? lower : lower.normalize("NFD").replace(MARKS, "").replace(/ø/g, "o").replace(/ł/g, "l");
+}
+
+/** Something that was found, with what it takes to open it. */
+export type Found =
+  | { readonly kind: "match"; readonly match: Match }
+  | {
+      readonly kind: "league";
+      readonly leagueId: number;
+      readonly name: string;
+      readonly sportId: number;
+      readonly count: number;
+    }
+  | { readonly kind: "outright"; readonly outright: Outright; readonly runner: string | undefined };
+
+/** Where a search looks: the boards and outrights that are held. */
+export interface Searched {
+  readonly matches: readonly Match[];
+  readonly outrights: readonly Outright[];
+}
+
+/** The most results of each kind. */
+const MOST = 30;
+
+/** 0 the name starts so, 1 a word of it does, 2 it stands somewhere in it; undefined when it does not. */
+function rank(name: string, words: string): 0 | 1 | 2 | undefined {
+  const at = name.indexOf(words);
+  if (at === -1) return undefined;
+  if (at === 0) return 0;
+  return name.includes(` ${words}`) ? 1 : 2;
+}
+
+const best = (names: readonly string[], words: string): number | undefined => {
+  const ranks = names.flatMap((name) => rank(foldText(name), words) ?? []);
+  return ranks.length === 0 ? undefined : Math.min(...ranks);
+};
+
+interface Ranked<T> {
+  readonly rank: number;
+  readonly found: T;
+}
+
+const inOrder = <T extends Found>(ranked: readonly Ranked<T>[], tie: (a: T, b: T) => number): T[] =>
+  ranked
+    .toSorted((a, b) => a.rank - b.rank || tie(a.found, b.found))
+    .slice(0, MOST)
+    .map(({ found }) => found);
+
+/**
+ * Teams, leagues and outrights whose name holds the words: names that start so first, live matches before others, then by
+ * time; at most 30 of a kind. Nothing under two letters, one in Chinese or Japanese.
+ */
+export function searchAll(text: string, { matches, outrights }: Searched): readonly Found[] {
+  const words = foldText(text);
+  const least = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(words) ? 1 : 2;
+  if (words.length < least) return [];
+  const leagues = new Map<number, Ranked<Extract<Found, { kind: "league" }>>>();
+  const teams: Ranked<Extract<Found, { kind: "match" }>>[] = [];
+  const seen = new Set<number>();
+  for (const match of matches) {
+    if (match.mainId !== match.id || seen.has(match.id)) continue;
+    seen.add(match.id);
+    const place = best([match.home, match.away], words);
+    if (place !== undefined) teams.push({ rank: place, found: { kind: "match", match } });
+    const held = leagues.get(match.leagueId);
+    const league = held?.rank ?? best([match.leagueName], words);
+    if (league === undefined) continue;
+    leagues.set(match.leagueId, {
+      rank: league,
+      found: {
+        kind: "league",
+        leagueId: match.leagueId,
+        name: match.leagueName,
+        sportId: match.sportId,
+        count: (held?.found.count ?? 0) + 1,
+      },
+    });
+  }
+  const winners = outrights.flatMap((outright): Ranked<Extract<Found, { kind: "outright" }>>[] => {
+    const runner = outright.runners.find(({ name }) => rank(foldText(name), words) !== undefined);
+    const place = best([outright.leagueName, outright.title, ...(runner ? [runner.name] : [])], words);
+    return place === undefined ? [] : [{ rank: place, found: { kind: "outright", outright, runner: runner?.name } }];
+  });
+  return [
+    ...inOrder([...leagues.values()], (a, b) => b.count - a.count),
+    ...inOrder(teams, (a, b) => b.match.stage - a.match.stage || a.match.startsAt.localeCompare(b.match.startsAt)),
+    ...inOrder(winners, (a, b) => a.outright.closesAt.localeCompare(b.outright.closesAt)),
+  ];
+}

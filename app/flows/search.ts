@@ -1,0 +1,64 @@
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
+import { outRight } from "#app/api/odds/getOutRight.ts";
+import { type Board } from "#app/domain/board.ts";
+import { type Match } from "#app/domain/match.ts";
+import { type Outright } from "#app/domain/outright.ts";
+import { type Found, searchAll } from "#app/domain/search.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { useOddsStyle } from "./preference.ts";
+
+/** What a search shows. */
+export interface SearchView {
+  readonly found: readonly Found[];
+  /** Not everything that can be looked through has come. */
+  readonly looking: boolean;
+  /** Some of it could not be had: what is found may not be all. */
+  readonly partly: boolean;
+}
+
+/** The winner markets: a search needs names, so it asks for as few prices as it can. */
+const MARKETS = "5,16";
+
+/** Once asked, names need no poll: a search goes on in what it has. */
+const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: false } as const;
+
+const isBoard = (data: unknown): data is Board => typeof data === "object" && data !== null && "matches" in data;
+
+/**
+ * Looks through every board that is held and, while anything is looked for, through all live and today's matches and all
+ * outrights; each is asked for once (spec §7).
+ */
+export function useSearch(text: string): SearchView {
+  const client = useQueryClient();
+  const language = useSettings((settings) => settings.language);
+  const oddsStyle = useOddsStyle();
+  const words = useDeferredValue(text);
+  const asked = words.trim() !== "";
+  const all = { sportId: 0, comboId: 0, language, oddsStyle };
+  const [live, today, outrights] = useQueries({
+    queries: [
+      { ...liveMatchOdds({ ...all, marketList: MARKETS }), ...ONCE, enabled: asked },
+      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: 1 }), ...ONCE, enabled: asked },
+      { ...outRight(all), ...ONCE, enabled: asked },
+    ],
+  });
+  if (!asked) return { found: [], looking: false, partly: false };
+  const held = client
+    .getQueriesData({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("odds/Get") })
+    .flatMap(([key, data]) => (isBoard(data) && isIn(key, language) ? [data] : []));
+  const matches: readonly Match[] = held.flatMap((board) => Object.values(board.matches));
+  const winners: readonly Outright[] = outrights.data?.outrights ?? [];
+  return {
+    found: searchAll(words, { matches, outrights: winners }),
+    looking: live.isPending || today.isPending || outrights.isPending,
+    partly: live.isError || today.isError || outrights.isError,
+  };
+}
+
+/** A board of another language holds other names. */
+function isIn([, ask]: readonly unknown[], language: string): boolean {
+  return typeof ask === "object" && ask !== null && "language" in ask && ask.language === language;
+}

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { type ListedLeague } from "#app/domain/listed.ts";
+import { useListLeagues } from "#app/flows/board.ts";
+import { useMenuView } from "#app/flows/menu.ts";
+import { useWeek } from "#app/flows/week.ts";
+import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
+import { useList } from "#app/stores/list.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { LeagueChoice } from "./LeagueChoice.tsx";
+
+/** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */
+export function MatchFilterScreen() {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { sportId } = useMenuView();
+  const chosen = useList((list) => list.playType);
+  const playType = chosen === 4 ? 0 : chosen;
+  const week = useWeek(sportId, playType);
+  const { leagues, failureCode, retry } = useListLeagues({
+    sportId,
+    playType,
+    day: week?.days[week.at]?.day,
+    isToday: week?.at === 0,
+  });
+  const key = filterKey(sportId, playType);
+  const only = useOnlyLeagues(key);
+  // what the page opened with: a poll that brings another league must not move the boxes
+  const [held, setHeld] = useState<readonly ListedLeague[]>();
+  if (held === undefined && leagues !== undefined) setHeld(leagues);
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: "/" });
+  };
+  const shown = held ?? leagues;
+  if (shown === undefined && failureCode !== undefined) {
+    return (
+      <main>
+        <ErrorView
+          title={t`Failed to load`}
+          text={i18n._(generalText(failureCode))}
+          retry={t`Try again`}
+          code={String(failureCode)}
+          onRetry={retry}
+        />
+      </main>
+    );
+  }
+  if (shown === undefined) return <SkeletonRows label={t`Loading leagues`} height={48} rows={10} />;
+  if (shown.length === 0) {
+    return (
+      <main>
+        <EmptyView
+          icon="filter"
+          title={t`No leagues in this list`}
+          text={t`Choose another sport or list first.`}
+          action={{ label: t`Back to the list`, onClick: back }}
+        />
+      </main>
+    );
+  }
+  return (
+    <LeagueChoice
+      leagues={shown}
+      only={only}
+      onShow={(ids) => {
+        showLeagues(key, ids);
+        back();
+      }}
+    />
+  );
+}

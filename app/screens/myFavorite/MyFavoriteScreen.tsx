@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { ListBody } from "#app/components/board/ListBody.tsx";
+import { viewOf, viewsFor } from "#app/components/board/views.ts";
+import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
+import { SportStrip } from "#app/components/shell/SportStrip.tsx";
+import { Toolbar } from "#app/components/shell/Toolbar.tsx";
+import { sportCounts, sportIn, useFavouriteList, useFavourites } from "#app/flows/favourites.ts";
+import { useFeed } from "#app/stores/feed.ts";
+import { showPlayType, showSport, useList } from "#app/stores/list.ts";
+import styles from "./MyFavoriteScreen.module.css";
+
+/** The member's favourites, by sport and league (spec §2, favourites; design 26). */
+export function MyFavoriteScreen() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { bySport } = useFavourites();
+  const sportId = sportIn(
+    bySport,
+    useList((list) => list.sportId),
+  );
+  const list = useFavouriteList(sportId);
+  const offline = useFeed((feed) => feed.offline);
+  const [viewId, setView] = useState("main");
+  const views = viewsFor(sportId, list.sections);
+  const view = viewOf(views, viewId);
+  const sports = sportCounts(bySport);
+  return (
+    <div className={styles.page}>
+      {sports.length > 0 && (
+        <>
+          <SportStrip sports={sports} active={sportId} onChoose={showSport} />
+          <Toolbar views={views} active={view.id} onView={setView} />
+        </>
+      )}
+      {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+      <main>
+        <ListBody
+          name={`favourites:${sportId}`}
+          list={list}
+          playType={4}
+          view={view}
+          empty={{
+            icon: "star",
+            title: t`No favourites yet`,
+            text: t`Tap ☆ on a match to keep it here.`,
+            action: {
+              label: t`Show live`,
+              onClick: () => {
+                showPlayType(0);
+                void navigate({ to: "/" });
+              },
+            },
+          }}
+        />
+      </main>
+    </div>
+  );
+}

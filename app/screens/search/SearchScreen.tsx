@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { type Found } from "#app/domain/search.ts";
+import { useMenuView } from "#app/flows/menu.ts";
+import { useSearch } from "#app/flows/search.ts";
+import { showSport } from "#app/stores/list.ts";
+import { forgetSearches, rememberSearch, useRecentSearches } from "#app/stores/recentSearches.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Chip } from "#app/ui/Chip.tsx";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { SearchField } from "#app/ui/SearchField.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { FoundRow } from "./FoundRow.tsx";
+import styles from "./SearchScreen.module.css";
+
+const keyOf = (found: Found): string =>
+  found.kind === "match"
+    ? `m${found.match.id}`
+    : found.kind === "league"
+      ? `l${found.leagueId}`
+      : `o${found.outright.leagueId}:${found.outright.title}`;
+
+/** Teams, leagues and outrights of all sports by name; what was looked for last stands ready. */
+export function SearchScreen() {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const recent = useRecentSearches(({ words }) => words);
+  const { sports } = useMenuView();
+  const { found, looking, partly } = useSearch(text);
+  const typed = text.trim();
+
+  const open = (one: Found) => {
+    rememberSearch(typed);
+    if (one.kind === "match") {
+      void navigate({
+        to: "/pages/match/match",
+        search: { matchId: one.match.id, leagueId: one.match.leagueId },
+      });
+    } else if (one.kind === "league") {
+      void navigate({ to: "/pages/league/league", search: { leagueId: one.leagueId } });
+    } else {
+      void navigate({ to: "/pages/winner/winner", search: { sportId: one.outright.sportId } });
+    }
+  };
+
+  return (
+    <main>
+      <div className={styles.head}>
+        <SearchField
+          label={t`Team, league or winner`}
+          clearLabel={t`Clear`}
+          value={text}
+          onChange={setText}
+          initialFocus
+        />
+      </div>
+      {typed === "" ? (
+        <>
+          {recent.length > 0 && (
+            <section className={styles.recent}>
+              <h2 className={styles.title}>
+                {t`Recent searches`}
+                <button className={styles.forget} type="button" onClick={forgetSearches}>
+                  {t`Clear all`}
+                </button>
+              </h2>
+              <div className={styles.chips}>
+                {recent.map((word) => (
+                  <Chip key={word} look="soft" icon="history" onClick={() => setText(word)}>
+                    {word}
+                  </Chip>
+                ))}
+              </div>
+            </section>
+          )}
+          <section>
+            <h2 className={styles.title}>{t`Sports`}</h2>
+            <ul className={styles.rows}>
+              {sports.map(({ sportId, counts }) => (
+                <li key={sportId}>
+                  <button
+                    className={styles.sport}
+                    type="button"
+                    onClick={() => {
+                      showSport(sportId);
+                      void navigate({ to: "/" });
+                    }}
+                  >
+                    <Icon name={`sport-${sportId}`} />
+                    <span className={styles.name}>{i18n._(sportName(sportId))}</span>
+                    <span className={styles.count}>{counts[4]}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      ) : (
+        <>
+          {partly && (
+            <p className={styles.note}>{t`Some lists could not be searched. Please try again in a moment.`}</p>
+          )}
+          {found.length > 0 && (
+            <ul className={styles.rows} aria-label={t`Results`}>
+              {found.map((one) => (
+                <li key={keyOf(one)}>
+                  <FoundRow found={one} onOpen={() => open(one)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {found.length === 0 && looking && <SkeletonRows label={t`Searching`} height={60} />}
+          {found.length === 0 && !looking && (
+            <EmptyView
+              icon="search"
+              title={t`Nothing found for “${typed}”`}
+              text={t`Try fewer letters, or the name in another language.`}
+              action={{ label: t`Clear`, onClick: () => setText("") }}
+            />
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { OddsButton } from "#app/components/board/OddsButton.tsx";
+import { ODDS_STYLE } from "#app/domain/odds.ts";
+import { type Outright, type Runner } from "#app/domain/outright.ts";
+import { outrightKey } from "#app/domain/selection.ts";
+import { ticketState } from "#app/domain/ticket.ts";
+import { usePickOutright } from "#app/flows/pick.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { useIsPicked } from "#app/stores/slip.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./OutrightSection.module.css";
+
+interface OutrightSectionProps {
+  readonly outright: Outright;
+  readonly startsOpen: boolean;
+  /** The server cannot be reached: all prices locked. */
+  readonly frozen: boolean;
+}
+
+/** So many runners are shown before "Show all" (design 4.16). */
+const SHOWN = 10;
+
+function RunnerPrice({
+  outright,
+  runner,
+  frozen,
+}: {
+  readonly outright: Outright;
+  readonly runner: Runner;
+  readonly frozen: boolean;
+}) {
+  const pick = usePickOutright();
+  const key = outrightKey(runner);
+  const open = ticketState(runner.status, true) === "open" && !frozen;
+  return (
+    <OddsButton
+      id={key}
+      line={runner.name}
+      title={runner.name}
+      odds={runner.odds}
+      oddsStyle={ODDS_STYLE.EU}
+      state={open ? "open" : "suspended"}
+      picked={useIsPicked(key)}
+      named
+      onPick={() =>
+        pick({
+          orId: runner.orId,
+          couId: runner.couId,
+          sportId: outright.sportId,
+          leagueId: outright.leagueId,
+          leagueName: outright.leagueName,
+          title: outright.title,
+          runner: runner.name,
+          closesAt: outright.closesAt,
+          odds: runner.odds,
+        })
+      }
+    />
+  );
+}
+
+/** One outright: its head folds it, its runners stand by price, favourites first (design 4.16, 17). */
+export function OutrightSection({ outright, startsOpen, frozen }: OutrightSectionProps) {
+  const { i18n, t } = useLingui();
+  const [open, setOpen] = useState(startsOpen);
+  const [all, setAll] = useState(false);
+  // in the order of the first sight: a price that moves must not take another one's place under a finger (BET-26)
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { leagueName, title, runners, closesAt } = outright;
+  const known = new Set(order);
+  const fresh = runners.filter(({ orId }) => !known.has(orId));
+  if (fresh.length > 0) {
+    setOrder([
+      ...order,
+      ...fresh.toSorted((a, b) => (a.odds || Infinity) - (b.odds || Infinity)).map(({ orId }) => orId),
+    ]);
+  }
+  const byId = new Map(runners.map((runner) => [runner.orId, runner]));
+  const listed = order.flatMap((orId) => byId.get(orId) ?? []);
+  const shown = all ? listed : listed.slice(0, SHOWN);
+  const closing = dateTimeText(i18n.locale, closesAt, timeZone);
+  return (
+    <section>
+      <h2 className={styles.head} data-open={open}>
+        <button className={styles.bar} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span className={styles.name}>{`${leagueName} · ${title}`}</span>
+          <span className={styles.count}>{runners.length}</span>
+          <Icon name={open ? "up" : "down"} size={16} />
+        </button>
+      </h2>
+      {open && (
+        <div className={styles.body}>
+          <p className={styles.note}>{t`Closes ${closing} · one winner`}</p>
+          <div className={styles.runners}>
+            {shown.map((runner) => (
+              <RunnerPrice key={runner.orId} outright={outright} runner={runner} frozen={frozen} />
+            ))}
+          </div>
+          {listed.length > SHOWN && (
+            <button className={styles.more} type="button" onClick={() => setAll(!all)}>
+              {all ? t`Show fewer` : t`Show all ${listed.length}`}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
