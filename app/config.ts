@@ -66,6 +66,8 @@ const schema = v.strictObject({
   forceLogin: v.optional(v.boolean(), false),
   /** The operator's cashier. */
   rechargeUrl: v.optional(address),
+  /** A chat page that may be framed on the match page; without it Chat says that it is not open. */
+  chatUrl: v.optional(address),
   /** Origins that may frame the app and hear its messages. */
   parentOrigins: v.optional(v.array(origin), []),
   /** Tabs that ask for a login (decisions, Access). */

@@ -11,6 +11,7 @@ import {
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
+import { leagueSearch, matchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
@@ -89,6 +90,53 @@ const gameRuleDetail = createRoute({
   ),
 });
 
+const match = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/match/match",
+  validateSearch: matchSearch,
+  component: lazyRouteComponent(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
+});
+
+const winner = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/winner/winner",
+  validateSearch: winnerSearch,
+  component: lazyRouteComponent(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
+});
+
+const matchFilter = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/matchfilter/matchfilter",
+  component: lazyRouteComponent(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
+});
+
+const myFavorite = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/myFavorite/myFavorite",
+  beforeLoad: memberOnly,
+  component: lazyRouteComponent(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
+});
+
+const hotMatch = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/hotMatch/hotMatch",
+  component: lazyRouteComponent(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
+});
+
+/** Not in the specification: a league's page and the search have addresses of their own, so that back works. */
+const league = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/league/league",
+  validateSearch: leagueSearch,
+  component: lazyRouteComponent(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
+});
+
+const search = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/search/search",
+  component: lazyRouteComponent(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
+});
+
 const jump = createRoute({
   getParentRoute: () => root,
   path: "/pages/index/jump",
@@ -129,6 +177,13 @@ export const createAppRouter = () =>
       announcement,
       gameRule,
       gameRuleDetail,
+      match,
+      winner,
+      matchFilter,
+      myFavorite,
+      hotMatch,
+      league,
+      search,
       login,
     ]),
     history: createHashHistory(),
@@ -137,6 +192,8 @@ export const createAppRouter = () =>
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: false,
     scrollRestoration: true,
+    // the index is where it was left, by whatever way one comes back to it
+    getScrollRestorationKey: ({ pathname, state }) => (pathname === "/" ? pathname : (state.__TSR_key ?? pathname)),
   });
 
 declare module "@tanstack/react-router" {

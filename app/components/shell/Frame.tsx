@@ -1,5 +1,6 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { config } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
 import { useBetCounts, useBetWatch } from "#app/flows/betWatch.ts";
 import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
@@ -7,7 +8,7 @@ import { useSession } from "#app/stores/session.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
 import { Notices } from "./Notices.tsx";
-import { pageOf } from "./pages.ts";
+import { hasOwnFoot, hasOwnHead, pageOf } from "./pages.ts";
 import { Panels } from "./Panels.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./Frame.module.css";
@@ -18,22 +19,32 @@ export function Frame() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const member = useSession(({ phase }) => phase === "member");
   const { pending } = useBetCounts();
+  const { tabsNeedingLogin } = config();
   useBetWatch();
-  const toBets = () => {
-    if (member) void navigate({ to: "/pages/betrecord/betrecord" });
+  /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
+  const guarded = (tab: (typeof tabsNeedingLogin)[number], go: () => void) => () => {
+    if (member || !tabsNeedingLogin.includes(tab)) go();
     else requireLogin();
   };
   return (
     <>
-      <Header />
+      {!hasOwnHead(path) && <Header />}
       <div className={styles.page} data-page="">
         <Outlet />
       </div>
-      <TabBar
-        active={pageOf(path)}
-        go={{ home: goGameHome, bets: toBets, sports: () => void navigate({ to: "/" }) }}
-        pending={badgeText(pending, BADGE_CAP.tab)}
-      />
+      {!hasOwnFoot(path) && (
+        <TabBar
+          active={pageOf(path)}
+          go={{
+            home: goGameHome,
+            bets: guarded("betrecord", () => void navigate({ to: "/pages/betrecord/betrecord" })),
+            sports: guarded("sports", () => void navigate({ to: "/" })),
+            favourites: guarded("favorite", () => void navigate({ to: "/pages/myFavorite/myFavorite" })),
+            popular: guarded("hot", () => void navigate({ to: "/pages/hotMatch/hotMatch" })),
+          }}
+          pending={badgeText(pending, BADGE_CAP.tab)}
+        />
+      )}
       <Panels />
       <SlipSheet />
       <Dialogs />

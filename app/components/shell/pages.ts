@@ -8,11 +8,24 @@ export const isIndex = (path: string): boolean => path === "/" || path === "/pag
 const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: ReturnType<typeof msg> }>> = {
   "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
   "/pages/setting/setting": { title: msg`Settings` },
+  "/pages/myFavorite/myFavorite": { tab: "favourites", title: msg`Favourites` },
+  "/pages/hotMatch/hotMatch": { tab: "popular", title: msg`Popular` },
+  "/pages/winner/winner": { title: msg`Outright` },
+  "/pages/matchfilter/matchfilter": { title: msg`Leagues` },
+  "/pages/league/league": { title: msg`League` },
+  "/pages/search/search": { title: msg`Search` },
   "/pages/login/login": { title: msg`Log in` },
 };
 
 /** The tab that the page on show belongs to, if it is one of them. */
 export const pageOf = (path: string): TabName | undefined => (isIndex(path) ? "sports" : PAGES[path]?.tab);
+
+/** Pages that draw a head of their own (design 4.15). */
+export const hasOwnHead = (path: string): boolean => path === "/pages/match/match";
+
+/** Pages whose foot stands where the bottom bar would (design 15, 07). */
+export const hasOwnFoot = (path: string): boolean =>
+  path === "/pages/match/match" || path === "/pages/matchfilter/matchfilter";
 
 /** The title of a sub-page; an address without one is the index. */
 export function usePageTitle(path: string): string {

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import styles from "./MatchBar.module.css";
+
+interface MatchBarProps {
+  /** The league's name; "" until it is known. */
+  readonly title: string;
+  readonly onBack: () => void;
+  /** Opens the league's page; absent until the league is known. */
+  readonly onLeague?: (() => void) | undefined;
+  /** Absent = no star. */
+  readonly star?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
+}
+
+/** The head of the match page: back, league, star (design 4.15, 07). */
+export function MatchBar({ title, onBack, onLeague, star }: MatchBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="back" label={t`Back`} onClick={onBack} />
+      <h1 className={styles.title}>
+        {onLeague ? (
+          <button className={styles.league} type="button" aria-label={t`All matches of ${title}`} onClick={onLeague}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h1>
+      {star ? (
+        <span className={styles.star} data-on={star.on || undefined}>
+          <IconButton icon="star" filled={star.on} pressed={star.on} label={star.label} onClick={star.onToggle} />
+        </span>
+      ) : (
+        <span className={styles.star} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/match.ts";
+import { useVideo } from "#app/flows/video.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import { usePlayer } from "./usePlayer.ts";
+import styles from "./Stage.module.css";
+import own from "./Video.module.css";
+
+interface VideoProps {
+  readonly match: Match;
+  readonly onAnimation: () => void;
+}
+
+/** The pictures of a match: connecting, playing, or not to be had with a way back to the animation (design 33). */
+export function Video({ match, onAnimation }: VideoProps) {
+  const { t } = useLingui();
+  const { video, failed } = useVideo(match.tv > 0 ? match.id : 0);
+  const source = video && video.type !== "none" ? video : undefined;
+  const { ref, state } = usePlayer(source);
+  const none = failed || video?.type === "none" || state === "failed";
+  return (
+    <div className={styles.stage} data-stage="video">
+      {source && !none && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream brings none
+        <video
+          className={own.video}
+          ref={ref}
+          aria-label={t`${match.home} v ${match.away}`}
+          controls={state === "playing"}
+          autoPlay
+          muted
+          playsInline
+          loop={source.type === "mp4"}
+          {...(source.poster !== undefined && { poster: source.poster })}
+        />
+      )}
+      {none ? (
+        <div className={styles.words}>
+          <Icon name="tv-off" size={24} />
+          <p className={styles.title}>{t`Resource unavailable`}</p>
+          <p className={styles.text}>{t`Follow this match in Animation instead`}</p>
+          <button className={styles.act} type="button" onClick={onAnimation}>
+            {t`Open animation`}
+          </button>
+        </div>
+      ) : (
+        state !== "playing" && (
+          <div className={styles.words} role="status">
+            <Spinner size={28} />
+            <p className={styles.title}>{t`Connecting video…`}</p>
+            <p className={styles.text}>{t`Odds below stay live`}</p>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+import { PriceAge } from "#app/components/board/PriceAge.tsx";
+import { RowProvider } from "#app/components/board/RowProvider.tsx";
+import { usePriceAge } from "#app/components/board/usePriceAge.ts";
+import { CompactScore } from "#app/components/match/CompactScore.tsx";
+import { MarketList } from "#app/components/match/MarketList.tsx";
+import { MatchBar } from "#app/components/match/MatchBar.tsx";
+import { Media } from "#app/components/match/Media.tsx";
+import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
+import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
+import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
+import { useFavourites } from "#app/flows/favourites.ts";
+import { useMatch } from "#app/flows/match.ts";
+import { useFeed } from "#app/stores/feed.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import styles from "./MatchScreen.module.css";
+
+/** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
+export function MatchScreen() {
+  const { i18n, t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { matchId = 0, leagueId = 0, debug = 0 } = useSearch({ strict: false });
+  const view = useMatch({ matchId, leagueId, debug: debug === 1 });
+  const { match, extensions, siblings, oddsStyle, updatedAt, interval } = view;
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const offline = useFeed((feed) => feed.offline);
+  const favourites = useFavourites();
+  const age = usePriceAge(updatedAt, interval);
+  const end = useRef<HTMLDivElement>(null);
+  const collapsed = useOutOfSight(end, 104, match?.id);
+
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: "/" });
+  };
+  const at = siblings.findIndex(({ id }) => id === matchId);
+  const turn = (place: number) => {
+    const other = at === -1 ? undefined : siblings[place];
+    if (!other) return undefined;
+    return () =>
+      void navigate({
+        to: "/pages/match/match",
+        search: { matchId: other.id, leagueId: other.leagueId },
+        replace: true,
+      });
+  };
+
+  if (view.unknown) {
+    return (
+      <>
+        <MatchBar title="" onBack={back} />
+        <main>
+          <EmptyView
+            icon="sports"
+            title={t`This match is not there`}
+            text={t`The address does not fit any match, or the match is over.`}
+            action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
+          />
+        </main>
+      </>
+    );
+  }
+  const starred = match !== undefined && favourites.ids.has(match.id);
+  const priced = match && Object.fromEntries([match, ...extensions].map((one) => [one.id, one]));
+  return (
+    <>
+      <MatchBar
+        title={match?.leagueName ?? ""}
+        onBack={back}
+        onLeague={match && (() => void navigate({ to: "/pages/league/league", search: { leagueId: match.leagueId } }))}
+        star={
+          match && {
+            on: starred,
+            label: t`Favourite: ${match.home} v ${match.away}`,
+            onToggle: () => favourites.toggle([match], !starred),
+          }
+        }
+      />
+      {match && <CompactScore match={match} timeZone={timeZone} shown={collapsed} />}
+      <main key={matchId} className={styles.page}>
+        {match && (
+          <>
+            <Scoreboard match={match} timeZone={timeZone} onPrevious={turn(at - 1)} onNext={turn(at + 1)} end={end} />
+            <Media match={match} />
+          </>
+        )}
+        {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+        {age !== undefined && <PriceAge age={age} />}
+        {view.failureCode !== undefined ? (
+          <ErrorView
+            title={t`Failed to load`}
+            text={i18n._(generalText(view.failureCode))}
+            retry={t`Try again`}
+            code={String(view.failureCode)}
+            onRetry={view.retry}
+          />
+        ) : match && priced && view.priced ? (
+          <div data-old={age !== undefined || undefined}>
+            <RowProvider matches={priced} oddsStyle={oddsStyle}>
+              <MarketList match={match} extensions={extensions} />
+            </RowProvider>
+          </div>
+        ) : (
+          <SkeletonRows label={t`Loading markets`} rows={8} height={64} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { create } from "zustand";
+import { keep } from "./keep.ts";
+
+interface MarketFolds {
+  /** Markets the member folded or unfolded, by sport and market: "1:9". The others stand as the page decides. */
+  readonly open: Readonly<Record<string, boolean>>;
+  /** Markets pinned to the top of the match page, by sport, first pinned first. */
+  readonly pinned: Readonly<Record<string, readonly number[]>>;
+}
+
+/** How the markets of the match page stand: remembered per sport (spec §2, match page). */
+export const useMarketFolds = create<MarketFolds>()(() => ({ open: {}, pinned: {} }));
+
+/** Folds or unfolds a market on every match page of the sport. */
+export const foldMarket = (sportId: number, marketId: number, open: boolean): void =>
+  useMarketFolds.setState((state) => ({ open: { ...state.open, [`${sportId}:${marketId}`]: open } }));
+
+/** Pins a market to the top of the sport's match pages, or lets it go. */
+export function pinMarket(sportId: number, marketId: number): void {
+  useMarketFolds.setState(({ pinned }) => {
+    const held = pinned[sportId] ?? [];
+    const next = held.includes(marketId) ? held.filter((id) => id !== marketId) : [...held, marketId];
+    return { pinned: { ...pinned, [sportId]: next } };
+  });
+}
+
+/** Restores folds and pins of earlier visits and stores every change from now on. */
+export function keepMarketFolds(): void {
+  keep(useMarketFolds, {
+    entry: {
+      name: "markets",
+      version: 1,
+      schema: v.object({
+        open: v.record(v.string(), v.boolean()),
+        pinned: v.record(v.string(), v.array(v.number())),
+      }),
+      fallback: { open: {}, pinned: {} },
+    },
+    toKept: ({ open, pinned }) => ({
+      open: { ...open },
+      pinned: Object.fromEntries(Object.entries(pinned).map(([sport, ids]) => [sport, [...ids]])),
+    }),
+    fromKept: (kept) => kept,
+  });
+}

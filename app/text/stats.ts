@@ -1,0 +1,47 @@
+import { type I18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** The figures and happenings that statistics services name in English, by that name in lower case (contract, Others). */
+const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  possession: msg`Possession, %`,
+  shots: msg`Shots`,
+  "shots on target": msg`On target`,
+  corners: msg`Corners`,
+  corner: msg`Corner`,
+  "yellow cards": msg`Yellow cards`,
+  yellow: msg`Yellow card`,
+  "red cards": msg`Red cards`,
+  red: msg`Red card`,
+  goal: msg`Goal`,
+  attack: msg`Attack`,
+  "dangerous attack": msg`Dangerous attack`,
+  "throw-in": msg`Throw-in`,
+  "goal kick": msg`Goal kick`,
+  serve: msg`Serve`,
+  rally: msg`Rally`,
+  shot: msg`Shot`,
+  rebound: msg`Rebound`,
+};
+
+/** A figure or a happening in words; one that no table names is said as the service says it (trust NET-13). */
+export function statsName(i18n: I18n, name: string): string {
+  const words = NAMES[name.toLowerCase()];
+  return words ? i18n._(words) : name;
+}
+
+/** A result of a side's last matches: its letter and its word. */
+export function formName(i18n: I18n, result: string): { readonly letter: string; readonly word: string } {
+  switch (result) {
+    case "W":
+      return { letter: i18n._(msg({ message: "W", comment: "Won, one letter" })), word: i18n._(msg`Won`) };
+    case "D":
+      return {
+        letter: i18n._(msg({ message: "D", comment: "Drawn, one letter" })),
+        word: i18n._(msg({ message: "Drawn", comment: "A match without a winner" })),
+      };
+    case "L":
+      return { letter: i18n._(msg({ message: "L", comment: "Lost, one letter" })), word: i18n._(msg`Lost`) };
+    default:
+      return { letter: result, word: result };
+  }
+}
