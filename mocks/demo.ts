@@ -1,79 +1,105 @@
-import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { keepWorld, type KeptWorld, keptFrom } from "#mocks/keep.ts";
 import { type Size } from "#mocks/schedule/slate.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const WORLD = "world";
 const SETTINGS = "settings";
+const DEPOSITS = "deposits";
 const SAVE_EVERY = 10_000;
 
 /** What a visitor of the demo has chosen in the scenario panel. */
 export interface DemoSettings {
   readonly size: Size;
   readonly seed: number;
+  /** World ms for one wall ms. */
   readonly speed: number;
+}
+
+/** Money the cashier has put on a balance (cents), or taken off it altogether, until the bookmaker books it. */
+export interface Deposit {
+  readonly account: string;
+  readonly cents: number | "empty";
 }
 
 const USUAL: DemoSettings = { size: "demo", seed: 7, speed: 1 };
 
 let store: UseStore | undefined;
+let resetting = false;
 
-/** Reads the demo's store; undefined where the browser blocks it. */
-async function read(key: string): Promise<unknown> {
+/** Runs an act on the demo's store; undefined where the browser blocks it or it is full: the demo then lives in memory. */
+async function onStore<T>(act: (opened: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
     store ??= createStore("bookmaker", "demo");
-    return await get(key, store);
+    return await act(store);
   } catch {
     return undefined;
   }
 }
 
-async function write(key: string, value: unknown): Promise<void> {
-  try {
-    store ??= createStore("bookmaker", "demo");
-    await (value === undefined ? del(key, store) : set(key, value, store));
-  } catch {
-    // a blocked or full store: the demo goes on from memory
-  }
+/** What the demo remembers of its world; the operator's pages read it while the app is away. */
+export const readKept = async (): Promise<KeptWorld | undefined> =>
+  keptFrom(await onStore((opened) => get(WORLD, opened)));
+
+const depositsFrom = (value: unknown): readonly Deposit[] => (Array.isArray(value) ? (value as Deposit[]) : []);
+
+/** Deposits that the bookmaker has not booked yet. */
+export const waitingDeposits = async (): Promise<readonly Deposit[]> =>
+  depositsFrom(await onStore((opened) => get(DEPOSITS, opened)));
+
+/** Leaves a deposit for the bookmaker; false where the browser blocks storage. */
+export async function leaveDeposit(deposit: Deposit): Promise<boolean> {
+  const done = await onStore(async (opened) => {
+    await update(DEPOSITS, (held) => [...depositsFrom(held), deposit], opened);
+    return true;
+  });
+  return done === true;
 }
-
-/** What the demo remembers of its world; the operator's pages read and change it while the app is away. */
-export const readKept = async (): Promise<KeptWorld | undefined> => keptFrom(await read(WORLD));
-
-/** Puts back what the operator's pages have changed. */
-export const writeKept = (kept: KeptWorld): Promise<void> => write(WORLD, kept);
 
 /** The settings in force. */
 export async function demoSettings(): Promise<DemoSettings> {
-  const held = await read(SETTINGS);
+  const held = await onStore((opened) => get(SETTINGS, opened));
   return typeof held === "object" && held !== null ? { ...USUAL, ...(held as Partial<DemoSettings>) } : USUAL;
 }
 
 /** Forgets the demo's world: the next load starts a fresh one with these settings. */
 export async function resetDemo(settings: Partial<DemoSettings> = {}): Promise<void> {
   resetting = true;
-  await write(SETTINGS, { ...(await demoSettings()), ...settings });
-  await write(WORLD, undefined);
+  const next = { ...(await demoSettings()), ...settings };
+  await onStore((opened) => set(SETTINGS, next, opened));
+  await onStore((opened) => del(WORLD, opened));
 }
 
-let resetting = false;
+async function bookDeposits(world: World): Promise<void> {
+  const deposits = await waitingDeposits();
+  if (deposits.length === 0) return;
+  await onStore((opened) => del(DEPOSITS, opened));
+  for (const { account, cents } of deposits) {
+    if (cents === "empty") world.setBalance(account, 0);
+    else world.deposit(account, cents / 100);
+  }
+}
+
+async function save(world: World): Promise<void> {
+  if (resetting) return;
+  await bookDeposits(world);
+  await onStore((opened) => set(WORLD, keepWorld(world, Date.now()), opened));
+}
 
 /** The demo's world: on the real clock, with bets, balance and course as they were before a reload. */
 export async function openDemoWorld(): Promise<World> {
-  const [kept, settings] = await Promise.all([readKept(), demoSettings()]);
-  const save = async (world: World) => {
-    if (!resetting) await write(WORLD, keepWorld(world, Date.now()));
-  };
-  const fits = kept !== undefined && kept.seed === settings.seed && kept.size === settings.size ? kept : undefined;
+  const [kept, { seed, size, speed }] = await Promise.all([readKept(), demoSettings()]);
+  const fits = kept !== undefined && kept.seed === seed && kept.size === size ? kept : undefined;
   const world = createWorld({
-    seed: settings.seed,
-    size: settings.size,
-    speed: settings.speed,
+    seed,
+    size,
+    speed,
     now: Date.now(),
     quiet: false,
     afterChange: save,
     ...(fits ? { kept: fits } : {}),
   });
+  await save(world);
   setInterval(() => void save(world), SAVE_EVERY);
   addEventListener("pagehide", () => void save(world));
   return world;

@@ -1,41 +1,43 @@
-import { readKept, writeKept } from "#mocks/demo.ts";
-import { type KeptWorld } from "#mocks/keep.ts";
-import { accounts, complain, money, part } from "#mocks/operator/page.ts";
+import { type Deposit, leaveDeposit, readKept, waitingDeposits } from "#mocks/demo.ts";
+import { type Account, accounts, complain, money, part } from "#mocks/operator/page.ts";
 import { returnAddress } from "#mocks/operator/returnAddress.ts";
 
 const choice = part("#account", HTMLSelectElement);
 const said = part("#said", HTMLElement);
 
-/** Puts a member's saved balance where `to` wants it; the app reads it when it comes back. */
-async function change(to: (cents: number) => number): Promise<void> {
-  const kept = await readKept();
-  if (kept === undefined)
-    throw new Error("Open the sportsbook once: there is no saved balance yet (or this browser blocks storage).");
-  const members: KeptWorld["members"] = kept.members.map((member) =>
-    member.account === choice.value ? { ...member, cents: to(member.cents) } : member,
-  );
-  await writeKept({ ...kept, members });
-  await show();
-  const now = accounts({ ...kept, members }).find(({ account }) => account === choice.value);
-  said.textContent = now ? `${now.showName} now has ${money(now)}.` : "";
+/** The accounts as they will be once the bookmaker has booked what waits. */
+async function current(): Promise<readonly Account[]> {
+  const [kept, waiting] = await Promise.all([readKept(), waitingDeposits()]);
+  return accounts(kept).map((account) => {
+    const mine = waiting.filter((one) => one.account === account.account);
+    return { ...account, cents: mine.reduce((sum, { cents }) => (cents === "empty" ? 0 : sum + cents), account.cents) };
+  });
 }
 
-async function show(): Promise<void> {
+async function show(): Promise<readonly Account[]> {
   const chosen = choice.value;
-  const options = accounts(await readKept()).map(
-    (account) => new Option(`${account.showName}: ${money(account)}`, account.account),
+  const list = await current();
+  choice.replaceChildren(
+    ...list.map((account) => new Option(`${account.showName}: ${money(account)}`, account.account)),
   );
-  choice.replaceChildren(...options);
   if (chosen !== "") choice.value = chosen;
+  return list;
+}
+
+async function leave(cents: Deposit["cents"]): Promise<void> {
+  const account = choice.value;
+  if (!(await leaveDeposit({ account, cents })))
+    throw new Error("This browser blocks storage here: the cashier cannot reach the bookmaker.");
+  const now = (await show()).find((one) => one.account === account);
+  said.textContent = now ? `${now.showName} now has ${money(now)}.` : "";
 }
 
 part("#deposit", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
-  const amount = Number(part("#amount", HTMLInputElement).value);
-  change((cents) => cents + Math.round(amount * 100)).catch(complain);
+  leave(Math.round(Number(part("#amount", HTMLInputElement).value) * 100)).catch(complain);
 });
 part("#empty", HTMLButtonElement).addEventListener("click", () => {
-  change(() => 0).catch(complain);
+  leave("empty").catch(complain);
 });
 part("#back", HTMLAnchorElement).href = returnAddress(location.href).href;
 show().catch(complain);

@@ -43,6 +43,8 @@ const SHARES: readonly (readonly [sportId: number, share: number])[] = [
 
 const DAYS_AHEAD = 6;
 const SLOT = 5 * 60_000;
+/** Matches of one league that kick off together. */
+const ROUND_SIZE = 3;
 const PER_DAY = 10_000;
 /** Extension matches stand behind the main ones of a day: corners, then bookings. */
 const EXTENSION = 5_000;
@@ -127,14 +129,16 @@ function extensions(main: Fixture, index: number, level: number): Fixture[] {
 /** The matches of one report day, made from the seed: the same day is always the same. `rest` adds those that open only on the day. */
 export function dayFixtures(seed: number, size: DaySize, day: number, rest: boolean): readonly Fixture[] {
   const deal = dealer(seed, day);
-  const order = shuffled(size.all, hash(seed, day, 4));
+  const rounds = Math.ceil(size.all / ROUND_SIZE);
+  const order = shuffled(rounds, hash(seed, day, 4));
   const start = dayStart(day);
   const found: Fixture[] = [];
   const count = rest ? size.all : size.early;
   for (let index = 0; index < count; index += 1) {
-    const leagueRoll = chance(seed, day, index, 2);
+    const round = Math.floor(index / ROUND_SIZE);
+    const leagueRoll = chance(seed, day, round, 2);
     // a small sport may have no team left on a very full day: soccer always has
-    const dealt = deal(sportAt(chance(seed, day, index, 1)), leagueRoll) ?? deal(1, leagueRoll);
+    const dealt = deal(sportAt(chance(seed, day, round, 1)), leagueRoll) ?? deal(1, leagueRoll);
     if (dealt === undefined) continue;
     const { league, home, away } = dealt;
     const id = day * PER_DAY + index;
@@ -159,7 +163,7 @@ export function dayFixtures(seed: number, size: DaySize, day: number, rest: bool
       awayId: teamId(league, away),
       home: league.teams[home] ?? "",
       away: league.teams[away] ?? "",
-      kickoff: start + Math.floor((((order[index] ?? 0) + 0.5) / size.all) * (86_400_000 / SLOT)) * SLOT,
+      kickoff: start + Math.floor((((order[round] ?? 0) + 0.5) / rounds) * (86_400_000 / SLOT)) * SLOT,
       opensAt: index < size.early ? dayStart(day - DAYS_AHEAD) : start,
       sort: index * 3,
       neutral: neutral ? 1 : 0,
