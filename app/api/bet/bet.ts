@@ -66,7 +66,7 @@ export const betAnswer = v.pipe(
 );
 
 /** Sends one bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
-export async function sendBet(order: BetOrder): Promise<BetAnswer> {
+async function sendBet(order: BetOrder): Promise<BetAnswer> {
   const body = {
     SportID: order.sportId,
     MatchID: order.matchId,

@@ -55,7 +55,7 @@ export const sellAnswer = v.pipe(
 );
 
 /** Sells once. An answered sale returns its Result, whatever it is; only a call without a usable answer throws. */
-export async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOrder): Promise<SellAnswer> {
+async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOrder): Promise<SellAnswer> {
   const body = {
     BetID: betId,
     SellValue: amount,

@@ -79,7 +79,7 @@ export const mixBetAnswer = v.pipe(
 );
 
 /** Sends one parlay, once. An answered one returns its Result, whatever it is; only a call without a usable answer throws. */
-export async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
+async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
   const body = {
     OddsStyle: 2,
     Language: order.language,

@@ -18,7 +18,7 @@ export interface OrBetOrder {
 }
 
 /** Sends one outright bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
-export async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): Promise<BetAnswer> {
+async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): Promise<BetAnswer> {
   const body = { OrID: orId, Odds: odds, CouID: couId, BetValue: stake, ClientRef: clientRef };
   return decoded(path, betAnswer, await post(path, body));
 }

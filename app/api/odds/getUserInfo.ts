@@ -55,7 +55,7 @@ export async function askUserInfo(signal?: AbortSignal): Promise<UserInfo> {
 }
 
 /** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */
-export const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
+const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
   held && held.member.account === fresh.member.account && held.balanceAt > fresh.balanceAt
     ? { ...fresh, member: { ...fresh.member, balance: held.member.balance }, balanceAt: held.balanceAt }
     : fresh;

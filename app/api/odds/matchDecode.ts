@@ -143,7 +143,7 @@ function head(wire: Record<string, unknown>): MatchHead {
 }
 
 /** One match of a board. Throws when it cannot be read; extras or a score that cannot are taken away, not left to age. */
-export function decodeMatch(value: unknown, drop: Drop): MatchDelta {
+function decodeMatch(value: unknown, drop: Drop): MatchDelta {
   const wire = rec(value);
   return {
     id: id(wire.MatchID),

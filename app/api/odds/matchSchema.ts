@@ -15,7 +15,7 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 export const marketRow = v.tupleWithRest([v.string(), finite, id, flag, id], finite);
 
 /** Markets by id, rows by CouID; null takes one away. */
-export const marketMap = v.record(number, v.nullable(v.record(number, v.nullable(marketRow))));
+const marketMap = v.record(number, v.nullable(v.record(number, v.nullable(marketRow))));
 
 /** The positional part of a match: the names of its places are those of MatchSlots. */
 export const matchSlots = v.tuple([

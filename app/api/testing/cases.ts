@@ -87,5 +87,3 @@ export const CASES = {
   RefreshToken: refreshTokenCase,
   "match/{statsId}": matchStatsCase,
 } satisfies Record<string, CallCase>;
-
-export type CallName = keyof typeof CASES;

@@ -47,7 +47,7 @@ export const MATCH: Match = {
   minParlay: 2,
 };
 
-export const LEAGUES: Record<string, LeagueRow> = {
+const LEAGUES: Record<string, LeagueRow> = {
   11: { LeagueName: "England Premier League", SportID: 1, IsPopu: 1, LS: 1 },
 };
 
