@@ -71,6 +71,9 @@ export function useAllowedStyles(): readonly OddsStyle[] {
 export const chooseOddsStyle = (style: OddsStyle): void =>
   changeSettings(style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
 
+/** The header's switch of area 2 (spec §2). */
+export const switchBurma = (burma: boolean): void => changeSettings({ burma });
+
 /** The style of one market's prices under the style in force. */
 export const useMarketStyle = (marketId: number): OddsStyle => priceStyle(marketId, useOddsStyle());
 

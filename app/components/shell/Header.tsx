@@ -3,16 +3,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { ODDS_STYLE } from "#app/domain/odds.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useBetCounts } from "#app/flows/betWatch.ts";
 import { useMenuView } from "#app/flows/menu.ts";
+import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
 import { goLogin, requireLogin } from "#app/flows/prompts.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { NavBar } from "./NavBar.tsx";
-import { isIndex, pageOf, usePageTitle } from "./pages.ts";
+import { isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
@@ -31,6 +33,9 @@ export function Header() {
   const title = usePageTitle(path);
   const onIndex = isIndex(path);
   const page = pageOf(path);
+  const { hasBurma } = useArea();
+  const burma = useOddsStyle() === ODDS_STYLE.BU;
+  const plain = isPlain(path);
   const back = () => {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: "/" });
@@ -46,17 +51,22 @@ export function Header() {
       combo={
         onIndex && combos.length > 1 ? { open: panel === "combos", onToggle: () => togglePanel("combos") } : undefined
       }
+      burma={onIndex && hasBurma ? { on: burma, onChange: switchBurma } : undefined}
       balance={
-        member && {
-          account: member.name,
-          currency: member.currency,
-          amount: member.balance === null ? undefined : formatMoney(member.balance, 2),
-          onRefresh: () => refreshBalance(client),
-        }
+        member && !plain
+          ? {
+              account: member.name,
+              currency: member.currency,
+              amount: member.balance === null ? undefined : formatMoney(member.balance, 2),
+              onRefresh: () => refreshBalance(client),
+            }
+          : undefined
       }
-      onLogin={phase === "visitor" ? goLogin : undefined}
-      records={page === "bets" ? undefined : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }}
-      theme={theme}
+      onLogin={phase === "visitor" && !plain ? goLogin : undefined}
+      records={
+        page === "bets" || plain ? undefined : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
+      }
+      theme={plain ? undefined : theme}
     />
   );
 }

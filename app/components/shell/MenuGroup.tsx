@@ -9,6 +9,8 @@ export interface MenuGroupContent {
   readonly count?: string;
   readonly items: readonly { readonly id: number; readonly name: string; readonly count: number }[];
   readonly onChoose: (id: number) => void;
+  /** What the row itself does while there is nothing to unfold. */
+  readonly onEmpty: () => void;
 }
 
 interface MenuGroupProps {
@@ -20,7 +22,15 @@ interface MenuGroupProps {
 /** A row of the drawer that unfolds its 44 px children in place (design 4.8). */
 export function MenuGroup({ icon, name, content }: MenuGroupProps) {
   const [open, setOpen] = useState(false);
-  const { count = "", items, onChoose } = content;
+  const { count = "", items, onChoose, onEmpty } = content;
+  if (items.length === 0) {
+    return (
+      <button className={styles.row} type="button" onClick={onEmpty}>
+        <Icon name={icon} />
+        <span className={styles.name}>{name}</span>
+      </button>
+    );
+  }
   return (
     <div>
       <button className={styles.row} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { Segment } from "#app/ui/Segment.tsx";
 import { BalancePill, type BalanceProps } from "./BalancePill.tsx";
 import styles from "./NavBar.module.css";
 
@@ -12,6 +13,8 @@ interface NavBarProps {
   readonly onBack?: (() => void) | undefined;
   /** The title picks a group of sports, where there is more than one. */
   readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
+  /** Burma mode on or off, in area 2; it stands where the title would. */
+  readonly burma?: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
   /** The member's; a visitor has `onLogin` instead. */
   readonly balance?: BalanceProps | undefined;
   readonly onLogin?: (() => void) | undefined;
@@ -22,7 +25,7 @@ interface NavBarProps {
 }
 
 /** The 52 px header (design 4.4). */
-export function NavBar({ title, onMenu, onBack, combo, balance, onLogin, records, theme }: NavBarProps) {
+export function NavBar({ title, onMenu, onBack, combo, burma, balance, onLogin, records, theme }: NavBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -32,7 +35,18 @@ export function NavBar({ title, onMenu, onBack, combo, balance, onLogin, records
         onMenu && <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
       )}
       <h1 className={styles.title} data-alone={(!onBack && !onMenu) || undefined}>
-        {combo ? (
+        {burma ? (
+          <Segment
+            chrome
+            label={t`Odds mode`}
+            options={[
+              { value: 0, label: t`HDP&OU` },
+              { value: 1, label: t`BU` },
+            ]}
+            value={burma.on ? 1 : 0}
+            onChange={(value) => burma.onChange(value === 1)}
+          />
+        ) : combo ? (
           <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
             <span className={styles.words}>{title}</span>
             <Icon name={combo.open ? "up" : "down"} size={16} />

@@ -1,30 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { outrightSports } from "#app/domain/menu.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { isSportId } from "#app/domain/sports.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { sportCounts, useFavourites } from "#app/flows/favourites.ts";
 import { useMenuView } from "#app/flows/menu.ts";
-import { goHome, goLogin } from "#app/flows/prompts.ts";
+import { goHome, goLogin, requireLogin } from "#app/flows/prompts.ts";
 import { signOut } from "#app/flows/session.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded } from "#app/host.ts";
-import { showCombo, useList } from "#app/stores/list.ts";
+import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
+import { sportName } from "#app/text/sports.ts";
 import { ComboPicker } from "./ComboPicker.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The drawer and the combo picker; opening one closes the others (spec §2). */
 export function Panels() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const client = useQueryClient();
   const open = usePanel((panel) => panel.open);
   const comboId = useList((list) => list.comboId);
-  const combos = useMenuView().menu?.combos ?? [];
+  const { menu } = useMenuView();
+  const combos = menu?.combos ?? [];
+  const outrightItems = menu === undefined ? [] : outrightSports(menu, comboId);
+  const { bySport, ids } = useFavourites();
+  const nameOf = (sportId: number) => i18n._(sportName(sportId));
   const member = useMember();
   const navigate = useNavigate();
   const visit = (place: NavigateOptions) => {
     closePanel();
     void navigate(place);
+  };
+  const toFavourites = () => {
+    if (member) return visit({ to: "/pages/myFavorite/myFavorite" });
+    closePanel();
+    requireLogin();
   };
   const leave = () => {
     closePanel();
@@ -45,6 +58,20 @@ export function Panels() {
             onRefresh: () => refreshBalance(client),
           }
         }
+        outrights={{
+          items: outrightItems.map(({ sportId, count }) => ({ id: sportId, name: nameOf(sportId), count })),
+          onChoose: (id) => visit({ to: "/pages/winner/winner", ...(isSportId(id) && { search: { sportId: id } }) }),
+          onEmpty: () => visit({ to: "/pages/winner/winner" }),
+        }}
+        favourites={{
+          count: ids.size === 0 ? "" : String(ids.size),
+          items: sportCounts(bySport).map(({ sportId, count }) => ({ id: sportId, name: nameOf(sportId), count })),
+          onChoose: (id) => {
+            if (isSportId(id)) showSport(id);
+            visit({ to: "/pages/myFavorite/myFavorite" });
+          },
+          onEmpty: toFavourites,
+        }}
         go={{
           results: () => visit({ to: "/pages/matchresult/matchresult" }),
           announcements: () => visit({ to: "/pages/announcement/announcement" }),

@@ -20,6 +20,11 @@ const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: R
 /** The tab that the page on show belongs to, if it is one of them. */
 export const pageOf = (path: string): TabName | undefined => (isIndex(path) ? "sports" : PAGES[path]?.tab);
 
+const PLAIN = ["/pages/setting/setting", "/pages/login/login", "/pages/index/jump"];
+
+/** Pages whose header has back and title only: money does not matter there (design 4.4, 16). */
+export const isPlain = (path: string): boolean => PLAIN.includes(path);
+
 /** Pages that draw a head of their own (design 4.15). */
 export const hasOwnHead = (path: string): boolean => path === "/pages/match/match";
 

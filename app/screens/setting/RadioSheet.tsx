@@ -39,7 +39,7 @@ export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>)
         </h2>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
-      <div role="radiogroup" aria-labelledby={id}>
+      <div className={styles.options} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => {
           const on = option.value === value;
           return (
