@@ -1,4 +1,5 @@
 import { dayText, dayNumber, isoTime } from "#mocks/days.ts";
+import { VERB_TABLE } from "#mocks/verbTable.ts";
 import { type World } from "#mocks/world.ts";
 
 const WORLD_ACTS = ["advance", "speed"] as const;
@@ -33,41 +34,12 @@ export function worldState(world: World): Record<string, unknown> {
 export function actByName(world: World, name: string, args: readonly unknown[]): void {
   if (name === "advance") return world.advance(Number(args[0]));
   if (name === "speed") return world.clock.setSpeed(Number(args[0]));
-  const verb = VERBS.includes(name as (typeof VERBS)[number])
-    ? (world as unknown as Record<string, unknown>)[name]
-    : undefined;
+  const verb = VERBS.includes(name) ? (world as unknown as Record<string, unknown>)[name] : undefined;
   if (typeof verb !== "function")
     throw new RangeError(`no verb ${name}; there are ${[...WORLD_ACTS, ...VERBS].join(", ")}`);
   (verb as (...given: readonly unknown[]) => void)(...args);
   return undefined;
 }
 
-/** The verbs that may be called by name. */
-export const VERBS = [
-  "movePrice",
-  "moveLine",
-  "releasePrices",
-  "goal",
-  "redCard",
-  "suspend",
-  "resume",
-  "closeMarket",
-  "closeMatch",
-  "reopen",
-  "endMatch",
-  "abandon",
-  "postpone",
-  "forbid",
-  "moveOutright",
-  "suspendOutright",
-  "winOutright",
-  "deposit",
-  "setBalance",
-  "pauseMember",
-  "blockCountry",
-  "failCharges",
-  "expireToken",
-  "announce",
-  "nextCall",
-  "clearFaults",
-] as const satisfies readonly (keyof World)[];
+/** The verbs that may be called by name: those of the one table. */
+export const VERBS: readonly string[] = VERB_TABLE.map(({ name }) => name);

@@ -37,6 +37,9 @@ export async function startBookmaker(): Promise<Bookmaker> {
   if (!allowed) lendStorage();
   const [{ openDemoWorld }, { handlers }] = await Promise.all([import("#mocks/demo.ts"), import("#mocks/handlers.ts")]);
   const world = await openDemoWorld();
+  Object.assign(window, { bookmaker: world });
+  if (new URLSearchParams(location.search).has("qa"))
+    void import("#mocks/qa/panel.ts").then(({ openPanel }) => openPanel(world));
   if (allowed) {
     const { setupWorker } = await import("msw/browser");
     await setupWorker(...handlers(world)).start({
