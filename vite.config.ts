@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -23,6 +23,10 @@ const operatorConfig = (): Plugin => ({
     this.emitFile({ type: "asset", fileName: "config.json", source: "{}\n" });
   },
 });
+
+/** The pages of the simulated operator: sign-in, cashier, lobby, host. */
+const operatorPages = (): string[] =>
+  readdirSync("mocks/operator").flatMap((name) => (name.endsWith(".html") ? [`mocks/operator/${name}`] : []));
 
 /** The policy under which the preview serves the production build, and the end-to-end tests run (trust 5.4). */
 const POLICY = [
@@ -69,6 +73,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // the demo brings the simulated operator's own pages
+      ...(mode === "demo" && { input: ["index.html", ...operatorPages()] }),
       output: {
         codeSplitting: {
           groups: [
