@@ -8,7 +8,7 @@ import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
 import { watchSlip } from "#app/flows/slipSession.ts";
 import { watchConnection } from "#app/flows/online.ts";
-import { barsColour } from "#app/domain/themes.ts";
+import { barsColour, themeOf } from "#app/domain/themes.ts";
 import { watchTheme } from "#app/flows/autoDark.ts";
 import { watchDevice } from "#app/flows/device.ts";
 import { watchGuards } from "#app/flows/guards.ts";
@@ -28,7 +28,7 @@ import { keepRecentSearches } from "#app/stores/recentSearches.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
 import { keepSlipOptions } from "#app/stores/slipOptions.ts";
-import { keepTheme, useTheme } from "#app/stores/theme.ts";
+import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { keepUndo } from "#app/stores/undo.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { showWrongConfig } from "./wrongConfig.ts";
@@ -59,6 +59,8 @@ async function start(): Promise<void> {
   const launch = takeLaunch();
   await readConfig();
   keepTheme();
+  // what app/boot.ts painted stands until the server has spoken
+  putTheme(themeOf(document.documentElement.dataset["theme"] ?? "") ?? "1");
   useTheme.subscribe(drawTheme);
   keepSettings(config().defaults);
   applyLaunch(launch);
