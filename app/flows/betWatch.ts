@@ -8,15 +8,19 @@ import { isFailure } from "#app/api/failure.ts";
 import { config } from "#app/config.ts";
 import {
   type BetNotice,
+  type BetRecord,
   betNotices,
   pendingCount,
   shouldPollStatus,
   unsettledCount,
   vanishedBets,
 } from "#app/domain/bet.ts";
+import { useAlerts } from "#app/stores/alerts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { alertHidden, isAlerting } from "./alerts.ts";
 import { notify } from "./notices.ts";
+import { refreshSettled } from "./settledRefresh.ts";
 
 export interface BetCounts {
   /** Bets still waiting, for the tab's badge. */
@@ -27,29 +31,47 @@ export interface BetCounts {
 
 const NONE: BetStatuses = {};
 
-/**
- * The statuses of the member's open bets: asked at sign-in, then every 5 s while a bet is pending, stopped by code 3
- * until the next login (spec §4, domain H3).
- */
+/** The statuses as the last poll left them; whoever only reads them starts no poll of its own. */
 function useStatuses(): BetStatuses {
   const member = useSession((session) => session.phase === "member");
-  const { data } = useQuery({
-    ...unSettleBetStatus(),
-    enabled: member,
-    staleTime: config().intervals.status,
-    refetchInterval: ({ state }) => {
-      const lastCode = isFailure(state.error) ? state.error.code : 0;
-      const pending = pendingCount(state.data ?? NONE);
-      return shouldPollStatus({ forced: false, pending, lastCode }) && nextPoll(config().intervals.status, state);
-    },
-  });
+  const { data } = useQuery({ ...unSettleBetStatus(), enabled: member, staleTime: Infinity });
   return member ? (data ?? NONE) : NONE;
 }
 
-/** The counts of the badges. */
+/** The counts of the badges (spec §2, §9). */
 export function useBetCounts(): BetCounts {
   const statuses = useStatuses();
   return { pending: pendingCount(statuses), unsettled: unsettledCount(statuses) };
+}
+
+/**
+ * Asks for the statuses at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login (spec §4,
+ * domain H3). A hidden page does not ask, unless the member wants to hear of bets outside the page: then once a minute.
+ */
+function useStatusPoll(member: boolean, alerting: boolean): void {
+  const { status, unsettled } = config().intervals;
+  useQuery({
+    ...unSettleBetStatus(),
+    enabled: member,
+    staleTime: status,
+    refetchIntervalInBackground: alerting,
+    refetchInterval: ({ state }) => {
+      const hidden = document.visibilityState === "hidden";
+      const lastCode = isFailure(state.error) ? state.error.code : 0;
+      const pending = pendingCount(state.data ?? NONE);
+      return (
+        shouldPollStatus({ forced: hidden && alerting, pending, lastCode }) &&
+        nextPoll(hidden ? unsettled : status, state)
+      );
+    },
+  });
+}
+
+/** True when list and statuses name different open bets: one was settled, or was placed elsewhere. */
+function disagree(statuses: BetStatuses, bets: readonly BetRecord[]): boolean {
+  const listed = new Set(bets.map(({ id }) => id));
+  const known = Object.entries(statuses).filter(([, status]) => status <= 1);
+  return known.some(([id]) => !listed.has(id)) || bets.some(({ id }) => !Object.hasOwn(statuses, id));
 }
 
 const toNotices = (changes: readonly BetNotice[]) => {
@@ -57,12 +79,18 @@ const toNotices = (changes: readonly BetNotice[]) => {
   return changes.map(({ id, status }) => ({ betId: id, status, at }));
 };
 
+/** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
+function tell(changes: readonly BetNotice[]): void {
+  const notices = toNotices(changes);
+  notify(notices);
+  alertHidden(notices);
+}
+
 /** Looks up bets that were known and are gone from the poll; what became of them is told like any change. */
 async function lookUp(gone: readonly string[], previous: BetStatuses, language: string): Promise<void> {
   try {
     const bets = await askBets(gone, language);
-    const now = Object.fromEntries(bets.map(({ id, status }) => [id, status]));
-    notify(toNotices(betNotices(previous, now)));
+    tell(betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status]))));
   } catch {
     // the records show it; a notice is only the quick way to hear of it
   }
@@ -73,21 +101,32 @@ export function useBetWatch(): void {
   const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   const wanted = useSettings((settings) => settings.notification);
+  const alerting = isAlerting(useAlerts((alerts) => alerts.wanted)) && wanted;
   const member = useSession((session) => session.phase === "member");
   const statuses = useStatuses();
-  useUnSettleBetList({ language }, member);
+  useStatusPoll(member, alerting);
+  const { data: open } = useUnSettleBetList({ language }, member);
   const known = useRef<BetStatuses>(NONE);
+  const seen = useRef(open);
 
   useEffect(() => {
     const previous = known.current;
     known.current = statuses;
-    if (previous === statuses || !member) return;
+    const isNewList = seen.current !== open;
+    seen.current = open;
+    if (!member) return;
+    // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
+    if (isNewList && open !== undefined && disagree(statuses, open.bets)) {
+      void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
+    }
+    if (previous === statuses) return;
     const changes = betNotices(previous, statuses);
-    const gone = vanishedBets(previous, statuses);
-    if (wanted) notify(toNotices(changes));
+    const gone = vanishedBets(previous, statuses).filter((id) => (previous[id] ?? 0) <= 1);
+    if (wanted) tell(changes);
     if (wanted && gone.length > 0) void lookUp(gone, previous, language);
     if (changes.length > 0 || gone.length > 0) void refetchOpenBets(client);
-  }, [statuses, member, wanted, language, client]);
+    if (changes.some(({ status }) => status > 1)) void refreshSettled(client);
+  }, [statuses, open, member, wanted, language, client]);
 }
 
 /** Reads the open bets again, whatever their age. */

@@ -11,6 +11,7 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, setOwner } from "#app/stores/owner.ts";
+import { anySaleInDoubt } from "#app/stores/sales.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import {
   becomeMember,
@@ -102,7 +103,8 @@ async function taken(candidate: Candidate, mine: number): Promise<UserInfo | und
       return await askUserInfo();
     } catch (error) {
       if (isVerdict(error)) return undefined;
-      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen()) reloadOnce();
+      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen() && !anySaleInDoubt())
+        reloadOnce();
       await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
   }

@@ -6,6 +6,7 @@ import { askUserInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure } from "#app/api/queryClient.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/token.ts";
+import { anySaleInDoubt } from "#app/stores/sales.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import {
@@ -176,7 +177,7 @@ export function watchSession(client: QueryClient): void {
     if (kind === "http" && code === -401 && isMember()) void hearUnauthorised(watch, open);
     if (kind !== "envelope") return;
     if (code === 3 && !open && isMember()) void hearDead(watch);
-    if (code === 5 && !attemptIsOpen()) reloadOnce();
+    if (code === 5 && !attemptIsOpen() && !anySaleInDoubt()) reloadOnce();
     if (code === 11 && !open && !isMember()) promptLogin();
   });
   document.addEventListener("visibilitychange", () => {

@@ -30,6 +30,8 @@ export type DialogContent =
   | { readonly kind: "bonus"; readonly matchId: number; readonly teams?: string | undefined }
   /** A part of a bet was sold (design 35). */
   | { readonly kind: "sold"; readonly betId: string; readonly back: number; readonly left: number }
+  /** Two sales stand where the member tapped once (BET-03, BET-23). */
+  | { readonly kind: "soldTwice"; readonly betId: string }
   /** A message of the general catalogue (spec §8). */
   | { readonly kind: "message"; readonly code: number; readonly said: string }
   /** An address the operator has not configured. */

@@ -14,12 +14,15 @@ interface Notices {
   readonly shown: Notice | undefined;
   /** Everything that was shown, newest first: a banner of 3 s must not be the only trace (ACC-09). */
   readonly past: readonly Notice[];
+  /** How many of the past ones came since the list was last looked at. */
+  readonly unread: number;
 }
 
 const LONGEST_PAST = 50;
 
-export const useNotices = create<Notices>()(() => ({ waiting: [], shown: undefined, past: [] }));
+export const useNotices = create<Notices>()(() => ({ waiting: [], shown: undefined, past: [], unread: 0 }));
 
+/** Puts notices at the end of the line. */
 export const queueNotices = (notices: readonly Notice[]): void =>
   useNotices.setState(({ waiting }) => ({ waiting: [...waiting, ...notices] }));
 
@@ -27,10 +30,20 @@ export const queueNotices = (notices: readonly Notice[]): void =>
 export function showNextNotice(): boolean {
   const [next, ...waiting] = useNotices.getState().waiting;
   if (next === undefined) return false;
-  useNotices.setState(({ past }) => ({ shown: next, waiting, past: [next, ...past].slice(0, LONGEST_PAST) }));
+  useNotices.setState(({ past, unread }) => ({
+    shown: next,
+    waiting,
+    past: [next, ...past].slice(0, LONGEST_PAST),
+    unread: Math.min(unread + 1, LONGEST_PAST),
+  }));
   return true;
 }
 
+/** The list of past notices was looked at. */
+export const readNotices = (): void => useNotices.setState({ unread: 0 });
+
+/** Takes the notice on show away. */
 export const hideNotice = (): void => useNotices.setState({ shown: undefined });
 
-export const clearNotices = (): void => useNotices.setState({ waiting: [], shown: undefined, past: [] });
+/** Forgets everything: the notices of one member are not for the next. */
+export const clearNotices = (): void => useNotices.setState({ waiting: [], shown: undefined, past: [], unread: 0 });

@@ -24,7 +24,7 @@ export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefres
   const [pull, setPull] = useState(0);
   const move = ({ touches }: TouchEvent) => {
     const from = start.current;
-    const [touch] = touches;
+    const touch = touches[0];
     if (from === undefined || touch === undefined || touches.length > 1) return;
     const far = scrollY > 0 ? 0 : Math.max(0, (touch.clientY - from) * FOLLOWS);
     setPull(Math.min(far, FAR * 1.5));

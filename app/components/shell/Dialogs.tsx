@@ -1,7 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/money.ts";
@@ -10,6 +10,11 @@ import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.t
 import { generalText } from "#app/text/refusals.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+
+/** Asked for by few and after a tap, so not on the first route. */
+const BonusDialog = lazy(async () => ({
+  default: (await import("#app/components/bonus/BonusDialog.tsx")).BonusDialog,
+}));
 
 type Kind = DialogContent["kind"];
 type Of<K extends Kind> = Extract<DialogContent, { kind: K }>;
@@ -108,7 +113,24 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
         />
       );
     case "bonus":
-      return null;
+      return (
+        <Suspense fallback={null}>
+          <BonusDialog {...shell} matchId={content.matchId} teams={content.teams} />
+        </Suspense>
+      );
+    case "soldTwice": {
+      const id = content.betId;
+      return (
+        <Dialog
+          {...shell}
+          icon="alert"
+          tone="warn"
+          title={t`Two sales were made`}
+          text={t`You tapped once, but the record of bet ${id} shows two sales. Please contact support.`}
+          actions={<Confirm label={t`Confirm`} />}
+        />
+      );
+    }
     case "sold": {
       const back = formatMoney(content.back, 2);
       const left = formatMoney(content.left, 2);

@@ -4,7 +4,9 @@ import { config } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
 import { useBetCounts, useBetWatch } from "#app/flows/betWatch.ts";
 import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
+import { useSaleWatch } from "#app/flows/saleWatch.ts";
 import { useSession } from "#app/stores/session.ts";
+import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
 import { Notices } from "./Notices.tsx";
@@ -21,6 +23,7 @@ export function Frame() {
   const { pending } = useBetCounts();
   const { tabsNeedingLogin } = config();
   useBetWatch();
+  useSaleWatch();
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], go: () => void) => () => {
     if (member || !tabsNeedingLogin.includes(tab)) go();
@@ -47,6 +50,7 @@ export function Frame() {
       )}
       <Panels />
       <SlipSheet />
+      <PriceTrail />
       <Dialogs />
       <Notices />
     </>

@@ -8,17 +8,19 @@ import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useBetCounts } from "#app/flows/betWatch.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
+import { resultsSearch } from "#app/flows/places.ts";
 import { goLogin, requireLogin } from "#app/flows/prompts.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
+import { sportName } from "#app/text/sports.ts";
 import { NavBar } from "./NavBar.tsx";
 import { isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -33,6 +35,9 @@ export function Header() {
   const title = usePageTitle(path);
   const onIndex = isIndex(path);
   const page = pageOf(path);
+  const onResults = path === "/pages/matchresult/matchresult";
+  const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
+  const sport = i18n._(sportName(resultSport));
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const plain = isPlain(path);
@@ -46,10 +51,20 @@ export function Header() {
   };
   return (
     <NavBar
-      title={onIndex ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`) : title}
+      title={
+        onIndex
+          ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`)
+          : onResults
+            ? t`Results · ${sport}`
+            : title
+      }
       {...(onIndex || page === "bets" ? { onMenu: () => openPanel("drawer") } : { onBack: back })}
       combo={
-        onIndex && combos.length > 1 ? { open: panel === "combos", onToggle: () => togglePanel("combos") } : undefined
+        onResults
+          ? { open: panel === "sports", onToggle: () => togglePanel("sports") }
+          : onIndex && combos.length > 1
+            ? { open: panel === "combos", onToggle: () => togglePanel("combos") }
+            : undefined
       }
       burma={onIndex && hasBurma ? { on: burma, onChange: switchBurma } : undefined}
       balance={

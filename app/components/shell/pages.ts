@@ -7,6 +7,12 @@ export const isIndex = (path: string): boolean => path === "/" || path === "/pag
 
 const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: ReturnType<typeof msg> }>> = {
   "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
+  "/pages/betrecord/bet": { title: msg`Bet` },
+  "/pages/sell/sell": { title: msg`Sell bet` },
+  "/pages/matchresult/matchresult": { title: msg`Match results` },
+  "/pages/announcement/announcement": { title: msg`Announcements` },
+  "/pages/gamerule/gamerule": { title: msg`Game rules` },
+  "/pages/gameruledetail/gameruledetail": { title: msg`Game rules` },
   "/pages/setting/setting": { title: msg`Settings` },
   "/pages/myFavorite/myFavorite": { tab: "favourites", title: msg`Favourites` },
   "/pages/hotMatch/hotMatch": { tab: "popular", title: msg`Popular` },
@@ -20,7 +26,15 @@ const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: R
 /** The tab that the page on show belongs to, if it is one of them. */
 export const pageOf = (path: string): TabName | undefined => (isIndex(path) ? "sports" : PAGES[path]?.tab);
 
-const PLAIN = ["/pages/setting/setting", "/pages/login/login", "/pages/index/jump"];
+const PLAIN = [
+  "/pages/matchresult/matchresult",
+  "/pages/announcement/announcement",
+  "/pages/gamerule/gamerule",
+  "/pages/gameruledetail/gameruledetail",
+  "/pages/setting/setting",
+  "/pages/login/login",
+  "/pages/index/jump",
+];
 
 /** Pages whose header has back and title only: money does not matter there (design 4.4, 16). */
 export const isPlain = (path: string): boolean => PLAIN.includes(path);

@@ -1,80 +1,96 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
-import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { isFailure } from "#app/api/failure.ts";
-import { BetCard } from "#app/components/bets/BetCard.tsx";
-import { formatMoney } from "#app/domain/money.ts";
-import { useSession } from "#app/stores/session.ts";
-import { useSettings } from "#app/stores/settings.ts";
-import { generalText } from "#app/text/refusals.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { useOpenBets } from "#app/flows/openBets.ts";
+import { openBonus } from "#app/flows/bonus.ts";
+import { useNotices } from "#app/stores/notices.ts";
+import { Badge } from "#app/ui/Badge.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { SearchField } from "#app/ui/SearchField.tsx";
+import { Segment } from "#app/ui/Segment.tsx";
+import { PastNotices } from "./PastNotices.tsx";
+import { Settled } from "./Settled.tsx";
+import { Unsettled } from "./Unsettled.tsx";
+import { type RecordsSearch } from "#app/flows/places.ts";
 import styles from "./BetRecordScreen.module.css";
 
-/** The member's open bets, newest first (spec §2; design 4.12). */
-export function BetRecordScreen() {
-  const { i18n, t } = useLingui();
-  const navigate = useNavigate();
-  const member = useSession((session) => session.phase === "member");
-  const language = useSettings((settings) => settings.language);
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const { data, error, isFetching, refetch } = useUnSettleBetList({ language }, member);
+const PANEL = "records-panel";
 
-  if (data === undefined && error !== null) {
-    const code = isFailure(error) ? error.code : -1;
-    return (
-      <ErrorView
-        title={t`Failed to load`}
-        text={i18n._(generalText(code))}
-        retry={t`Try again`}
-        code={String(code)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div className={styles.loading} role="status" aria-label={t`Loading`}>
-        <Spinner size={24} />
-      </div>
-    );
-  }
-  const bets = data.bets.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt) || b.id.localeCompare(a.id));
-  const { count } = data;
+/** The member's bets: open and settled ones, a search in both, and the notices about them (spec §2; design 11, 12). */
+export function BetRecordScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search: RecordsSearch = useSearch({ strict: false });
+  const [searching, setSearching] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const [noticesOpen, setNoticesOpen] = useState(false);
+  const unread = useNotices((notices) => notices.unread);
+  const open = useOpenBets();
+  const settled = search.tab === "settled";
+
+  const show = (next: RecordsSearch) =>
+    void navigate({ to: "/pages/betrecord/betrecord", search: next, replace: true });
+  const openBet = (betId: string) => void navigate({ to: "/pages/betrecord/bet", search: { betId } });
+  const sell = (betId: string) => void navigate({ to: "/pages/sell/sell", search: { betId } });
+  const bonus = ({ legs: [leg] }: BetRecord) => {
+    if (leg) openBonus(leg.matchId, `${leg.home} v ${leg.away}`);
+  };
+
   return (
     <main className={styles.page} aria-label={t`My bets`}>
-      <div className={styles.title}>
-        <h2>
-          <Trans>Unsettled</Trans> <span className={styles.count}>{count}</span>
-        </h2>
-        <IconButton icon="refresh" label={t`Refresh bets`} disabled={isFetching} onClick={() => void refetch()} />
-      </div>
-      {bets.length === 0 ? (
-        <EmptyView
-          icon="receipt"
-          title={t`No open bets`}
-          text={t`Bets that are not settled yet stand here.`}
-          action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
+      <div className={styles.head}>
+        <Segment
+          as="tabs"
+          label={t`My bets`}
+          panelId={PANEL}
+          value={settled ? "settled" : "open"}
+          options={[
+            { value: "open", label: t`Unsettled`, count: open.data?.count },
+            { value: "settled", label: t`Settled` },
+          ]}
+          onChange={(tab) => show(tab === "settled" ? { tab: "settled" } : {})}
         />
-      ) : (
-        <>
-          <p className={styles.sum}>
-            <span>
-              {t`${count} bets · Deducted`} <b>{formatMoney(data.amount, 2)}</b>
-            </span>
-            <span>
-              {t`To return`} <b>{formatMoney(data.amount + data.willWin, 2)}</b>
-            </span>
-          </p>
-          <div className={styles.list}>
-            {bets.map((bet) => (
-              <BetCard key={bet.id} bet={bet} timeZone={timeZone} />
-            ))}
-          </div>
-        </>
+        <IconButton
+          icon="search"
+          label={t`Search bets`}
+          expanded={searching}
+          onClick={() => {
+            setSearching(!searching);
+            setWanted("");
+          }}
+        />
+        <IconButton
+          icon="bell"
+          label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
+          badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
+          onClick={() => setNoticesOpen(true)}
+        />
+      </div>
+      {searching && (
+        <div className={styles.search}>
+          <SearchField
+            label={t`Bet ID, team or league`}
+            clearLabel={t`Clear search`}
+            value={wanted}
+            initialFocus
+            onChange={setWanted}
+          />
+        </div>
       )}
+      <div id={PANEL} role="tabpanel" aria-label={settled ? t`Settled` : t`Unsettled`}>
+        {settled ? (
+          <Settled
+            search={search}
+            wanted={wanted}
+            onRange={(range) => show({ tab: "settled", ...range })}
+            onOpen={openBet}
+          />
+        ) : (
+          <Unsettled open={open} wanted={wanted} onOpen={openBet} onSell={sell} onBonus={bonus} />
+        )}
+      </div>
+      <PastNotices open={noticesOpen} onClose={() => setNoticesOpen(false)} onOpenBet={openBet} />
     </main>
   );
 }

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BetLeg as Leg, type BetRecord } from "#app/domain/bet.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { legResultWord } from "#app/text/statuses.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { legPrice } from "./betWords.ts";
+import { LegMark } from "./LegMark.tsx";
+import { Teams } from "./Teams.tsx";
+import styles from "./BetLeg.module.css";
+
+interface BetLegProps {
+  readonly bet: BetRecord;
+  readonly leg: Leg;
+  /** Hours east of UTC. */
+  readonly timeZone: number;
+  /** With the league and the half-time score, as on the bet's own page. */
+  readonly full?: boolean;
+}
+
+/** One pick with its line, price, market and match: a bet without its line is no record (design 4.12). */
+export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
+  const { i18n, t } = useLingui();
+  const { text, negative } = legPrice(bet, leg);
+  const parlay = bet.kind === "parlay";
+  const over = leg.result !== undefined || bet.status >= 2;
+  const { betScore, score, scoreHalf } = leg;
+  const notes = [
+    leg.stage === 3 && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
+    full && scoreHalf ? t`half time ${scoreHalf[0]}–${scoreHalf[1]}` : undefined,
+    score === undefined || full ? dateTimeText(i18n.locale, leg.startsAt, timeZone) : undefined,
+    parlay && leg.result !== undefined ? i18n._(legResultWord(leg.result)) : undefined,
+  ].filter((note) => note !== undefined);
+  return (
+    <div className={styles.leg} data-parlay={parlay || undefined}>
+      {parlay && <LegMark leg={leg} />}
+      <p className={styles.pick}>
+        <bdi>{choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}</bdi>
+      </p>
+      <p className={styles.price} data-negative={negative || undefined}>
+        {text}
+      </p>
+      <p className={styles.detail}>{marketLine(i18n, leg.marketId)}</p>
+      <p className={styles.detail}>
+        <Teams leg={leg} ended={over} />
+        {score !== undefined && !over && <span className={styles.live}> · {t`Live`}</span>}
+        {notes.length > 0 && ` · ${notes.join(" · ")}`}
+      </p>
+      {full && leg.runner === undefined && (
+        <p className={styles.detail}>
+          <bdi>{leg.leagueName}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

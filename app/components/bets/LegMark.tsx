@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BetLeg } from "#app/domain/bet.ts";
+import { type LegStanding, legStanding } from "#app/domain/records.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import styles from "./LegMark.module.css";
+
+const SIGNS: Readonly<Partial<Record<LegStanding, IconName>>> = {
+  won: "check",
+  lost: "close",
+  even: "minus",
+  void: "ban",
+};
+
+/** How one leg of a parlay stands, as a mark with a name: won, lost, money back, void, running, to come (design 4.12). */
+export function LegMark({ leg }: { readonly leg: BetLeg }) {
+  const { t } = useLingui();
+  const standing = legStanding(leg);
+  const names: Readonly<Record<LegStanding, string>> = {
+    won: t`Won`,
+    lost: t`Lost`,
+    even: t`Draw`,
+    void: t`Void`,
+    live: t`Live`,
+    waiting: t`Not started`,
+    unknown: t`Unknown`,
+  };
+  const sign = SIGNS[standing];
+  return (
+    <span className={styles.mark} data-standing={standing} role="img" aria-label={names[standing]}>
+      {sign && <Icon name={sign} size={12} />}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { useOfferForAll } from "#app/flows/offers.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SellButton.module.css";
+
+interface SellButtonProps {
+  readonly bet: BetRecord;
+  readonly onSell: (betId: string) => void;
+}
+
+function Open({ bet, onSell }: SellButtonProps) {
+  const { t } = useLingui();
+  const offer = useOfferForAll(bet.id);
+  return (
+    <button className={styles.sell} type="button" data-open="" onClick={() => onSell(bet.id)}>
+      {t`Sell`}
+      {offer !== undefined && <span className={styles.offer}>{formatMoney(offer, 2)}</span>}
+    </button>
+  );
+}
+
+/** Sells a bet: with the offer when it is for sale, locked when not, plain while it waits (design 4.12). */
+export function SellButton({ bet, onSell }: SellButtonProps) {
+  const { t } = useLingui();
+  if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
+  const waiting = bet.status === 0;
+  return (
+    <button
+      className={styles.sell}
+      type="button"
+      disabled
+      aria-label={waiting ? t`Sell: not before the bet is accepted` : t`Sell: this bet is not for sale`}
+    >
+      {!waiting && <Icon name="lock" size={16} />}
+      {t`Sell`}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+import { type BetRecord, resultOf } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { returned } from "#app/domain/records.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { resultWord, statusWord } from "#app/text/statuses.ts";
+import { Tag } from "#app/ui/Tag.tsx";
+import { kindLine, legPrice, resultTone, statusTone } from "./betWords.ts";
+import { Teams } from "./Teams.tsx";
+import styles from "./SettledRow.module.css";
+
+interface SettledRowProps {
+  readonly bet: BetRecord;
+  readonly onOpen: (betId: string) => void;
+}
+
+/** A settled bet in two lines: pick and price with its result, match with what went in and came back (design 12). */
+export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowProps) {
+  const { i18n, t } = useLingui();
+  const [leg] = bet.legs;
+  if (leg === undefined) return null;
+  const more = bet.legs.length - 1;
+  const result = resultOf(bet) === undefined ? undefined : bet.result;
+  const title = choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle });
+  const back = formatMoney(returned(bet), 2);
+  const paid = formatMoney(bet.payment, 2);
+  const word = i18n._(result === undefined ? statusWord(bet.status) : resultWord(result));
+  return (
+    <button className={styles.row} type="button" onClick={() => onOpen(bet.id)}>
+      <span className={styles.pick}>
+        <b>
+          <bdi>{title}</bdi>
+        </b>{" "}
+        <span className={styles.at}>@ {legPrice(bet, leg).text}</span>
+        {more > 0 && <span className={styles.at}> {t`+${more} more`}</span>}
+      </span>
+      <span className={styles.tags}>
+        {bet.bonusBet && <Tag tone="bonus">{t`Bonus`}</Tag>}
+        <Tag tone={result === undefined ? statusTone(bet.status) : resultTone(result)}>{word}</Tag>
+      </span>
+      <span className={styles.match}>{bet.kind === "parlay" ? kindLine(i18n, bet) : <Teams leg={leg} ended />}</span>
+      <span className={styles.money}>
+        {paid}
+        <span aria-hidden="true"> → </span>
+        <span className="spoken">{t`returned`}</span>
+        <b>{back}</b>
+      </span>
+    </button>
+  );
+});

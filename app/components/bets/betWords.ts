@@ -1,0 +1,72 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type BetRecord, betResultName, betStatusName, resultOf } from "#app/domain/bet.ts";
+import { priceStyle } from "#app/domain/markets.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { formatOdds, isNegativePrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { type TagTone } from "#app/ui/Tag.tsx";
+
+const STATUS_TONES: Readonly<Record<string, TagTone>> = {
+  waiting: "warn",
+  accepted: "accent",
+  settled: "grey",
+  cancelled: "grey",
+  refused: "down",
+};
+
+const RESULT_TONES: Readonly<Record<string, TagTone>> = {
+  win: "up",
+  halfWin: "up",
+  draw: "grey",
+  halfLose: "down",
+  lose: "down",
+};
+
+/** The tint of a status; a number we do not know is grey (design 4.12). */
+export const statusTone = (status: number): TagTone => STATUS_TONES[betStatusName(status) ?? ""] ?? "grey";
+
+/** The tint of a result; a number we do not know is grey, never won or lost (design 4.12, trust NET-13). */
+export const resultTone = (result: number): TagTone => RESULT_TONES[betResultName(result) ?? ""] ?? "grey";
+
+/** "Single · Live", "Mix parlay · 3 X 4 · 4 bets" (design 11). */
+export function kindLine(i18n: I18n, bet: BetRecord): string {
+  const combinations = bet.combCount ?? 1;
+  const kind = { single: msg`Single`, parlay: msg`Mix parlay`, outright: msg`Outright` }[bet.kind];
+  const live = bet.kind === "single" && bet.legs.some(({ stage }) => stage === 3);
+  return [
+    i18n._(kind),
+    live ? i18n._(msg`Live`) : "",
+    bet.typeName ?? "",
+    combinations > 1 ? i18n._(msg`${combinations} bets`) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** The style in which a leg's price stands: parlays are always decimal (domain A4, C3). */
+export const legStyle = (bet: Pick<BetRecord, "kind" | "oddsStyle">, marketId: number): OddsStyle =>
+  bet.kind === "parlay" ? ODDS_STYLE.EU : priceStyle(marketId, bet.oddsStyle);
+
+/** The price of a leg as it was agreed, and whether it is negative. */
+export function legPrice(bet: Pick<BetRecord, "kind" | "oddsStyle">, leg: { marketId: number; odds: number }) {
+  const style = legStyle(bet, leg.marketId);
+  return { text: formatOdds(leg.odds, style), negative: isNegativePrice(leg.odds, style), style };
+}
+
+/** The stake as the member typed it: "4 × 100.00" for a combination. */
+export function stakeText({ combCount = 1, stake }: BetRecord): string {
+  return combCount > 1 ? `${combCount} × ${formatMoney(stake, 2)}` : formatMoney(stake, 2);
+}
+
+/** A sum with its sign: "+41.50", "−48.30", "0.00" (design 4.12). */
+export const signed = (amount: number, decimals: 0 | 2 = 2): string => {
+  const text = formatMoney(amount, decimals);
+  return amount > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+};
+
+/** The side of a sum that colours it: up, down, or neither. */
+export const sideOf = (amount: number): "up" | "down" | undefined =>
+  amount > 0 ? "up" : amount < 0 ? "down" : undefined;
+
+/** True where the result is what the member wants to read, not the status (domain H3). */
+export const hasResult = (bet: BetRecord): boolean => resultOf(bet) !== undefined;

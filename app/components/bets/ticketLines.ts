@@ -1,0 +1,85 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type BetRecord, resultOf } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { returned, toReturn } from "#app/domain/records.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { oddsStyleName } from "#app/text/oddsStyles.ts";
+import { legResultWord, resultWord, statusWord } from "#app/text/statuses.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { stampText } from "#app/text/zoneTimes.ts";
+import { kindLine, legPrice, signed, stakeText } from "./betWords.ts";
+
+/** One line of a bet on paper: a heading, words, or a name with its value. */
+export interface TicketLine {
+  readonly look: "title" | "strong" | "plain" | "rule";
+  readonly text: string;
+  /** Stands at the right edge. */
+  readonly value?: string;
+}
+
+interface TicketWish {
+  /** Hours east of UTC. */
+  readonly timeZone: number;
+  readonly currency: string;
+  /** With stake and return; a shared picture asks the member first. */
+  readonly amounts: boolean;
+}
+
+const RULE: TicketLine = { look: "rule", text: "" };
+
+function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
+  return bet.legs.flatMap((leg): TicketLine[] => {
+    const { text, style } = legPrice(bet, leg);
+    const score = leg.score ? `${leg.score[0]}–${leg.score[1]}` : "v";
+    const match = leg.runner === undefined ? `${leg.home} ${score} ${leg.away}` : leg.home;
+    const { betScore } = leg;
+    const atBet = leg.stage === 3 && betScore ? ` · ${i18n._(msg`bet at ${betScore[0]}–${betScore[1]}`)}` : "";
+    const outcome = bet.kind === "parlay" && leg.result !== undefined ? ` · ${i18n._(legResultWord(leg.result))}` : "";
+    return [
+      { look: "strong", text: choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }), value: `@ ${text}` },
+      { look: "plain", text: marketLine(i18n, leg.marketId), value: i18n._(oddsStyleName(style)) },
+      { look: "plain", text: `${match}${atBet}${outcome}` },
+      { look: "plain", text: `${leg.leagueName} · ${dateTimeText(i18n.locale, leg.startsAt, timeZone)}` },
+    ];
+  });
+}
+
+function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
+  const money = (amount: number | undefined) => `${currency} ${formatMoney(amount, 2)}`.trim();
+  const pair = (text: string, value: string): TicketLine => ({ look: "plain", text, value });
+  const done = returned(bet);
+  const lines = [
+    pair(i18n._(msg`Stake`), `${currency} ${stakeText(bet)}`.trim()),
+    ...(bet.payment === bet.stake ? [] : [pair(i18n._(msg`Deducted`), money(bet.payment))]),
+    ...(bet.sold ? [pair(i18n._(msg`Sold`), `${money(bet.sold)} → ${money(bet.back)}`)] : []),
+    done === undefined ? pair(i18n._(msg`To return`), money(toReturn(bet))) : pair(i18n._(msg`Returned`), money(done)),
+  ];
+  if (bet.status === 2 && bet.winLose !== undefined) lines.push(pair(i18n._(msg`Win / loss`), signed(bet.winLose)));
+  if (bet.bonus) lines.push(pair(i18n._(msg`Bonus`), signed(bet.bonus)));
+  return lines;
+}
+
+/** A bet as lines of words, for the clipboard and for the picture: what was bet, how it stands, when, and the sums if wished. */
+export function ticketLines(i18n: I18n, bet: BetRecord, { timeZone, currency, amounts }: TicketWish): TicketLine[] {
+  const word = resultOf(bet) === undefined ? statusWord(bet.status) : resultWord(bet.result ?? -1);
+  return [
+    { look: "title", text: kindLine(i18n, bet), value: i18n._(word) },
+    { look: "plain", text: `${i18n._(msg`Bet ID`)} ${bet.id}` },
+    RULE,
+    ...legLines(i18n, bet, timeZone),
+    RULE,
+    ...(amounts ? [...sumLines(i18n, bet, currency), RULE] : []),
+    { look: "plain", text: i18n._(msg`Placed`), value: stampText(bet.placedAt, timeZone) },
+    ...(bet.settledAt === undefined
+      ? []
+      : [{ look: "plain" as const, text: i18n._(msg`Settled`), value: stampText(bet.settledAt, timeZone) }]),
+  ];
+}
+
+/** The lines as plain text, one under the other. */
+export const ticketText = (lines: readonly TicketLine[]): string =>
+  lines
+    .map(({ look, text, value }) => (look === "rule" ? "" : value === undefined ? text : `${text}: ${value}`))
+    .join("\n");

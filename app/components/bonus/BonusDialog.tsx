@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
+import { type BonusRule } from "#app/domain/bonus.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Modal } from "#app/ui/Modal.tsx";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import styles from "./BonusDialog.module.css";
+
+interface BonusDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly matchId: number;
+  /** "Arsenal v Chelsea", where it is known. */
+  readonly teams?: string | undefined;
+}
+
+function Rule({ rule }: { readonly rule: BonusRule }) {
+  const { i18n, t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { whenGiving, otherwise, overTotal, percent, currency } = rule;
+  const most = `${currency} ${formatMoney(rule.maximum, 0)}`;
+  const least = `${currency} ${formatMoney(rule.minimumPayment, 0)}`;
+  const deadline = dateTimeText(i18n.locale, rule.deadline, timeZone);
+  return (
+    <>
+      <section className={styles.panel}>
+        <h3>{t`Full-time handicap`}</h3>
+        <p>
+          {t`Your bet is lost, and the side you backed lost the match by ${whenGiving} goals or more while giving the handicap, or by ${otherwise} goals or more otherwise.`}
+        </p>
+      </section>
+      <section className={styles.panel}>
+        <h3>{t`Full-time Over`}</h3>
+        <p>{t`Your Over bet is lost with ${overTotal} goals or fewer in the match.`}</p>
+      </section>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t`You get back`}</dt>
+          <dd>{percent}%</dd>
+        </div>
+        <div>
+          <dt>{t`At most`}</dt>
+          <dd>{most}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {t`Place a single bet of at least ${least} before ${deadline}. The bonus is worked out on the amount deducted and paid when the bet is settled. Half-lost, void, sold and live bets do not qualify.`}
+      </p>
+    </>
+  );
+}
+
+/** The bonus rule of a match in its eight values (design 22, domain G2, G4). */
+export function BonusDialog({ open, onClose, matchId, teams }: BonusDialogProps) {
+  const { t } = useLingui();
+  const language = useSettings((settings) => settings.language);
+  const { data: rule, isError, refetch } = useMatchBonusRule({ matchId, language }, true);
+  return (
+    <Modal open={open} onClose={onClose} labelledBy="bonus-title" className={styles.dialog}>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <span className={styles.disc}>
+            <Icon name="gift" size={24} />
+          </span>
+          <div>
+            <h2 className={styles.title} id="bonus-title">{t`Bonus on this match`}</h2>
+            {teams !== undefined && (
+              <p className={styles.teams}>
+                <bdi>{teams}</bdi>
+              </p>
+            )}
+          </div>
+        </header>
+        {rule && <Rule rule={rule} />}
+        {rule === null && <p className={styles.panel}>{t`There is no bonus on this match now.`}</p>}
+        {rule === undefined && !isError && (
+          <p className={styles.wait} role="status" aria-label={t`Loading`}>
+            <Spinner size={24} />
+          </p>
+        )}
+        {rule === undefined && isError && (
+          <div className={styles.panel} role="alert">
+            <p>{t`The rule could not be read.`}</p>
+            <Button variant="quiet" onClick={() => void refetch()}>
+              {t`Try again`}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button size={52} wide initialFocus onClick={onClose}>
+          {t`Got it`}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
+import { bonusChance } from "#app/domain/bonusChance.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { type Selection } from "#app/domain/selection.ts";
+import { openBonus } from "#app/flows/bonus.ts";
+import { useMinute } from "#app/flows/today.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { Tag } from "#app/ui/Tag.tsx";
+import styles from "./SlipBonus.module.css";
+
+interface SlipBonusProps {
+  readonly selection: Selection;
+  /** The row is marked as a bonus row, by the freshest quote. */
+  readonly bonus: boolean;
+  /** What would be deducted; undefined while nothing is typed. */
+  readonly payment: number | undefined;
+}
+
+/** The bonus mark on the slip, and the bonus that the typed amount could bring when its conditions hold (spec §5; domain G3). */
+export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
+  const { t } = useLingui();
+  const language = useSettings((settings) => settings.language);
+  const { matchId, marketId, betPos, stage, home, away } = selection;
+  const now = useMinute(bonus);
+  const { data: rule } = useMatchBonusRule({ matchId, language }, bonus);
+  if (!bonus) return null;
+  const chance =
+    rule && payment !== undefined
+      ? bonusChance(rule, { isBonus: bonus, stage, marketId, betPos, payment, now })
+      : undefined;
+  const sum = chance === undefined ? undefined : formatMoney(chance, 2);
+  return (
+    <button className={styles.bonus} type="button" onClick={() => openBonus(matchId, `${home} v ${away}`)}>
+      <Tag tone="bonus">{t`Bonus`}</Tag>
+      {sum !== undefined && <span>{t`${sum} back if lost as the rule says`}</span>}
+    </button>
+  );
+}

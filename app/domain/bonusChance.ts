@@ -1,0 +1,25 @@
+import { type BonusRule, bonusOf } from "./bonus.ts";
+
+/** A bet as it is typed, for the bonus that it could get. */
+export interface BonusHope {
+  /** The row is marked as a bonus row. */
+  readonly isBonus: boolean;
+  /** 3 = live. */
+  readonly stage: number;
+  readonly marketId: number;
+  readonly betPos: number;
+  /** What would be deducted. */
+  readonly payment: number;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** The bonus that a bet would get if it were lost as the rule says; undefined when it cannot get one (domain G3). */
+export function bonusChance(rule: BonusRule, bet: BonusHope): number | undefined {
+  const covered = bet.marketId === 1 || (bet.marketId === 3 && bet.betPos === 1);
+  const deadline = Date.parse(rule.deadline);
+  if (!bet.isBonus || !covered || (bet.stage !== 1 && bet.stage !== 2)) return undefined;
+  if (!(bet.payment >= rule.minimumPayment) || !(bet.payment > 0)) return undefined;
+  if (!Number.isNaN(deadline) && bet.now >= deadline) return undefined;
+  return bonusOf(rule, bet.payment);
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BetRecord } from "./bet.ts";
+import { barsOf, csvText, daysOf, findsBet, legStanding, returned, toReturn, totalOf } from "./records.ts";
+
+const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
+  id: "8830192174123456789",
+  placedAt: "2026-11-21T09:30:00Z",
+  kind: "single",
+  oddsStyle: 2,
+  odds: 1.95,
+  stake: 500,
+  payment: 500,
+  status: 1,
+  willWin: 475,
+  bonusBet: false,
+  canSell: true,
+  sales: [],
+  legs: [
+    {
+      sportId: 1,
+      matchId: 501,
+      marketId: 3,
+      couId: 30,
+      betPos: 1,
+      leagueName: "Brasil Série A",
+      home: "São Paulo",
+      away: "Grêmio (W)",
+      startsAt: "2026-11-21T12:00:00Z",
+      hdp: "2.25",
+      odds: 1.95,
+      stage: 2,
+    },
+  ],
+  ...over,
+});
+
+describe("what came back of a bet", () => {
+  test("an open bet has given nothing back yet", () => expect(returned(bet())).toBeUndefined());
+  test("a won bet gives payment and win", () =>
+    expect(returned(bet({ status: 2, result: 1, winLose: 475 }))).toBe(975));
+  test("a lost bet gives nothing", () => expect(returned(bet({ status: 2, result: 2, winLose: -500 }))).toBe(0));
+  test("a cancelled bet gives the payment, whatever the server says was won", () =>
+    expect(returned(bet({ status: 3, winLose: 475 }))).toBe(500));
+  test("a half-sold lost bet gives the sale only", () =>
+    expect(returned(bet({ status: 2, result: 2, sold: 250, back: 231.05, winLose: -250 }))).toBe(231.05));
+  test("the bonus of a lost bet comes on top", () =>
+    expect(returned(bet({ status: 2, result: 2, winLose: -500, bonus: 50 }))).toBe(50));
+});
+
+describe("what an open bet can still give", () => {
+  test("payment and win", () => expect(toReturn(bet())).toBe(975));
+  test("the unsold half of both", () => expect(toReturn(bet({ sold: 250 }))).toBe(487.5));
+  test("nothing when it is sold whole", () => expect(toReturn(bet({ sold: 500 }))).toBe(0));
+  test("unknown when the server names no win", () => {
+    const { willWin: _, ...silent } = bet();
+    expect(toReturn(silent)).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ result: 1 }, "won"],
+  [{ result: 3 }, "won"],
+  [{ result: 2 }, "lost"],
+  [{ result: 4 }, "lost"],
+  [{ result: 0 }, "even"],
+  [{ result: 5 }, "void"],
+  [{ result: 9 }, "unknown"],
+  [{ score: [0, 0] as const }, "live"],
+  [{}, "waiting"],
+])("a leg with %j is marked %s", (leg, mark) => expect(legStanding(leg)).toBe(mark));
+
+test("every day of a range is there, also without bets", () => {
+  const days = daysOf("2026-11-19", "2026-11-21", [{ day: "2026-11-20", count: 2, amount: 30, winLose: -5.5 }]);
+  expect(days.map(({ day, winLose }) => [day, winLose])).toEqual([
+    ["2026-11-19", 0],
+    ["2026-11-20", -5.5],
+    ["2026-11-21", 0],
+  ]);
+});
+
+test("sums are exact to the cent", () =>
+  expect(
+    totalOf([
+      { count: 1, amount: 0.1, winLose: 0.1 },
+      { count: 2, amount: 0.2, winLose: 0.2 },
+    ]),
+  ).toEqual({ count: 3, amount: 0.3, winLose: 0.3 }));
+
+describe("the bars of the chart", () => {
+  test("gains stand on the zero line, losses hang from it", () =>
+    expect(barsOf([100, -50, 0])).toEqual({
+      zero: 2 / 3,
+      bars: [
+        { top: 0, height: 2 / 3 },
+        { top: 2 / 3, height: 1 / 3 },
+        { top: 2 / 3, height: 0 },
+      ],
+    }));
+  test("a week without a gain or loss has flat bars in the middle", () => expect(barsOf([0, 0]).zero).toBe(0.5));
+  test("no bar leaves the chart", () =>
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1 }), (values) => {
+        for (const { top, height } of barsOf(values).bars) {
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(top + height).toBeLessThanOrEqual(1 + 1e-9);
+        }
+      }),
+    ));
+});
+
+describe("searching one's bets", () => {
+  test.each(["", "  ", "8830192174", "sao paulo", "SÃO", "gremio (w", "série", "serie a", "paulo v gr"])(
+    "%j finds it",
+    (text) => expect(findsBet(bet(), text)).toBe(true),
+  );
+  test.each(["9999", "arsenal", ".*", "[", "paulo  x"])("%j does not", (text) =>
+    expect(findsBet(bet(), text)).toBe(false),
+  );
+});
+
+test("a CSV quotes what must be quoted and runs no formula", () =>
+  expect(csvText([["=1+1", 'say "hi"', "a,b", -5.5, "plain"]])).toBe('\uFEFF\'=1+1,"say ""hi""","a,b",-5.5,plain\r\n'));

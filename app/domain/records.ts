@@ -1,0 +1,113 @@
+import Big from "big.js";
+import { type BetLeg, type BetRecord, isVoid } from "./bet.ts";
+import { roundMoney } from "./money.ts";
+import { addDays, type Day, daysBetween } from "./dates.ts";
+
+/** The sums of one report day of settled bets, money in the account currency (contract, getSettleBetDates). */
+export interface DaySums {
+  readonly day: Day;
+  readonly count: number;
+  /** What was deducted. */
+  readonly amount: number;
+  readonly winLose: number;
+}
+
+/** What a bet gave back in all, sales and bonus included; undefined while it is open (domain F5, G1). */
+export function returned(bet: BetRecord): number | undefined {
+  if (bet.status < 2) return undefined;
+  const rest = Big(bet.payment).minus(bet.sold ?? 0);
+  const net = isVoid(bet.status) ? 0 : (bet.winLose ?? 0);
+  return roundMoney(
+    rest
+      .plus(net)
+      .plus(bet.back ?? 0)
+      .plus(bet.bonus ?? 0),
+  );
+}
+
+/** What an open bet can give back for its unsold part; undefined when the server names no win (spec §3). */
+export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | undefined {
+  if (willWin === undefined) return undefined;
+  if (payment <= 0) return roundMoney(willWin);
+  const rest = Big(payment).minus(sold);
+  return roundMoney(rest.plus(Big(willWin).times(rest).div(payment)));
+}
+
+/** How a leg of a parlay stands: its result, running, or not begun (design 4.12). */
+export type LegStanding = "won" | "lost" | "even" | "void" | "live" | "waiting" | "unknown";
+
+const STANDINGS: Readonly<Record<number, LegStanding>> = {
+  0: "even",
+  1: "won",
+  2: "lost",
+  3: "won",
+  4: "lost",
+  5: "void",
+};
+
+/** The mark of a leg; a result we do not know is never won or lost (design 4.12, trust NET-13). */
+export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">): LegStanding {
+  if (result !== undefined) return STANDINGS[result] ?? "unknown";
+  return score === undefined ? "waiting" : "live";
+}
+
+/** Every day of a range with its sums, oldest first; a day without bets has zeros (design 4.12). */
+export function daysOf(from: Day, to: Day, sums: readonly DaySums[]): readonly DaySums[] {
+  const byDay = new Map(sums.map((one) => [one.day, one]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const day = addDays(from, at);
+    return byDay.get(day) ?? { day, count: 0, amount: 0, winLose: 0 };
+  });
+}
+
+/** The sums of several days, exact to the cent. */
+export function totalOf(days: readonly Omit<DaySums, "day">[]): Omit<DaySums, "day"> {
+  const sum = (of: (day: Omit<DaySums, "day">) => number) =>
+    roundMoney(days.reduce((total, day) => total.plus(of(day)), Big(0)));
+  return { count: sum((day) => day.count), amount: sum((day) => day.amount), winLose: sum((day) => day.winLose) };
+}
+
+/** A bar of the win/loss chart in shares of the chart's height: where it begins from the top, and how tall it is. */
+export interface Bar {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The bars about a zero line, and where that line is from the top, 0 to 1; all zero puts it in the middle (design 4.12). */
+export function barsOf(values: readonly number[]): { readonly zero: number; readonly bars: readonly Bar[] } {
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  const span = most - least;
+  if (!(span > 0)) return { zero: 0.5, bars: values.map(() => ({ top: 0.5, height: 0 })) };
+  const zero = most / span;
+  return {
+    zero,
+    bars: values.map((value) => ({ top: value > 0 ? (most - value) / span : zero, height: Math.abs(value) / span })),
+  };
+}
+
+const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (trust CON-06). */
+export function findsBet(bet: BetRecord, wanted: string): boolean {
+  const text = folded(wanted.trim());
+  if (text === "") return true;
+  if (bet.id.includes(text)) return true;
+  return bet.legs.some(({ home, away, leagueName, runner = "" }) =>
+    [home, away, `${home} v ${away}`, leagueName, runner].some((name) => folded(name).includes(text)),
+  );
+}
+
+const needsQuotes = /[",\r\n]/;
+const looksLikeFormula = /^[=+\-@\t\r]/;
+
+/** One cell of a CSV file; words that a spreadsheet would run as a formula are made plain, numbers stay numbers (RFC 4180). */
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const plain = looksLikeFormula.test(value) ? `'${value}` : value;
+  return needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** A table as CSV text, with the mark by which spreadsheets know UTF-8. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -1,0 +1,33 @@
+import { type LeagueResults, type MatchResult } from "./results.ts";
+
+const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Which results of a day are shown: those of the checked leagues whose teams or league hold the text. */
+export interface ResultWish {
+  /** League ids that are hidden. */
+  readonly hidden: ReadonlySet<number>;
+  readonly wanted: string;
+}
+
+/** The leagues with the results that are wanted; a league without any is left out (spec §2, match results). */
+export function shownResults(
+  leagues: readonly LeagueResults[],
+  { hidden, wanted }: ResultWish,
+): readonly LeagueResults[] {
+  const text = folded(wanted.trim());
+  const fits = (league: LeagueResults, { home, away }: MatchResult) =>
+    text === "" || [league.leagueName, home, away].some((name) => folded(name).includes(text));
+  return leagues
+    .filter(({ leagueId }) => !hidden.has(leagueId))
+    .map((league) => ({
+      ...league,
+      results: league.results
+        .filter((one) => fits(league, one))
+        .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    }))
+    .filter(({ results }) => results.length > 0);
+}
+
+/** How many results there are in all. */
+export const resultCount = (leagues: readonly LeagueResults[]): number =>
+  leagues.reduce((sum, { results }) => sum + results.length, 0);

@@ -1,0 +1,41 @@
+import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
+import { i18n } from "#app/text/i18n.ts";
+import { statusWord } from "#app/text/statuses.ts";
+
+/** True where the browser can show system notifications to a page like this one at all. */
+export const canAlert = (): boolean => typeof Notification === "function" && Notification.permission !== "denied";
+
+/** True when the member wants system notifications and the browser lets us. */
+export const isAlerting = (wanted: boolean): boolean =>
+  wanted && typeof Notification === "function" && Notification.permission === "granted";
+
+/** The member's choice: turning it on asks the browser for leave; without leave it stays off. Returns what is in force. */
+export async function chooseAlerts(on: boolean): Promise<boolean> {
+  if (!on) {
+    wantAlerts(false);
+    return false;
+  }
+  if (!canAlert()) return false;
+  const permission = await Notification.requestPermission();
+  wantAlerts(permission === "granted");
+  return permission === "granted";
+}
+
+const TOLD: ReadonlySet<number> = new Set([2, 4]);
+
+/** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
+export function alertHidden(notices: readonly { readonly betId: string; readonly status: number }[]): void {
+  if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.getState().wanted)) return;
+  for (const { betId, status } of notices) {
+    if (!TOLD.has(status)) continue;
+    try {
+      const note = new Notification(`ID:${betId} ${i18n._(statusWord(status))}`, { tag: `bet-${betId}` });
+      note.addEventListener("click", () => {
+        window.focus();
+        note.close();
+      });
+    } catch {
+      // some phones show notifications only through a service worker; the notice in the page remains
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { sellQuote } from "#app/api/bet/checkInsurance.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { config } from "#app/config.ts";
+import { saleBack, unsold } from "#app/domain/cashout.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/**
+ * What the whole unsold part of an open bet sells for now, as its card shows it; undefined while there is no offer. Only
+ * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
+ */
+export function useOfferForAll(betId: string): number | undefined {
+  const language = useSettings((settings) => settings.language);
+  const { data } = useQuery({
+    ...sellQuote({ betId, language }),
+    staleTime: config().intervals.live,
+    refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
+  });
+  if (data === undefined || data.result !== 0) return undefined;
+  const { payment, sold = 0, rate } = data;
+  return payment === undefined || rate === undefined ? undefined : saleBack(unsold(payment, sold), rate);
+}

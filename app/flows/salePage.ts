@@ -1,0 +1,220 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
+import { useBet } from "#app/api/bet/getBet.ts";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { saleBack, type SaleRefusal, saleRefusal, unsold } from "#app/domain/cashout.ts";
+import { type Fairness, fairnessOf } from "#app/domain/fairness.ts";
+import { priceStyle } from "#app/domain/markets.ts";
+import { decimalOf } from "#app/domain/odds.ts";
+import { SALE_READY, type SaleAttempt } from "#app/domain/saleAttempt.ts";
+import { pressKey } from "#app/domain/stake.ts";
+import { isEmbedded } from "#app/host.ts";
+import { tellSale, useSales } from "#app/stores/sales.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { lookForSale, sell } from "./cashout.ts";
+import { TIMING } from "./timing.ts";
+
+/** What stands in place of the amount keys. */
+export type SaleArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnknown" | "notFound" | "waiting";
+
+/** The amount as typed, or the whole unsold rest with its cents (domain F1). */
+type Amount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
+
+/** Everything that the sale page shows and does. */
+export interface SalePage {
+  readonly bet: BetRecord | undefined;
+  readonly betError: Error | null;
+  readonly readBet: () => void;
+  readonly area: SaleArea;
+  readonly attempt: SaleAttempt;
+  /** What is left to sell, and the server's bounds. */
+  readonly left: number;
+  readonly min: number;
+  readonly max: number;
+  /** What the whole rest sells for; undefined without an offer that stands. */
+  readonly offer: number | undefined;
+  readonly moved: "up" | "down" | undefined;
+  /** Epoch ms at which the offer goes out of date. */
+  readonly expiresAt: number | undefined;
+  readonly stands: boolean;
+  readonly amount: number;
+  readonly typed: string;
+  readonly whole: boolean;
+  readonly refusal: SaleRefusal | undefined;
+  readonly receive: number | undefined;
+  readonly fairness: Fairness | undefined;
+  /** After code 3: what would have been received, and what is received now. */
+  readonly worse: { readonly from: number; readonly to: number } | undefined;
+  readonly selling: boolean;
+  readonly canSell: boolean;
+  readonly press: (key: string) => void;
+  readonly share: (percent: number) => void;
+  readonly sellAll: () => void;
+  readonly clear: () => void;
+  readonly aim: () => void;
+  readonly sellNow: () => void;
+  readonly lookAgain: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Since when the rate on the screen has stood, and where it came from (BET-09). */
+function usePainted(rate: number | undefined) {
+  const ref = useRef({ rate, at: 0 });
+  useLayoutEffect(() => {
+    if (ref.current.rate !== rate || ref.current.at === 0) ref.current = { rate, at: Date.now() };
+  }, [rate]);
+  return ref;
+}
+
+/** Up or down against the offer before. */
+function useMoved(rate: number | undefined): "up" | "down" | undefined {
+  const [held, setHeld] = useState<{ rate: number | undefined; moved: "up" | "down" | undefined }>({
+    rate,
+    moved: undefined,
+  });
+  if (rate !== undefined && rate !== held.rate) {
+    setHeld({ rate, moved: held.rate === undefined ? undefined : rate > held.rate ? "up" : "down" });
+  }
+  return held.moved;
+}
+
+/** True until the moment has come; turns by itself. */
+function useBefore(moment: number | undefined): boolean {
+  const [passed, setPassed] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (moment === undefined) return;
+    const timer = setTimeout(() => setPassed(moment), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== undefined && passed !== moment;
+}
+
+const AREAS: Readonly<Partial<Record<SaleAttempt["state"], SaleArea>>> = {
+  unknown: "checking",
+  sold: "checking",
+  stillUnknown: "stillUnknown",
+  notFound: "notFound",
+};
+
+/** One bet's sale from the opening of its page on (spec §8, sell codes; domain F; trust BET-23). */
+export function useSalePage(betId: string): SalePage {
+  const client = useQueryClient();
+  const language = useSettings((settings) => settings.language);
+  const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
+  const attempt = useSales((sales) => sales[betId]) ?? SALE_READY;
+  const asked = account !== undefined && betId !== "";
+  const { data: bet, error: betError, refetch } = useBet({ betId, language }, asked);
+  const { data: quote, isError } = useCheckInsurance({ betId, language }, asked);
+  const [amount, setAmount] = useState<Amount>({ whole: false, digits: "" });
+  const [openedAt] = useState(() => Date.now());
+  const armed = !useBefore(isEmbedded() ? openedAt + TIMING.armDelay : undefined);
+
+  const open = quote !== undefined && quote.result === 0 ? quote : undefined;
+  const rate = open?.rate;
+  const expiresAt = open?.expiresIn === undefined ? undefined : open.at + open.expiresIn;
+  const alive = useBefore(expiresAt) || (open !== undefined && expiresAt === undefined);
+  const stands = alive && !isError && rate !== undefined && rate > 0;
+  const painted = usePainted(rate);
+  const moved = useMoved(rate);
+
+  const payment = quote?.payment ?? bet?.payment ?? 0;
+  const sold = quote?.sold ?? bet?.sold ?? 0;
+  const left = unsold(payment, sold);
+  const max = Math.min(left, open?.max ?? left);
+  const min = open?.min ?? 0;
+  // the whole rest may have cents; a lower bound of the server's is cut to whole units (domain F1)
+  const most = max === left ? left : Math.floor(max);
+  const value = amount.whole ? most : Number(amount.digits || "0");
+  const refusal = saleRefusal(value, { payment, sold, min, max });
+
+  const leg = bet?.legs[0];
+  const style = bet && leg && priceStyle(leg.marketId, bet.oddsStyle);
+  const oddsThen = leg && style && decimalOf(leg.odds, style);
+  const oddsNow = open?.oddsNow !== undefined && style ? decimalOf(open.oddsNow, style) : undefined;
+  const weighed = refusal === undefined ? value : most;
+
+  const refusedCode = attempt.state === "refused" ? attempt.code : undefined;
+  const notForSale = quote?.result === 2 || refusedCode === 2;
+  const closed = quote !== undefined && quote.result !== 0;
+  const area: SaleArea =
+    AREAS[attempt.state] ?? (notForSale ? "notForSale" : closed ? "closed" : quote === undefined ? "waiting" : "keys");
+  const selling = attempt.state === "submitting";
+  const fresh = attempt.state !== "worse" || (open !== undefined && open.at >= attempt.at);
+  const canSell =
+    armed && area === "keys" && stands && fresh && refusal === undefined && !selling && account !== undefined;
+  const receive = refusal === undefined && rate !== undefined ? saleBack(value, rate) : undefined;
+  const typing = area === "keys" && !selling;
+  const aimed = useRef<number | undefined>(undefined);
+
+  return {
+    bet,
+    betError,
+    readBet: () => void refetch(),
+    area,
+    attempt,
+    left,
+    min,
+    max: most,
+    offer: stands ? saleBack(left, rate) : undefined,
+    moved,
+    expiresAt,
+    stands,
+    amount: value,
+    typed: amount.whole ? "" : amount.digits,
+    whole: amount.whole,
+    refusal,
+    receive,
+    fairness:
+      stands && oddsThen !== undefined && oddsNow !== undefined
+        ? fairnessOf({ amount: weighed, rate, oddsThen, oddsNow })
+        : undefined,
+    worse:
+      attempt.state === "worse" && rate !== undefined
+        ? { from: saleBack(attempt.entry.amount, attempt.entry.rate), to: saleBack(attempt.entry.amount, rate) }
+        : undefined,
+    selling,
+    canSell,
+    press: (key) => {
+      if (!typing) return;
+      const digits = amount.whole ? "" : amount.digits;
+      setAmount({ whole: false, digits: pressKey(digits, key, { max: most, balance: most, count: 1 }) });
+    },
+    share: (percent) => {
+      if (typing) setAmount({ whole: false, digits: String(Math.floor((most * percent) / 100) || "") });
+    },
+    sellAll: () => {
+      if (typing) setAmount({ whole: true });
+    },
+    clear: () => {
+      if (typing) setAmount({ whole: false, digits: "" });
+    },
+    aim: () => {
+      aimed.current = rate;
+    },
+    sellNow: () => {
+      const aim = aimed.current;
+      aimed.current = undefined;
+      if (!canSell || rate === undefined || open === undefined || bet === undefined || account === undefined) return;
+      // what the finger went down on is what may be sold at (BET-09)
+      if (aim !== undefined && aim !== rate) return;
+      const knownSales = bet.sales.map(({ id }) => id);
+      sell(client, {
+        account,
+        betId,
+        amount: value,
+        rate,
+        knownSales,
+        paintedAt: painted.current.at,
+        quotedAt: open.at,
+      });
+    },
+    lookAgain: () => {
+      if (attempt.state === "stillUnknown") void lookForSale(client, attempt.entry);
+    },
+    dismiss: () => {
+      if (attempt.state !== "ready") tellSale(betId, { type: "dismiss", ref: attempt.entry.ref });
+    },
+  };
+}

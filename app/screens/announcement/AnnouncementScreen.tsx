@@ -1,0 +1,104 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
+import { isFailure } from "#app/api/failure.ts";
+import { useNotice } from "#app/api/notice/getNotice.ts";
+import { type Announcement } from "#app/domain/notice.ts";
+import { useRefresh } from "#app/flows/records.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { Chip } from "#app/ui/Chip.tsx";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
+import { RichText } from "#app/ui/RichText.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import styles from "./AnnouncementScreen.module.css";
+
+/** An announcement is new for this long, ms. */
+const NEW_MS = 6 * 3_600_000;
+
+type Kind = 0 | 1 | 2 | 3;
+
+interface OneProps {
+  readonly one: Announcement;
+  readonly timeZone: number;
+  readonly openedAt: number;
+}
+
+function One({ one, timeZone, openedAt }: OneProps) {
+  const { i18n, t } = useLingui();
+  const age = openedAt - Date.parse(one.updatedAt);
+  return (
+    <article className={styles.card}>
+      <p className={styles.when}>
+        <time dateTime={one.updatedAt}>{dateTimeText(i18n.locale, one.updatedAt, timeZone)}</time>
+        {one.type === 2 && <Tag tone="warn">{t`Important`}</Tag>}
+        {age >= 0 && age < NEW_MS && <Tag tone="accent">{t`New`}</Tag>}
+      </p>
+      <Suspense fallback={<p className={styles.wait} />}>
+        <RichText html={one.content} />
+      </Suspense>
+    </article>
+  );
+}
+
+/** What the operator has to say, newest first; the content's small HTML is rebuilt, never trusted (spec §2; design 24). */
+export function AnnouncementScreen() {
+  const { i18n, t } = useLingui();
+  const language = useSettings((settings) => settings.language);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { data, error, refetch } = useNotice({ language });
+  const { busy, refresh } = useRefresh(refetch);
+  const [openedAt] = useState(() => Date.now());
+  const [kind, setKind] = useState<Kind>(0);
+
+  if (data === undefined && error !== null) {
+    const code = isFailure(error) ? error.code : -1;
+    return (
+      <ErrorView
+        title={t`Failed to load`}
+        text={i18n._(generalText(code))}
+        retry={t`Try again`}
+        code={String(code)}
+        onRetry={refresh}
+      />
+    );
+  }
+  if (data === undefined) return <SkeletonRows label={t`Loading announcements`} rows={5} height={110} />;
+  const names: Readonly<Record<Kind, string>> = { 0: t`All`, 1: t`General`, 2: t`Important`, 3: t`Matches` };
+  const kinds = ([0, 1, 2, 3] as const).filter((one) => one === 0 || data.some(({ type }) => type === one));
+  const shown = data
+    .filter(({ type }) => kind === 0 || type === kind)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);
+  return (
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the announcements again`}>
+      <main className={styles.page} aria-label={t`Announcements`}>
+        <div className={styles.bar}>
+          <div className={styles.kinds} role="radiogroup" aria-label={t`Kind`}>
+            {kinds.length > 2 &&
+              kinds.map((one) => (
+                <Chip key={one} as="radio" selected={one === kind} onClick={() => setKind(one)}>
+                  {names[one]}
+                </Chip>
+              ))}
+          </div>
+          <IconButton icon="refresh" label={t`Refresh announcements`} disabled={busy} onClick={refresh} />
+        </div>
+        {shown.length === 0 && (
+          <EmptyView
+            icon="megaphone"
+            title={t`No announcements`}
+            text={t`There is nothing new. Look again later.`}
+            action={{ label: t`Refresh`, onClick: refresh }}
+          />
+        )}
+        {shown.map((one) => (
+          <One key={one.id} one={one} timeZone={timeZone} openedAt={openedAt} />
+        ))}
+      </main>
+    </PullToRefresh>
+  );
+}

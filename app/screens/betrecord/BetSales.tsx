@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { stampText } from "#app/text/zoneTimes.ts";
+import styles from "./BetScreen.module.css";
+
+interface BetSalesProps {
+  readonly bet: BetRecord;
+  readonly timeZone: number;
+}
+
+/** The sold parts of a bet, each with its id and time (contract, Sales; domain F5). */
+export function BetSales({ bet, timeZone }: BetSalesProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t`Sold parts`}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Sale`}</th>
+            <th scope="col">{t`Sold`}</th>
+            <th scope="col">{t`Received for it`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bet.sales.map(({ id, amount, back, at }) => (
+            <tr key={id}>
+              <td>
+                {id}
+                <br />
+                {stampText(at, timeZone)}
+              </td>
+              <td>{formatMoney(amount, 2)}</td>
+              <td>{formatMoney(back, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useLingui } from "@lingui/react/macro";
+import { legStyle } from "#app/components/bets/betWords.ts";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { lineText } from "#app/domain/line.ts";
+import { formatOdds, type OddsStyle } from "#app/domain/odds.ts";
+import { type JournalLine, lineOfBet, ownerOf } from "#app/stores/journal.ts";
+import { useSession } from "#app/stores/session.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { secondText } from "#app/text/zoneTimes.ts";
+import styles from "./BetScreen.module.css";
+
+interface BetSawProps {
+  readonly bet: BetRecord;
+  readonly timeZone: number;
+}
+
+interface SeenProps extends BetSawProps {
+  readonly line: JournalLine;
+}
+
+function Seen({ bet, timeZone, line }: SeenProps) {
+  const { i18n, t } = useLingui();
+  const { entry, saw } = line;
+  const policies = { 0: t`Do not accept changed odds`, 1: t`Accept better odds`, 2: t`Accept any odds` };
+  const priced = (marketId: number, betPos: number, seen: { odds: number; hdp: string; oddsStyle: OddsStyle }) =>
+    [lineText({ marketId, hdp: seen.hdp, betPos }), formatOdds(seen.odds, seen.oddsStyle)].filter(Boolean).join(" @ ");
+  const times = [
+    { name: t`Submit`, at: entry.at },
+    { name: t`Answer`, at: saw?.answeredAt },
+  ];
+  return (
+    <>
+      {entry.quotes.map((quote, at) => {
+        const leg = bet.legs.find(
+          (one) => one.matchId === quote.matchId && one.couId === quote.couId && one.betPos === quote.betPos,
+        );
+        const picked = saw?.picked?.[at];
+        return (
+          <table className={styles.table} key={`${quote.matchId}_${quote.couId}_${quote.betPos}`}>
+            <caption className="spoken">{leg ? choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }) : ""}</caption>
+            <tbody>
+              {leg && bet.legs.length > 1 && (
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}
+                  </th>
+                </tr>
+              )}
+              {picked && (
+                <tr>
+                  <th scope="row">{t`At your tap on the price`}</th>
+                  <td>{priced(quote.marketId, quote.betPos, picked)}</td>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">{t`When you placed the bet`}</th>
+                <td>{priced(quote.marketId, quote.betPos, quote)}</td>
+              </tr>
+              {leg && (
+                <tr>
+                  <th scope="row">{t`As the server took it`}</th>
+                  <td>
+                    {priced(leg.marketId, leg.betPos, {
+                      odds: leg.odds,
+                      hdp: leg.hdp,
+                      oddsStyle: legStyle(bet, leg.marketId),
+                    })}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        );
+      })}
+      <dl className={styles.facts}>
+        {times.map(
+          ({ name, at }) =>
+            at !== undefined && (
+              <div key={name} style={{ display: "contents" }}>
+                <dt>{name}</dt>
+                <dd>{secondText(at, timeZone)}</dd>
+              </div>
+            ),
+        )}
+        {saw?.autoAccept !== undefined && (
+          <>
+            <dt>{t`Your rule for changes`}</dt>
+            <dd>{policies[saw.autoAccept]}</dd>
+          </>
+        )}
+        {saw?.said !== undefined && saw.said !== "" && (
+          <>
+            <dt>{t`The server said`}</dt>
+            <dd>
+              <bdi>{saw.said}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** What this device wrote down of the bet: price and line at the tap, at the submit and at the answer (trust PRI-04). */
+export function BetSaw({ bet, timeZone }: BetSawProps) {
+  const { t } = useLingui();
+  const account = useSession((session) => session.account);
+  const line = account === undefined ? undefined : lineOfBet(ownerOf(account), bet);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t`What I saw`}</h2>
+      {line ? (
+        <Seen bet={bet} timeZone={timeZone} line={line} />
+      ) : (
+        <p className={styles.note}>
+          {t`Nothing is written down here: the bet was placed on another device, or too long ago.`}
+        </p>
+      )}
+    </section>
+  );
+}

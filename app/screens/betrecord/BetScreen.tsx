@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useBet } from "#app/api/bet/getBet.ts";
+import { BetHead } from "#app/components/bets/BetHead.tsx";
+import { BetLeg } from "#app/components/bets/BetLeg.tsx";
+import { BetSums } from "#app/components/bets/BetSums.tsx";
+import { legStyle } from "#app/components/bets/betWords.ts";
+import { openBonus } from "#app/flows/bonus.ts";
+import { useRefresh } from "#app/flows/records.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { oddsStyleName } from "#app/text/oddsStyles.ts";
+import { stampText } from "#app/text/zoneTimes.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { BetSales } from "./BetSales.tsx";
+import { BetSaw } from "./BetSaw.tsx";
+import { HandOut } from "./HandOut.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
+import styles from "./BetScreen.module.css";
+
+/** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; trust PRI-04, REG-04). */
+export function BetScreen() {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const { betId = "" }: { betId?: string } = useSearch({ strict: false });
+  const member = useSession((session) => session.phase === "member");
+  const language = useSettings((settings) => settings.language);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { data: bet, error, refetch } = useBet({ betId, language }, member && betId !== "");
+  const { busy, refresh } = useRefresh(refetch);
+  if (bet === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
+  if (bet === undefined) return <SkeletonRows label={t`Loading the bet`} rows={5} height={72} />;
+  const [leg] = bet.legs;
+  return (
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the bet again`}>
+      <main className={styles.page} aria-label={t`Bet ${betId}`}>
+        <section className={styles.card}>
+          <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, `${leg.home} v ${leg.away}`))} />
+          {bet.legs.map((one) => (
+            <BetLeg key={`${one.matchId}_${one.couId}_${one.betPos}`} bet={bet} leg={one} timeZone={timeZone} full />
+          ))}
+          <div className={styles.sums}>
+            <BetSums bet={bet} />
+          </div>
+          <dl className={styles.facts}>
+            <dt>{t`Odds style`}</dt>
+            <dd>{i18n._(oddsStyleName(legStyle(bet, leg?.marketId ?? 0)))}</dd>
+            <dt>{t`Placed`}</dt>
+            <dd>{stampText(bet.placedAt, timeZone)}</dd>
+            {bet.settledAt !== undefined && (
+              <>
+                <dt>{t`Settled`}</dt>
+                <dd>{stampText(bet.settledAt, timeZone)}</dd>
+              </>
+            )}
+          </dl>
+          {bet.canSell && (
+            <Button wide onClick={() => void navigate({ to: "/pages/sell/sell", search: { betId } })}>
+              {t`Sell`}
+            </Button>
+          )}
+        </section>
+        {bet.sales.length > 0 && <BetSales bet={bet} timeZone={timeZone} />}
+        <BetSaw bet={bet} timeZone={timeZone} />
+        <div className={styles.acts}>
+          <HandOut bet={bet} timeZone={timeZone} />
+          <IconButton icon="refresh" label={t`Refresh bet`} disabled={busy} onClick={refresh} />
+        </div>
+      </main>
+    </PullToRefresh>
+  );
+}

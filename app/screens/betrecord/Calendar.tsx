@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { addDays, type Day } from "#app/domain/dates.ts";
+import { type Range } from "#app/flows/records.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { dayText } from "./dayWords.ts";
+import styles from "./Calendar.module.css";
+
+interface CalendarProps {
+  readonly range: Range;
+  /** The days that can be chosen, both included. */
+  readonly earliest: Day;
+  readonly latest: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+const firstOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** Monday 0 to Sunday 6. */
+const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** A Monday to begin the head row with. */
+const MONDAY: Day = "2024-01-01";
+
+const monthAfter = (month: Day): Day => firstOf(addDays(month, 31));
+const monthBefore = (month: Day): Day => firstOf(addDays(month, -1));
+
+/** One month of days with the chosen range filled; days out of reach are shown and shut (design 34). */
+export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
+  const { i18n, t } = useLingui();
+  const [month, setMonth] = useState(() => firstOf(range.to));
+  const days = Array.from({ length: 31 }, (_, at) => addDays(month, at)).filter((day) => firstOf(day) === month);
+  const placeOf = (day: Day): string | undefined => {
+    if (range.to < range.from) return day === range.from || day === range.to ? "both" : undefined;
+    if (day === range.from) return day === range.to ? "both" : "from";
+    if (day === range.to) return "to";
+    return day > range.from && day < range.to ? "in" : undefined;
+  };
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3 className={styles.month} aria-live="polite">
+          {dayText(i18n.locale, month, "month")}
+        </h3>
+        <IconButton
+          icon="back"
+          label={t`Month before`}
+          disabled={month <= firstOf(earliest)}
+          onClick={() => setMonth(monthBefore(month))}
+        />
+        <IconButton
+          icon="right"
+          label={t`Month after`}
+          disabled={month >= firstOf(latest)}
+          onClick={() => setMonth(monthAfter(month))}
+        />
+      </div>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: 7 }, (_, at) => (
+          <span key={at} className={styles.weekday}>
+            {dayText(i18n.locale, addDays(MONDAY, at), "weekday").slice(0, 3)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.grid}>
+        {days.map((day, at) => (
+          <button
+            key={day}
+            className={styles.day}
+            type="button"
+            data-place={placeOf(day)}
+            aria-label={dayText(i18n.locale, day, "full")}
+            aria-pressed={placeOf(day) !== undefined}
+            disabled={day < earliest || day > latest}
+            style={at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined}
+            onClick={() => onPick(day)}
+          >
+            {Number(day.slice(8))}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

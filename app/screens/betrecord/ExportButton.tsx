@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { csvText } from "#app/domain/records.ts";
+import { saveFile } from "#app/flows/handOut.ts";
+import { askRange, type Range } from "#app/flows/records.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import { csvRows } from "./csvRows.ts";
+import styles from "./ExportButton.module.css";
+
+/** Saves the settled bets of the chosen days as a table that spreadsheets read. */
+export function ExportButton({ range }: { readonly range: Range }) {
+  const { i18n, t } = useLingui();
+  const client = useQueryClient();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const [state, setState] = useState<"idle" | "busy" | "saved" | "failed">("idle");
+  const save = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      const bets = await askRange(client, range);
+      const text = csvText(csvRows(i18n, bets, timeZone));
+      saveFile(new File([text], `bets_${range.from}_${range.to}.csv`, { type: "text/csv;charset=utf-8" }));
+      setState("saved");
+    } catch {
+      setState("failed");
+    }
+  };
+  const words = { idle: "", busy: t`Reading the bets…`, saved: t`Saved`, failed: t`Not saved. Please try again.` }[
+    state
+  ];
+  return (
+    <>
+      <output className={styles.words} data-failed={state === "failed" || undefined}>
+        {words}
+      </output>
+      <button className={styles.button} type="button" aria-disabled={state === "busy"} onClick={() => void save()}>
+        {state === "busy" ? <Spinner size={16} /> : <Icon name="download" size={18} />}
+        {t`Export CSV`}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import styles from "./MoreRow.module.css";
+
+interface MoreRowProps {
+  readonly got: number;
+  readonly count: number;
+  readonly failed: boolean;
+  /** The row comes near the screen: the next page is wanted. */
+  readonly onNear: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The foot of a day whose bets are still coming: how many are there, and the next page when it is scrolled to. */
+export function MoreRow({ got, count, failed, onNear, onRetry }: MoreRowProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = row.current;
+    if (!node) return;
+    const eye = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && onNear(), {
+      rootMargin: "600px",
+    });
+    eye.observe(node);
+    return () => eye.disconnect();
+  });
+  return (
+    <div className={styles.row} ref={row}>
+      {failed ? (
+        <button className={styles.retry} type="button" onClick={onRetry}>
+          {t`The rest could not be read. Try again`}
+        </button>
+      ) : (
+        <>
+          <Spinner size={18} />
+          <output>{t`${got} of ${count} bets`}</output>
+          <progress className="spoken" value={got} max={Math.max(count, 1)} />
+        </>
+      )}
+    </div>
+  );
+}

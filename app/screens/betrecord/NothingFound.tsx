@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+
+interface NothingFoundProps {
+  readonly wanted: string;
+  readonly onOpen: (betId: string) => void;
+}
+
+const WHOLE_ID = /^[A-Za-z0-9-]{6,64}$/;
+
+/** No bet of the list fits the search; what looks like a whole id can be looked up by itself, whatever its age. */
+export function NothingFound({ wanted, onOpen }: NothingFoundProps) {
+  const { t } = useLingui();
+  const id = wanted.trim();
+  return (
+    <EmptyView
+      icon="search"
+      title={t`No bet found`}
+      text={t`No bet of this list has that ID, team or league.`}
+      {...(WHOLE_ID.test(id) &&
+        /\d/.test(id) && { action: { label: t`Look up bet ${id}`, onClick: () => onOpen(id) } })}
+    />
+  );
+}

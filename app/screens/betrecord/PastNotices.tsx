@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { canAlert, chooseAlerts, isAlerting } from "#app/flows/alerts.ts";
+import { useAlerts } from "#app/stores/alerts.ts";
+import { readNotices, useNotices } from "#app/stores/notices.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { statusWord } from "#app/text/statuses.ts";
+import { secondText } from "#app/text/zoneTimes.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/Sheet.tsx";
+import { Switch } from "#app/ui/Switch.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import { statusTone } from "#app/components/bets/betWords.ts";
+import styles from "./PastNotices.module.css";
+
+interface PastNoticesProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onOpenBet: (betId: string) => void;
+}
+
+/** System notifications, where the browser has them: the member's choice, and its own permission (spec §2). */
+function AlertChoice() {
+  const { t } = useLingui();
+  const wanted = useAlerts((alerts) => alerts.wanted);
+  const [refused, setRefused] = useState(false);
+  if (!canAlert()) return <p className={styles.note}>{t`This browser shows no notifications outside the page.`}</p>;
+  const choose = async (on: boolean) => setRefused(on && !(await chooseAlerts(on)));
+  return (
+    <div className={styles.choice}>
+      <span>
+        {t`Tell me outside the page`}
+        <small className={styles.small}>
+          {refused
+            ? t`The browser did not allow it. You can change that in its settings.`
+            : t`Settled and refused bets, while this page is hidden but open`}
+        </small>
+      </span>
+      <Switch label={t`Tell me outside the page`} checked={isAlerting(wanted)} onChange={(on) => void choose(on)} />
+    </div>
+  );
+}
+
+/** The notices of this visit, newest first: a banner of 3 s is not the only trace (trust ACC-09). */
+export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
+  const { i18n, t } = useLingui();
+  const past = useNotices((notices) => notices.past);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const close = () => {
+    readNotices();
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={close} labelledBy="notices-title">
+      <header className={styles.head}>
+        <h2 className={styles.title} id="notices-title">{t`Notices`}</h2>
+        <IconButton icon="close" label={t`Close`} onClick={close} />
+      </header>
+      <AlertChoice />
+      {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes of your bets are listed here.`}</p>}
+      <ul className={styles.list}>
+        {past.map(({ betId, status, at }) => (
+          <li key={`${betId}:${status}:${at}`}>
+            <button
+              className={styles.row}
+              type="button"
+              onClick={() => {
+                close();
+                onOpenBet(betId);
+              }}
+            >
+              <span className={styles.id}>{`ID:${betId}`}</span>
+              <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>
+              <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { addDays, type Day } from "#app/domain/dates.ts";
+import { type Range } from "#app/flows/records.ts";
+import { Chip } from "#app/ui/Chip.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { rangeText } from "./dayWords.ts";
+import { ExportButton } from "./ExportButton.tsx";
+import { RangeSheet } from "./RangeSheet.tsx";
+import styles from "./RangeBar.module.css";
+
+interface RangeBarProps {
+  readonly range: Range;
+  readonly today: Day;
+  readonly busy: boolean;
+  readonly onRange: (range: Range) => void;
+  readonly onRefresh: () => void;
+}
+
+/** Today, Yesterday, 7 days, or dates of one's own; refresh and export stand beside (design 12). */
+export function RangeBar({ range, today, busy, onRange, onRefresh }: RangeBarProps) {
+  const { i18n, t } = useLingui();
+  const [choosing, setChoosing] = useState(false);
+  const yesterday = addDays(today, -1);
+  const presets: readonly { readonly name: string; readonly range: Range }[] = [
+    { name: t`Today`, range: { from: today, to: today } },
+    { name: t`Yesterday`, range: { from: yesterday, to: yesterday } },
+    { name: t`7 days`, range: { from: addDays(today, -6), to: today } },
+  ];
+  const dates = rangeText(i18n.locale, range.from, range.to);
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.presets} role="radiogroup" aria-label={t`Days`}>
+          {presets.map((preset) => (
+            <Chip
+              key={preset.name}
+              as="radio"
+              selected={preset.range.from === range.from && preset.range.to === range.to}
+              onClick={() => onRange(preset.range)}
+            >
+              {preset.name}
+            </Chip>
+          ))}
+        </div>
+        <Chip look="outlined" icon="calendar" onClick={() => setChoosing(true)}>
+          <span className="spoken">{t`Choose dates`}</span>
+          {dates}
+        </Chip>
+      </div>
+      <div className={styles.tools}>
+        <ExportButton range={range} />
+        <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
+      </div>
+      <RangeSheet
+        key={choosing ? `${range.from} ${range.to}` : "closed"}
+        open={choosing}
+        range={range}
+        today={today}
+        onClose={() => setChoosing(false)}
+        onChoose={(chosen) => {
+          setChoosing(false);
+          onRange(chosen);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type Day, daysBetween, earliestDay, rangeRefusal } from "#app/domain/dates.ts";
+import { type Range } from "#app/flows/records.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/Sheet.tsx";
+import { Calendar } from "./Calendar.tsx";
+import { dayText } from "./dayWords.ts";
+import styles from "./RangeSheet.module.css";
+
+interface RangeSheetProps {
+  readonly open: boolean;
+  readonly range: Range;
+  readonly today: Day;
+  readonly onClose: () => void;
+  readonly onChoose: (range: Range) => void;
+}
+
+type End = "from" | "to";
+
+/** Two dates on a calendar; each rule that they break is said, and shuts the button (spec §5, domain I3; design 34). */
+export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheetProps) {
+  const { i18n, t } = useLingui();
+  const [chosen, setChosen] = useState(range);
+  const [end, setEnd] = useState<End>("from");
+  const refusal = rangeRefusal(today, chosen.from, chosen.to);
+  const earliest = earliestDay(today);
+  const count = daysBetween(chosen.from, chosen.to) + 1;
+  const first = dayText(i18n.locale, earliest, "full");
+  const messages = {
+    endBeforeStart: t`The end cannot be before the start. Choose a later end.`,
+    over30Days: t`At most 30 days at a time. Choose a later start or an earlier end.`,
+    over2Months: t`Only the last two months are kept here. Choose a later start.`,
+  };
+  const pick = (day: Day) => {
+    setChosen({ ...chosen, [end]: day });
+    if (end === "from") setEnd("to");
+  };
+  const fields: readonly { readonly end: End; readonly name: string }[] = [
+    { end: "from", name: t`From` },
+    { end: "to", name: t`To` },
+  ];
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy="range-title">
+      <header className={styles.head}>
+        <h2 className={styles.title} id="range-title">{t`Dates`}</h2>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </header>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <button
+            key={field.end}
+            className={styles.field}
+            type="button"
+            aria-pressed={end === field.end}
+            onClick={() => setEnd(field.end)}
+          >
+            <span className={styles.name}>{field.name}</span>
+            <span>{dayText(i18n.locale, chosen[field.end], "full")}</span>
+          </button>
+        ))}
+      </div>
+      <Calendar range={chosen} earliest={earliest} latest={today} onPick={pick} />
+      {refusal === undefined ? (
+        <p className={styles.note}>{t`Earliest ${first} · up to 30 days at a time`}</p>
+      ) : (
+        <p className={styles.note} data-wrong role="alert">
+          <Icon name="alert" size={16} />
+          {messages[refusal]}
+        </p>
+      )}
+      <Button size={52} wide disabled={refusal !== undefined} onClick={() => onChoose(chosen)}>
+        {count === 1 ? t`Show 1 day` : refusal === "endBeforeStart" ? t`Show` : t`Show ${count} days`}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { addDays, type Day } from "#app/domain/dates.ts";
+import { daysOf, totalOf } from "#app/domain/records.ts";
+import { type Range, useDays, useRefresh } from "#app/flows/records.ts";
+import { refreshSettled } from "#app/flows/settledRefresh.ts";
+import { useReportDay } from "#app/flows/today.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { DayList } from "./DayList.tsx";
+import { Found } from "./Found.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
+import { RangeBar } from "./RangeBar.tsx";
+import { type RecordsSearch } from "#app/flows/places.ts";
+import { WinLoss } from "./WinLoss.tsx";
+import styles from "./Settled.module.css";
+
+interface SettledProps {
+  readonly search: RecordsSearch;
+  /** What is searched for, "" for all. */
+  readonly wanted: string;
+  readonly onRange: (range: Range) => void;
+  readonly onOpen: (betId: string) => void;
+}
+
+const rangeOf = ({ from, to }: RecordsSearch, now: Day): Range =>
+  from !== undefined && to !== undefined ? { from, to } : { from: addDays(now, -6), to: now };
+
+/** Settled bets by report day: range, win and loss, days that open to their bets (design 12). */
+export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const now = useReportDay();
+  const range = rangeOf(search, now);
+  const { data, error } = useDays(range);
+  const { busy, refresh } = useRefresh(() => refreshSettled(client));
+  const days = data && daysOf(range.from, range.to, data);
+  const total = days && totalOf(days);
+  return (
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
+      <RangeBar range={range} today={now} busy={busy} onRange={onRange} onRefresh={refresh} />
+      {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
+      {data === undefined && error === null && <SkeletonRows label={t`Loading your bets`} rows={6} height={56} />}
+      {days && total && (
+        <>
+          <WinLoss days={days} total={total} today={now} range={range} />
+          <div className={styles.gap} />
+          {wanted.trim() !== "" ? (
+            <Found range={range} wanted={wanted} onOpen={onOpen} />
+          ) : total.count === 0 ? (
+            <EmptyView
+              icon="receipt"
+              title={t`No settled bets`}
+              text={t`Nothing was settled on these days. Choose other dates above.`}
+            />
+          ) : (
+            <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />
+          )}
+        </>
+      )}
+    </PullToRefresh>
+  );
+}

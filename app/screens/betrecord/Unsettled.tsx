@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { WindowVirtualizer } from "virtua";
+import { BetCard } from "#app/components/bets/BetCard.tsx";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { findsBet } from "#app/domain/records.ts";
+import { type OpenBetsView } from "#app/flows/openBets.ts";
+import { useRefresh } from "#app/flows/records.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
+import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import styles from "./Unsettled.module.css";
+
+interface UnsettledProps {
+  readonly open: OpenBetsView;
+  /** What is searched for, "" for all. */
+  readonly wanted: string;
+  readonly onOpen: (betId: string) => void;
+  readonly onSell: (betId: string) => void;
+  readonly onBonus: (bet: BetRecord) => void;
+}
+
+const CARD_PX = 200;
+
+/** The open bets with their sums, newest first (design 11). */
+export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { busy, refresh } = useRefresh(open.read);
+  const { data, error } = open;
+
+  if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
+  if (data === undefined) return <SkeletonRows label={t`Loading your bets`} rows={4} height={120} />;
+  const { count, amount, willWin } = data;
+  const found = data.bets.filter((bet) => findsBet(bet, wanted));
+  return (
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
+      {data.bets.length > 0 && (
+        <div className={styles.sum}>
+          <p>
+            {t`${count} bets · Deducted`} <b>{formatMoney(amount, 2)}</b>
+          </p>
+          <p>
+            {t`To return`} <b>{formatMoney(amount + willWin, 2)}</b>
+          </p>
+          <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
+        </div>
+      )}
+      {data.bets.length === 0 && (
+        <>
+          <EmptyView
+            icon="receipt"
+            title={t`No open bets`}
+            text={t`Bets that are not settled yet stand here.`}
+            action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
+          />
+          <div className={styles.again}>
+            <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
+          </div>
+        </>
+      )}
+      {data.bets.length > 0 && found.length === 0 && <NothingFound wanted={wanted} onOpen={onOpen} />}
+      <WindowVirtualizer data={found} itemSize={CARD_PX} bufferSize={400}>
+        {(bet) => (
+          <div className={styles.item} key={bet.id}>
+            <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
+          </div>
+        )}
+      </WindowVirtualizer>
+    </PullToRefresh>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type Day } from "#app/domain/dates.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { type DaySums } from "#app/domain/records.ts";
+import { type Range } from "#app/flows/records.ts";
+import { timeText } from "#app/text/times.ts";
+import { zoneName } from "#app/text/zoneTimes.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { WinLossChart } from "./WinLossChart.tsx";
+import styles from "./WinLoss.module.css";
+
+interface WinLossProps {
+  /** Oldest first, without gaps. */
+  readonly days: readonly DaySums[];
+  readonly total: Omit<DaySums, "day">;
+  readonly today: Day;
+  readonly range: Range;
+}
+
+/** A moment at which a report day rolls: 04:00 UTC (domain I1). */
+const ROLL = "2026-01-01T04:00:00Z";
+
+/** What the range brought, its last seven days as bars, and when a report day begins (design 12). */
+export function WinLoss({ days, total, today, range }: WinLossProps) {
+  const { i18n, t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const roll = timeText(i18n.locale, ROLL, timeZone);
+  const zone = zoneName(timeZone);
+  return (
+    <section className={styles.box} aria-label={t`Win / loss`}>
+      <dl className={styles.sums}>
+        <div className={styles.main}>
+          <dt>{t`Win / loss`}</dt>
+          <dd data-side={sideOf(total.winLose)}>{signed(total.winLose)}</dd>
+        </div>
+        <div>
+          <dt>{t`Deducted`}</dt>
+          <dd>{formatMoney(total.amount, 2)}</dd>
+        </div>
+        <div>
+          <dt>{t`Bets`}</dt>
+          <dd>{total.count}</dd>
+        </div>
+      </dl>
+      {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
+      <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bet.ts";
+import { kindLine, legPrice } from "#app/components/bets/betWords.ts";
+import { returned } from "#app/domain/records.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { oddsStyleName } from "#app/text/oddsStyles.ts";
+import { resultWord, statusWord } from "#app/text/statuses.ts";
+import { stampText } from "#app/text/zoneTimes.ts";
+
+const HEAD = [
+  msg`Bet ID`,
+  msg`Placed`,
+  msg`Settled`,
+  msg`Type`,
+  msg`Picks`,
+  msg`Matches`,
+  msg`Odds`,
+  msg`Odds style`,
+  msg`Stake`,
+  msg`Bets`,
+  msg`Deducted`,
+  msg`Status`,
+  msg`Result`,
+  msg`Win / loss`,
+  msg`Bonus`,
+  msg`Sold`,
+  msg`Received for it`,
+  msg`Returned`,
+];
+
+const score = ({ score: goals }: BetLeg): string => (goals ? ` ${goals[0]}-${goals[1]}` : "");
+
+function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[] {
+  const [leg] = bet.legs;
+  const style = leg ? legPrice(bet, leg).style : bet.oddsStyle;
+  const picks = bet.legs.map(
+    (one) =>
+      `${choiceTitle(i18n, { ...one, oddsStyle: bet.oddsStyle })} @ ${legPrice(bet, one).text} (${marketLine(i18n, one.marketId)})`,
+  );
+  const matches = bet.legs.map((one) =>
+    one.runner === undefined
+      ? `${one.leagueName}: ${one.home} v ${one.away}${score(one)}`
+      : `${one.leagueName}: ${one.runner}`,
+  );
+  return [
+    bet.id,
+    stampText(bet.placedAt, timeZone),
+    bet.settledAt === undefined ? "" : stampText(bet.settledAt, timeZone),
+    kindLine(i18n, bet),
+    picks.join("; "),
+    matches.join("; "),
+    bet.odds,
+    i18n._(oddsStyleName(style)),
+    bet.stake,
+    bet.combCount ?? 1,
+    bet.payment,
+    i18n._(statusWord(bet.status)),
+    resultOf(bet) === undefined || bet.result === undefined ? "" : i18n._(resultWord(bet.result)),
+    bet.winLose ?? "",
+    bet.bonus ?? 0,
+    bet.sold ?? 0,
+    bet.back ?? 0,
+    returned(bet) ?? "",
+  ];
+}
+
+/** Bets as the rows of a table with a head, for the CSV export; times in the member's zone with its offset. */
+export const csvRows = (i18n: I18n, bets: readonly BetRecord[], timeZone: number): (string | number)[][] => [
+  HEAD.map((name) => i18n._(name)),
+  ...bets.map((bet) => rowOf(i18n, bet, timeZone)),
+];

@@ -1,0 +1,33 @@
+import { type Day } from "#app/domain/dates.ts";
+
+const held = new Map<string, Intl.DateTimeFormat>();
+
+const SHAPES = {
+  /** "Fri 21 Nov" */
+  row: { weekday: "short", day: "numeric", month: "short" },
+  /** "15 Nov" */
+  short: { day: "numeric", month: "short" },
+  /** "15 Nov 2025" */
+  full: { day: "numeric", month: "short", year: "numeric" },
+  /** "November 2025" */
+  month: { month: "long", year: "numeric" },
+  weekday: { weekday: "short" },
+  day: { day: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function formatter(locale: string, shape: keyof typeof SHAPES): Intl.DateTimeFormat {
+  const key = `${locale} ${shape}`;
+  const found = held.get(key) ?? new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone: "UTC" });
+  held.set(key, found);
+  return found;
+}
+
+/** A report day in words of the language: no zone plays a part, the day is a name (design 12). */
+export const dayText = (locale: string, day: Day, shape: keyof typeof SHAPES): string =>
+  formatter(locale, shape).format(new Date(`${day}T00:00:00Z`));
+
+/** Two days as one range, "15 – 21 Nov", joined as the language does it. */
+export const rangeText = (locale: string, from: Day, to: Day): string =>
+  from === to
+    ? dayText(locale, from, "short")
+    : formatter(locale, "short").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));

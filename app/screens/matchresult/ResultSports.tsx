@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { SPORT_ORDER, type SportId } from "#app/domain/sports.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Panel } from "#app/ui/Panel.tsx";
+import styles from "./ResultSports.module.css";
+
+interface ResultSportsProps {
+  readonly open: boolean;
+  readonly active: SportId;
+  readonly onClose: () => void;
+  readonly onChoose: (sportId: SportId) => void;
+}
+
+/** All sports, hung from the title of the results (spec §2, all-sports picker; design 4.5). */
+export function ResultSports({ open, active, onClose, onChoose }: ResultSportsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Panel open={open} onClose={onClose} label={t`All sports`}>
+      <ul className={styles.grid}>
+        {SPORT_ORDER.map((sportId) => (
+          <li key={sportId}>
+            <button
+              className={styles.cell}
+              type="button"
+              aria-current={sportId === active || undefined}
+              onClick={() => onChoose(sportId)}
+            >
+              <Icon name={`sport-${sportId}`} />
+              {i18n._(sportName(sportId))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { type SaleArea as Area, type SalePage } from "#app/flows/salePage.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import { Spinner } from "#app/ui/Spinner.tsx";
+import styles from "./SellScreen.module.css";
+
+interface Words {
+  /** A spinner when left out. */
+  readonly icon?: IconName;
+  readonly warn?: true;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What stands in place of the amount keys, and why (design 13; domain F4; trust BET-04, BET-05). */
+export function SaleArea({ sale }: { readonly sale: SalePage }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<Exclude<Area, "keys">, Words>> = {
+    waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
+    notForSale: {
+      icon: "lock",
+      title: t`This bet is not for sale`,
+      text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be sold.`,
+    },
+    closed: {
+      icon: "lock",
+      title: t`The sale is closed for the moment`,
+      text: t`The bet keeps running. A new offer appears here by itself as soon as there is one.`,
+    },
+    checking:
+      sale.attempt.state === "sold"
+        ? { title: t`Sale accepted`, text: t`Looking for it in the record of your bet…` }
+        : {
+            warn: true,
+            title: t`Checking your sale`,
+            text: t`The answer got lost. We are looking for the sale in the record of your bet; nothing is sent again.`,
+          },
+    stillUnknown: {
+      icon: "alert",
+      warn: true,
+      title: t`It is not known whether the sale stands`,
+      text: t`The record could not be read. Please look again before you sell, or contact support.`,
+    },
+    notFound: {
+      icon: "info",
+      title: t`The sale is not in the record`,
+      text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the offer of now.`,
+    },
+  };
+  if (sale.area === "keys") return null;
+  const { icon, warn, title, text } = words[sale.area];
+  return (
+    <div className={styles.area} role="status">
+      <span className={styles.disc} data-tone={warn && "warn"}>
+        {icon ? <Icon name={icon} size={28} /> : <Spinner size={24} />}
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

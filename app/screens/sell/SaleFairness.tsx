@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { formatOdds, ODDS_STYLE } from "#app/domain/odds.ts";
+import { type SalePage } from "#app/flows/salePage.ts";
+import styles from "./SellScreen.module.css";
+
+/** What the offer is worth beside the market: gain or loss, break-even, the market's value, the share given up (domain F2). */
+export function SaleFairness({ sale }: { readonly sale: SalePage }) {
+  const { i18n, t } = useLingui();
+  const { fairness, refusal } = sale;
+  if (fairness === undefined) return null;
+  const share = new Intl.NumberFormat(i18n.locale, { style: "percent", minimumFractionDigits: 1 }).format(
+    fairness.givenUp,
+  );
+  const odds = formatOdds(fairness.breakEven, ODDS_STYLE.EU, { converted: true });
+  const lost = formatMoney(Math.max(0, fairness.worth - fairness.receive), 2);
+  return (
+    <dl className={styles.fair} aria-label={refusal === undefined ? t`About this sale` : t`About selling all`}>
+      <dt>{refusal === undefined ? t`Gain or loss on the part sold` : t`Gain or loss if all is sold`}</dt>
+      <dd data-side={sideOf(fairness.gain)}>{signed(fairness.gain)}</dd>
+      <dt>{t`Break-even at the price`}</dt>
+      <dd>{odds}</dd>
+      <dt>{t`Worth at the market's price now`}</dt>
+      <dd>{formatMoney(fairness.worth, 2)}</dd>
+      <dt>{t`Given up by selling`}</dt>
+      <dd>
+        {lost} ({share})
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatMoney, roundMoney } from "#app/domain/money.ts";
+import { showAmount } from "#app/domain/stake.ts";
+import { type SalePage } from "#app/flows/salePage.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SellScreen.module.css";
+
+/** The part to sell as it is typed, what keeps running and what comes back, or why it cannot be sold (design 13). */
+export function SaleField({ sale }: { readonly sale: SalePage }) {
+  const { t } = useLingui();
+  const { amount, whole, typed, refusal, left } = sale;
+  const shown = whole ? formatMoney(amount, Number.isInteger(amount) ? 0 : 2) : showAmount(typed);
+  const empty = shown === "";
+  const keep = formatMoney(roundMoney(left - amount), 2);
+  const min = formatMoney(sale.min, 2);
+  const max = formatMoney(sale.max, 2);
+  const reasons = {
+    empty: t`Please enter the amount`,
+    belowMinimum: t`At least ${min} can be sold`,
+    aboveUnsold: t`At most ${max} can be sold`,
+    notWhole: t`Only a whole amount or all of it can be sold`,
+  };
+  return (
+    <>
+      <div className={styles.field} data-wrong={(refusal !== undefined && refusal !== "empty") || undefined}>
+        <span className={styles.name}>{t`Sell stake`}</span>
+        <output className={styles.amount} aria-label={t`Amount to sell`}>
+          {shown}
+        </output>
+        <i className={styles.caret} />
+        <button
+          className={styles.clear}
+          type="button"
+          aria-label={t`Clear amount`}
+          disabled={empty || sale.selling}
+          onClick={sale.clear}
+        >
+          <Icon name="clear" size={20} />
+        </button>
+      </div>
+      <p className={styles.under}>
+        {refusal === undefined ? (
+          <>
+            <span>{t`You keep ${keep} running`}</span>
+            <span>
+              {t`You receive`} <b>{formatMoney(sale.receive, 2)}</b>
+            </span>
+          </>
+        ) : (
+          <>
+            <span data-wrong={refusal === "empty" ? undefined : ""} role={refusal === "empty" ? undefined : "alert"}>
+              {reasons[refusal]}
+            </span>
+            <span>
+              {t`Min ${min}`} · {t`Max ${max}`}
+            </span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

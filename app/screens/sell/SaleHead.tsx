@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { legPrice } from "#app/components/bets/betWords.ts";
+import { Teams } from "#app/components/bets/Teams.tsx";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { formatMoney } from "#app/domain/money.ts";
+import { toReturn } from "#app/domain/records.ts";
+import { type SalePage } from "#app/flows/salePage.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { secondText } from "#app/text/zoneTimes.ts";
+import styles from "./SellScreen.module.css";
+
+interface SaleHeadProps {
+  readonly bet: BetRecord;
+  readonly sale: SalePage;
+}
+
+/** What is sold, and the three figures: stake left, to return, offer for all with its last move (design 13). */
+export function SaleHead({ bet, sale }: SaleHeadProps) {
+  const { i18n, t } = useLingui();
+  const { id } = bet;
+  const [leg] = bet.legs;
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const until = sale.expiresAt === undefined ? "" : secondText(sale.expiresAt, timeZone).slice(0, 8);
+  const moved = sale.moved === "up" ? t`went up` : t`went down`;
+  return (
+    <header>
+      <p className={styles.id}>{t`ID ${id}`}</p>
+      {leg && (
+        <>
+          <h2 className={styles.pick}>
+            {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })} <span>@ {legPrice(bet, leg).text}</span>
+          </h2>
+          <p className={styles.match}>
+            {marketLine(i18n, leg.marketId)} · <Teams leg={leg} />
+          </p>
+        </>
+      )}
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t`Stake left`}</dt>
+          <dd>{formatMoney(sale.left, 2)}</dd>
+        </div>
+        <div>
+          <dt>{t`To return`}</dt>
+          <dd>{formatMoney(toReturn(bet), 2)}</dd>
+        </div>
+        <div>
+          <dt>{t`Offer for all`}</dt>
+          <dd
+            className={styles.offer}
+            data-moved={sale.offer === undefined ? undefined : sale.moved}
+            aria-live="polite"
+          >
+            {sale.offer !== undefined && sale.moved && (
+              <>
+                <span className={styles.arrow} aria-hidden="true" />
+                <span className="spoken">{moved}</span>
+              </>
+            )}
+            {formatMoney(sale.offer, 2)}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.life}>
+        {sale.expiresAt !== undefined && sale.offer !== undefined && t`Offer stands until ${until}`}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatMoney } from "#app/domain/money.ts";
+import { type SalePage } from "#app/flows/salePage.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SellScreen.module.css";
+
+/** What the last tap came to, over the amount: the offer got worse, or the sale was not made (spec §8, sell codes 1, 3, 4). */
+export function SaleWorse({ sale }: { readonly sale: SalePage }) {
+  const { t } = useLingui();
+  const { worse, attempt } = sale;
+  if (worse) {
+    const from = formatMoney(worse.from, 2);
+    const to = formatMoney(worse.to, 2);
+    return (
+      <p className={styles.worse} role="alert">
+        <Icon name="alert" size={18} />
+        {t`The offer changed from ${from} to ${to}. Nothing is sold yet.`}
+      </p>
+    );
+  }
+  if (attempt.state !== "refused" || attempt.code === 2) return null;
+  const reasons: Readonly<Record<number, string>> = {
+    0: t`The sale was not sent or not taken. Nothing is sold; please try again.`,
+    1: t`The sale failed. Nothing is sold; check the amount and try again.`,
+    4: t`The sale was closed at that moment. Nothing is sold; look at the new offer.`,
+  };
+  return (
+    <p className={styles.worse} role="alert">
+      <Icon name="alert" size={18} />
+      {attempt.said !== "" ? attempt.said : (reasons[attempt.code] ?? reasons[1])}
+    </p>
+  );
+}

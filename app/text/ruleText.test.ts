@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { ruleChapter, strongParts } from "./ruleText.ts";
+
+test("a chapter is read with its sections, paragraphs, lists and examples", () =>
+  expect(
+    ruleChapter(
+      "# Soccer\n\n## Handicap\n\nOne team\nstarts ahead.\n\n- first\n- second\n\n| −0.5, draw | - Lost |\n| +0.5, draw | + Won |\n| 0, draw | = Draw |\n\n## Totals\n\nAll goals.",
+    ),
+  ).toEqual({
+    title: "Soccer",
+    sections: [
+      {
+        title: "Handicap",
+        blocks: [
+          { kind: "words", text: "One team starts ahead." },
+          { kind: "list", items: ["first", "second"] },
+          {
+            kind: "examples",
+            rows: [
+              { text: "−0.5, draw", outcome: "Lost", side: "down" },
+              { text: "+0.5, draw", outcome: "Won", side: "up" },
+              { text: "0, draw", outcome: "Draw", side: "even" },
+            ],
+          },
+        ],
+      },
+      { title: "Totals", blocks: [{ kind: "words", text: "All goals." }] },
+    ],
+  }));
+
+test("strong parts are told apart", () => expect(strongParts("A **0/0.5** line")).toEqual(["A ", "0/0.5", " line"]));

@@ -1,0 +1,55 @@
+/** The tags that survive, by their name in the DOM; everything else gives up its place to its children (trust 5.1). */
+export const RICH_TAGS: ReadonlySet<string> = new Set([
+  "P",
+  "BR",
+  "B",
+  "STRONG",
+  "I",
+  "EM",
+  "U",
+  "UL",
+  "OL",
+  "LI",
+  "TABLE",
+  "THEAD",
+  "TBODY",
+  "TR",
+  "TH",
+  "TD",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "A",
+  "SPAN",
+  "DIV",
+]);
+
+/** Elements whose text is no text for members: they go with everything in them. */
+export const RICH_DROPPED: ReadonlySet<string> = new Set([
+  "SCRIPT",
+  "STYLE",
+  "TEMPLATE",
+  "IFRAME",
+  "OBJECT",
+  "EMBED",
+  "NOSCRIPT",
+  "SVG",
+  "MATH",
+  "TITLE",
+  "HEAD",
+]);
+
+/** An address that content may lead to: https only, whole, and without a name before the host (trust CON-03, E4). */
+export function richAddress(text: string | null): string | undefined {
+  if (text === null || !/^https:\/\//i.test(text.trim())) return undefined;
+  const url = URL.parse(text.trim());
+  if (url === null || url.protocol !== "https:" || url.username !== "" || url.password !== "") return undefined;
+  return url.href;
+}
+
+/** How many columns a cell spans, 2 to 49; undefined for one or nonsense. */
+export function richSpan(text: string | null): number | undefined {
+  const span = Number(text);
+  return Number.isInteger(span) && span > 1 && span < 50 ? span : undefined;
+}
