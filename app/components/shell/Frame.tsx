@@ -1,19 +1,17 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
-import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { lazy, Suspense } from "react";
 import { config } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
 import { useBetCounts, useBetWatch } from "#app/flows/betWatch.ts";
 import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
 import { useSaleWatch } from "#app/flows/saleWatch.ts";
 import { useSession } from "#app/stores/session.ts";
-import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
-import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
-import { Notices } from "./Notices.tsx";
 import { hasOwnFoot, hasOwnHead, pageOf } from "./pages.ts";
-import { Panels } from "./Panels.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./Frame.module.css";
+
+const Overlays = lazy(async () => ({ default: (await import("./Overlays.tsx")).Overlays }));
 
 /** What stands round every page: header, bottom bar, slip, dialogs, notices; and what watches the member's bets (design 3). */
 export function Frame() {
@@ -48,11 +46,9 @@ export function Frame() {
           pending={badgeText(pending, BADGE_CAP.tab)}
         />
       )}
-      <Panels />
-      <SlipSheet />
-      <PriceTrail />
-      <Dialogs />
-      <Notices />
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
     </>
   );
 }
