@@ -1,3 +1,4 @@
+import { type Leaving } from "#mocks/book/book.ts";
 import { boardText } from "#mocks/book/board.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { comboSports } from "#mocks/catalogue/combos.ts";
@@ -27,7 +28,7 @@ function live(call: Call): Reply {
   const { world, query } = call;
   const { sports, wanted } = scopeOf(call);
   const desks = [...world.book.on(3)].filter(wanted);
-  const left = (stage: 1 | 2 | 3, sportId: number) => stage === 3 && sports(sportId);
+  const left = ({ stage, sportId }: Leaving) => stage === 3 && sports(sportId);
   const ask = {
     ...manner(call),
     desks,
@@ -54,7 +55,7 @@ function notLive(call: Call): Reply {
         (!parlay || desk.fixture.minParlay > 0) &&
         (date === undefined || dayNumber(desk.fixture.kickoff) === date),
     );
-  const left = (stage: 1 | 2 | 3, sportId: number) => stage !== 3 && stages.includes(stage) && sports(sportId);
+  const left = ({ stage, sportId }: Leaving) => stage !== 3 && stages.includes(stage) && sports(sportId);
   const ask = {
     ...manner(call),
     desks,
@@ -71,13 +72,17 @@ function batch(call: Call): Reply {
   const found = ids.map((id) => world.book.desk(id));
   const desks = found.filter((desk) => desk !== undefined).filter((desk) => desk.stage !== 0);
   const gone = ids.filter((_, i) => (found[i]?.stage ?? 0) === 0);
-  const since = numberFrom(query.get("updateTime"));
-  // a favourite may be on any board: what left one counts only when it is on none now
-  const ask = { ...manner(call), desks, markets: idsFrom(query.get("marketStr")), since, left: () => false, gone };
-  const text = boardText(world.book, ask, world.clock.now());
-  if (since !== undefined || gone.length === 0) return { text };
-  // without updateTime, too, the client must learn which of its matches are no more
-  return { text: text.replace('"D":[]', `"D":${JSON.stringify(gone)}`) };
+  const asked = new Set(ids);
+  const ask = {
+    ...manner(call),
+    desks,
+    markets: idsFrom(query.get("marketStr")),
+    since: numberFrom(query.get("updateTime")),
+    // a favourite may be on any board; one that only changed boards is still held and does not come in D
+    left: ({ id }: Leaving) => asked.has(id),
+    gone,
+  };
+  return { text: boardText(world.book, ask, world.clock.now()) };
 }
 
 function league(call: Call): Reply {

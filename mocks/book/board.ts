@@ -1,6 +1,6 @@
 import { type LeagueRow, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
 import { listMarkets } from "#app/domain/markets.ts";
-import { type Book } from "#mocks/book/book.ts";
+import { type Book, type Leaving } from "#mocks/book/book.ts";
 import { type Desk, linesShown, couIdOf } from "#mocks/book/desk.ts";
 import { leagueRow, type Manner, marketRows, matchHead, playedIn } from "#mocks/book/wire.ts";
 
@@ -12,9 +12,9 @@ export interface BoardAsk extends Manner {
   readonly markets: readonly number[] | undefined;
   /** `T` of the board the client holds; undefined for the whole board. */
   readonly since: number | undefined;
-  /** Whether a match that left belongs to this board's scope. */
-  readonly left: (stage: 1 | 2 | 3, sportId: number) => boolean;
-  /** Further ids to remove: asked for by id and no longer there. */
+  /** Whether a match that left belonged to this board's scope. */
+  readonly left: (leaving: Leaving) => boolean;
+  /** Ids asked for by name that are on no board: a whole answer names them in D. */
   readonly gone?: readonly number[];
 }
 
@@ -82,9 +82,9 @@ export function boardText(book: Book, ask: BoardAsk, now: number): string {
     shown.add(desk.fixture.id);
     if (joined) leagues[desk.fixture.leagueId] ??= leagueRow(desk.fixture.leagueId, ask);
   }
-  const removed = new Set<number>(base === undefined ? [] : ask.gone);
+  const removed = new Set<number>(base === undefined ? ask.gone : []);
   for (const leaving of book.leavings) {
-    if (!ask.left(leaving.stage, leaving.sportId)) continue;
+    if (!ask.left(leaving)) continue;
     T = Math.max(T, leaving.rev);
     if (base !== undefined && leaving.rev > base && !shown.has(leaving.id)) removed.add(leaving.id);
   }

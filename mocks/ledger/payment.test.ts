@@ -45,8 +45,11 @@ describe("prices in the six styles", () => {
     { odds: 1.11, style: 4, typed: 100, pay: 100, win: 111 },
     { odds: 1.85, style: 2, typed: 100, pay: 100, win: 85 },
     { odds: 150, style: 5, typed: 20, pay: 20, win: 30 },
+    { odds: -118, style: 5, typed: 100, pay: 118, win: 100 },
+    { odds: -0.8, style: 1, typed: 100, pay: 80, win: 100 },
+    { odds: 0.94, style: 6, typed: 100, pay: 100, win: 94 },
   ])("typed $typed at $odds of style $style", ({ odds, style, typed, pay, win }) => {
-    expect(style === 5 ? typed : deducted(typed, odds)).toBe(pay);
+    expect(deducted(typed, odds, style)).toBe(pay);
     expect(winnings(typed, odds, style, true)).toBe(win);
   });
 });

@@ -57,7 +57,7 @@ export function placeSingle(house: House, member: Member, order: SingleOrder): D
   const after = profitOf(found.odds, order.style, found.twoPosition);
   if (!samePrice(found.odds, order.odds) && !covers(order.autoAccept, before, after)) return refusal(member, 3, moved);
   const typedCents = toCents(order.amount);
-  const paymentCents = toCents(found.twoPosition ? deducted(order.amount, found.odds) : order.amount);
+  const paymentCents = toCents(found.twoPosition ? deducted(order.amount, found.odds, order.style) : order.amount);
   const limits = singleLimits(found.desk, order.marketId, found.decimal, member.currency);
   const short = moneyFault(house, member, limits, typedCents, paymentCents, order.matchId);
   if (short !== undefined) return refusal(member, short);

@@ -26,9 +26,11 @@ export function inStyle(decimal: number, style: number): number {
   }
 }
 
-/** What is deducted for a typed amount at a price on a market of the style: less or more than typed when the price is negative (domain A8). */
-export const deducted = (typed: number, odds: number): number =>
-  odds < 0 ? rounded(typed * -odds, 2) : rounded(typed, 2);
+/** What is deducted for a typed amount at a price of a style: less or more than typed when the price is negative (domain A8). */
+export function deducted(typed: number, odds: number, style: number): number {
+  if (odds >= 0) return rounded(typed, 2);
+  return rounded((typed * -odds) / (style === 5 ? 100 : 1), 2);
+}
 
 /** What a bet wins when it wins: the typed amount times the profit rate, or the typed amount itself at a negative price (domain A8). */
 export function winnings(typed: number, odds: number, style: number, twoPosition: boolean): number {
