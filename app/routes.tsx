@@ -53,6 +53,12 @@ const bet = createRoute({
   component: lazyRouteComponent(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
 });
 
+const parlay = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/bet/bet",
+  component: lazyRouteComponent(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
+});
+
 const sell = createRoute({
   getParentRoute: () => root,
   path: "/pages/sell/sell",
@@ -170,6 +176,7 @@ export const createAppRouter = () =>
       alias,
       jump,
       setting,
+      parlay,
       betRecord,
       bet,
       sell,

@@ -5,7 +5,7 @@ import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { clearSingle, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { useSlipOptions } from "#app/stores/slipOptions.ts";
-import { setAmount } from "#app/stores/stake.ts";
+import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 
 const isIn = ({ quotes }: JournalEntry, pick: Selection): boolean =>
   quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
@@ -22,10 +22,13 @@ export function clearSlipOf(entry: JournalEntry): void {
   const { single, parlay } = useSlip.getState();
   if (entry.kind === "parlay") {
     const rest = parlay.filter((pick) => !isIn(entry, pick));
-    if (rest.length !== parlay.length) setParlay(rest);
-  } else if (single !== undefined && isIn(entry, single)) clearSingle();
-  else return;
-  setAmount("");
+    if (rest.length === parlay.length) return;
+    setParlay(rest);
+    setParlayAmount("");
+  } else if (single !== undefined && isIn(entry, single)) {
+    clearSingle();
+    setAmount("");
+  }
 }
 
 interface Cleared {
@@ -42,7 +45,8 @@ export function leaveSlip(entry: JournalEntry): void {
   const { current } = useAttempts.getState();
   if (current.state !== "ready" && current.entry.ref === entry.ref) setAside();
   if (useSlipOptions.getState().keepSelections) {
-    setAmount("");
+    if (entry.kind === "parlay") setParlayAmount("");
+    else setAmount("");
     return;
   }
   const { single, parlay } = useSlip.getState();

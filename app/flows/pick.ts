@@ -3,6 +3,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { convertOdds, ODDS_STYLE } from "#app/domain/odds.ts";
 import { type OutrightSelection, type Selection, selectionKey, selectionOfOutright } from "#app/domain/selection.ts";
 import { MAX_PARLAY, toggleParlay } from "#app/domain/slip.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isMember } from "#app/stores/session.ts";
 import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
@@ -59,6 +60,13 @@ function pickForParlay(selection: Selection): void {
       return;
   }
   setParlay(list);
+}
+
+/** Takes all selections off the parlay; not while a bet on them is under way. */
+export function clearParlay(): void {
+  if (useAttempts.getState().current.state === "submitting") return;
+  beforeChange("cleared");
+  setParlay([]);
 }
 
 /** What a tap on a price of a match does: the single slip, or the parlay while the mix parlay is listed (spec §4). */

@@ -212,6 +212,9 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     wait,
     placing,
     canPlace: stake.enabled,
+    setAmount: (digits) => {
+      if (!placing) setAmount(digits);
+    },
     press: (key) => {
       if (!placing) setAmount(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: 1 }));
     },

@@ -4,7 +4,7 @@ import { forgetAttempts } from "#app/stores/attempt.ts";
 import { ownerOf } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
-import { setAmount } from "#app/stores/stake.ts";
+import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "./prompts.ts";
 import { resumeAttempts } from "./reconcile.ts";
@@ -19,6 +19,7 @@ function putAside(): void {
   clearSingle();
   setParlay([]);
   setAmount("");
+  setParlayAmount("");
 }
 
 /** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */

@@ -34,6 +34,8 @@ export interface SlipView {
   readonly asks: boolean;
   readonly placing: boolean;
   readonly canPlace: boolean;
+  /** Sets the amount to these digits: a paste, or "" to clear. */
+  readonly setAmount: (digits: string) => void;
   /** A key of the keypad by its name in domain/stake. */
   readonly press: (key: string) => void;
   /** The finger went down on the place button: what is on the screen now is what may be sent. */

@@ -1,6 +1,15 @@
 import { create } from "zustand";
 
-/** The typed amount of the open slip: digits only, "" when nothing is entered (domain, keypad). Never stored. */
-export const useStake = create<{ readonly amount: string }>()(() => ({ amount: "" }));
+interface Stake {
+  /** The typed amount of the single slip: digits only, "" when nothing is entered (domain, keypad). Never stored. */
+  readonly amount: string;
+  /** The typed amount of the parlay, for one bet of it. */
+  readonly parlay: string;
+}
+
+/** What was typed on the keypads. */
+export const useStake = create<Stake>()(() => ({ amount: "", parlay: "" }));
 
 export const setAmount = (amount: string): void => useStake.setState({ amount });
+
+export const setParlayAmount = (parlay: string): void => useStake.setState({ parlay });

@@ -9,14 +9,16 @@ import { useBetCounts } from "#app/flows/betWatch.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
 import { resultsSearch } from "#app/flows/places.ts";
+import { clearParlay } from "#app/flows/pick.ts";
 import { goLogin, requireLogin } from "#app/flows/prompts.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
+import { useSlip } from "#app/stores/slip.ts";
 import { sportName } from "#app/text/sports.ts";
 import { NavBar } from "./NavBar.tsx";
-import { isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
+import { isBetPage, isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
@@ -41,6 +43,8 @@ export function Header() {
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const plain = isPlain(path);
+  const parlay = isBetPage(path);
+  const picked = useSlip((slip) => slip.parlay.length > 0);
   const back = () => {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: "/" });
@@ -79,9 +83,12 @@ export function Header() {
       }
       onLogin={phase === "visitor" && !plain ? goLogin : undefined}
       records={
-        page === "bets" || plain ? undefined : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
+        page === "bets" || plain || parlay
+          ? undefined
+          : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
       }
-      theme={plain ? undefined : theme}
+      onClear={parlay && picked ? clearParlay : undefined}
+      theme={plain || parlay ? undefined : theme}
     />
   );
 }

@@ -20,12 +20,25 @@ interface NavBarProps {
   readonly onLogin?: (() => void) | undefined;
   /** The bet records shortcut; `count` is the badge's text, "" for none. */
   readonly records?: { readonly count: string; readonly onOpen: () => void } | undefined;
+  /** Takes all selections off the parlay (design 09). */
+  readonly onClear?: (() => void) | undefined;
   /** The theme toggle: the sign of what a tap leads to, a palette where there are more than two. */
   readonly theme?: { readonly icon: "moon" | "sun" | "palette"; readonly onToggle: () => void } | undefined;
 }
 
 /** The 52 px header (design 4.4). */
-export function NavBar({ title, onMenu, onBack, combo, burma, balance, onLogin, records, theme }: NavBarProps) {
+export function NavBar({
+  title,
+  onMenu,
+  onBack,
+  combo,
+  burma,
+  balance,
+  onLogin,
+  records,
+  onClear,
+  theme,
+}: NavBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -69,6 +82,7 @@ export function NavBar({ title, onMenu, onBack, combo, burma, balance, onLogin, 
           onClick={records.onOpen}
         />
       )}
+      {onClear && <IconButton icon="trash" label={t`Remove all selections`} onClick={onClear} />}
       {theme && (
         <IconButton
           icon={theme.icon}

@@ -6,6 +6,7 @@ import { type TabName } from "./TabBar.tsx";
 export const isIndex = (path: string): boolean => path === "/" || path === "/pages/index/index";
 
 const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: ReturnType<typeof msg> }>> = {
+  "/pages/bet/bet": { title: msg`Mix parlay` },
   "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
   "/pages/betrecord/bet": { title: msg`Bet` },
   "/pages/sell/sell": { title: msg`Sell bet` },
@@ -39,12 +40,41 @@ const PLAIN = [
 /** Pages whose header has back and title only: money does not matter there (design 4.4, 16). */
 export const isPlain = (path: string): boolean => PLAIN.includes(path);
 
+const BET_PAGE = "/pages/bet/bet";
+
+/** The parlay's own page. */
+export const isBetPage = (path: string): boolean => path === BET_PAGE;
+
+/** Pages that list prices, over which the parlay bar floats (design 4.10). */
+const PRICED: ReadonlySet<string> = new Set([
+  "/pages/myFavorite/myFavorite",
+  "/pages/hotMatch/hotMatch",
+  "/pages/league/league",
+  "/pages/search/search",
+]);
+
+/** Pages on which nothing of the slip floats. */
+const BARE: ReadonlySet<string> = new Set([
+  BET_PAGE,
+  "/pages/login/login",
+  "/pages/sell/sell",
+  "/pages/matchfilter/matchfilter",
+  "/pages/index/jump",
+]);
+
+/** How the parlay stands on a page (design 4.10). */
+export function floatOf(path: string): "bar" | "docked" | "button" | "none" {
+  if (path === "/pages/match/match") return "docked";
+  if (isIndex(path) || PRICED.has(path)) return "bar";
+  return BARE.has(path) ? "none" : "button";
+}
+
 /** Pages that draw a head of their own (design 4.15). */
 export const hasOwnHead = (path: string): boolean => path === "/pages/match/match";
 
 /** Pages whose foot stands where the bottom bar would (design 15, 07). */
 export const hasOwnFoot = (path: string): boolean =>
-  path === "/pages/match/match" || path === "/pages/matchfilter/matchfilter";
+  path === "/pages/match/match" || path === "/pages/matchfilter/matchfilter" || path === BET_PAGE;
 
 /** The title of a sub-page; an address without one is the index. */
 export function usePageTitle(path: string): string {

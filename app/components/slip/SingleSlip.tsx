@@ -4,7 +4,6 @@ import { type SingleSlip as SlipState } from "#app/flows/singleSlip.ts";
 import { type ShownPrice } from "#app/flows/slipView.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
-import { setAmount } from "#app/stores/stake.ts";
 import { choiceLine } from "#app/text/choices.ts";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "./Keypad.tsx";
@@ -49,7 +48,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
             currency={slip.member?.currency ?? ""}
             wrong={slip.stake.reason === "belowMin" || slip.stake.reason === "aboveMax" || slip.overBalance}
             locked={slip.placing}
-            onClear={() => setAmount("")}
+            onClear={() => slip.setAmount("")}
           />
           <StakeSums slip={slip} />
           <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />

@@ -29,7 +29,7 @@ function Bar({ slip }: { readonly slip: SingleSlip }) {
   const outright = isOutright(slip.selection);
   return (
     <>
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <h2 className={styles.title} id="slip-title">
           {outright ? t`Outright bet` : t`Single bet`}
         </h2>
@@ -38,7 +38,7 @@ function Bar({ slip }: { readonly slip: SingleSlip }) {
         </p>
         <IconButton icon="settings" label={t`Slip options`} disabled={slip.placing} onClick={() => setOptions(true)} />
         <IconButton icon="close" label={t`Close`} disabled={slip.placing} onClick={slip.close} />
-      </header>
+      </div>
       <SlipOptions open={options} onClose={() => setOptions(false)} currency={slip.member?.currency ?? ""} />
     </>
   );

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent } from "react";
 import { digitsOf } from "#app/domain/stake.ts";
 import { type SlipView } from "#app/flows/slipView.ts";
-import { setAmount } from "#app/stores/stake.ts";
 
 const DELETE = new Set(["Backspace", "Delete"]);
 
@@ -22,7 +21,7 @@ export function typingProps(slip: SlipView) {
     onPaste: (event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return;
       const digits = digitsOf(event.clipboardData.getData("text"));
-      if (typing && digits !== undefined) setAmount(digits);
+      if (typing && digits !== undefined) slip.setAmount(digits);
     },
   };
 }

@@ -39,6 +39,7 @@ export const ICONS = {
   megaphone: "speakerphone",
   book: "book-2",
   settings: "settings",
+  trash: "trash",
   gift: "gift",
   calendar: "calendar",
   ban: "ban",

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge } from "#app/ui/Badge.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SlipFab.module.css";
+
+/** The round slip button with the count of selections, on pages without prices (design 4.10). */
+export function SlipFab({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.fab} aria-label={t`Bet slip, ${count} selections`} onClick={onOpen}>
+      <Icon name="ticket" size={24} />
+      <Badge corner>{count}</Badge>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { forgetUndo, undo } from "#app/flows/undo.ts";
+import { useSession } from "#app/stores/session.ts";
+import { type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./UndoBar.module.css";
+
+const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
+  removed: msg`Selection removed`,
+  replaced: msg`Selection replaced`,
+  cleared: msg`Slip cleared`,
+  closed: msg`Slip closed`,
+  loggedOut: msg`Your selections were kept`,
+};
+
+/** Says what happened to the slip and takes it back (decisions, Slip). */
+export function UndoBar() {
+  const { i18n, t } = useLingui();
+  const offer = useUndo((state) => state.offer);
+  const member = useSession(({ phase }) => phase === "member");
+  // what a dead session put aside is offered when the member is back
+  const shown = offer && (offer.reason !== "loggedOut" || member) ? offer : undefined;
+  return (
+    <div role="status">
+      {shown && (
+        <p className={styles.bar}>
+          {i18n._(WORDS[shown.reason])}
+          <button type="button" className={styles.act} onClick={undo}>
+            {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
+          </button>
+          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={forgetUndo}>
+            <Icon name="close" size={16} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
