@@ -42,4 +42,4 @@ export function actByName(world: World, name: string, args: readonly unknown[]):
 }
 
 /** The verbs that may be called by name: those of the one table. */
-export const VERBS: readonly string[] = VERB_TABLE.map(({ name }) => name);
+const VERBS: readonly string[] = VERB_TABLE.map(({ name }) => name);

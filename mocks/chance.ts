@@ -35,13 +35,6 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** One entry of a list by a number in [0, 1); throws on an empty list. */
-export function pick<T>(list: readonly T[], roll: number): T {
-  const found = list[Math.min(list.length - 1, Math.floor(roll * list.length))];
-  if (found === undefined) throw new RangeError("nothing to pick from");
-  return found;
-}
-
 /** A smooth seeded walk in [-1, 1] over time `t`, turning about once in `period`; any moment can be asked without the ones before. */
 export function walk(seed: number, t: number, period: number): number {
   const k = Math.floor(t / period);

@@ -59,7 +59,7 @@ export interface World extends House, Verbs {
 }
 
 /** The usual start of a test's world: a Saturday, 17:30 at GMT+8. */
-export const TEST_NOW = Date.parse("2026-11-21T09:30:00Z");
+const TEST_NOW = Date.parse("2026-11-21T09:30:00Z");
 
 /** Makes a world. The same options make the same world. */
 export function createWorld(options: WorldOptions = {}): World {

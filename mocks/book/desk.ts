@@ -8,7 +8,7 @@ import { type Quote, quotesOf } from "#mocks/pricing/quotes.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
 /** Ticket status of an open line: bits 1 and 2 (domain H1). */
-export const OPEN = 3;
+const OPEN = 3;
 /** Ticket status of a suspended line: bit 4 beside 1 and 2. */
 export const SUSPENDED = 7;
 
@@ -96,8 +96,7 @@ export const openDesk = (fixture: Fixture): Desk => ({
 const MINUTE = 60_000;
 
 /** The match's tape, made when first needed. */
-export const tapeFor = (desk: Desk, room: DeskRoom): Tape =>
-  (desk.tape ??= tapeOf(desk.fixture, room.seed, desk.added));
+const tapeFor = (desk: Desk, room: DeskRoom): Tape => (desk.tape ??= tapeOf(desk.fixture, room.seed, desk.added));
 
 /** The state of a match at any moment. */
 export function stateAt(desk: Desk, room: DeskRoom, now: number): MatchState {

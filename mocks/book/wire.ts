@@ -72,7 +72,7 @@ export function scoreOf(desk: Desk): number[] | null {
 const counts = new Map<string, number>();
 
 /** Open markets and lines of a match, for "+N"; an estimate from the market table, the same for all matches of a class. */
-export function marketCount(desk: Desk): number {
+function marketCount(desk: Desk): number {
   const { fixture, state, level } = desk;
   if (state.progress >= 2 || desk.closedAll) return 0;
   const plan = planOf(fixture.sportId, fixture.leagueId);

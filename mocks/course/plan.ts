@@ -79,6 +79,25 @@ const race = (plan: Omit<RacePlan, "kind" | "homeEdge">): RacePlan => ({ kind: "
 
 const bestOf = (high: number, low: number) => (level: number) => (level >= 0.6 ? high : low);
 
+const BASKETBALL: ScorePlan = score({
+  periods: 4,
+  minutes: 10,
+  pace: 2.2,
+  rests: [2, 12, 2],
+  half: 2,
+  clock: "down",
+  sizes: [
+    [1, 0.25],
+    [2, 0.5],
+    [3, 0.25],
+  ],
+  base: 84,
+  tilt: 0.085,
+  homeEdge: 0.013,
+  overtime: OVERTIME_POINTS,
+  overtimeCounts: true,
+});
+
 /** The plan of every sport that plays matches; the other sports have outrights only (contract, Scope). */
 const PLANS: Readonly<Record<number, SportPlan>> = {
   1: score({
@@ -95,24 +114,7 @@ const PLANS: Readonly<Record<number, SportPlan>> = {
     shock: 0.06,
     step: 0.25,
   }),
-  2: score({
-    periods: 4,
-    minutes: 10,
-    pace: 2.2,
-    rests: [2, 12, 2],
-    half: 2,
-    clock: "down",
-    sizes: [
-      [1, 0.25],
-      [2, 0.5],
-      [3, 0.25],
-    ],
-    base: 84,
-    tilt: 0.085,
-    homeEdge: 0.013,
-    overtime: OVERTIME_POINTS,
-    overtimeCounts: true,
-  }),
+  2: BASKETBALL,
   3: score({
     periods: 4,
     minutes: 15,

@@ -38,7 +38,7 @@ export interface Decision {
 }
 
 /** The words of a result code, as a server would put them (spec §8). */
-export const RESULT_WORDS: Readonly<Record<number, string>> = {
+const RESULT_WORDS: Readonly<Record<number, string>> = {
   1: "The market is closed.",
   2: "The market has changed.",
   3: "The odds have changed.",

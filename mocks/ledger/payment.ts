@@ -2,7 +2,7 @@ import { type Bet, type Leg, soldCents } from "#mocks/ledger/bet.ts";
 import { type Part } from "#mocks/ledger/grade.ts";
 
 /** Half away from zero to whole cents. */
-export const wholeCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) + 1e-7);
+const wholeCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) + 1e-7);
 
 /** The result code of a part: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose; any partial win is 3, any partial loss 4 (domain A11). */
 export const resultOf = (part: Part): 0 | 1 | 2 | 3 | 4 =>

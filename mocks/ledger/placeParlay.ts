@@ -26,7 +26,7 @@ export interface ParlayOrder {
 const MOST_LEGS = 10;
 
 /** The types that fit these legs; sizes below a leg's minimum are not offered (domain C5). */
-export function typesFor(count: number, minimum: number): readonly MpType[] {
+function typesFor(count: number, minimum: number): readonly MpType[] {
   return MP_TYPES.filter(
     ({ MpID, MatchCount }) => MatchCount === count && sizesOf(MpID).every((size) => size >= minimum),
   );

@@ -41,7 +41,7 @@ const OPEN = 3;
 const SUSPENDED = 7;
 
 /** Whether a league of that class has an outright market. */
-export const hasOutright = (level: number): boolean => level >= 0.5;
+const hasOutright = (level: number): boolean => level >= 0.5;
 
 const bySport = new Map<number, readonly League[]>();
 

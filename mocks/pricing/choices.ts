@@ -21,7 +21,7 @@ export const threeWay = (margin: Pmf, hdp = 0): readonly [number, number, number
 ];
 
 /** The ends of a range key: "0-1", "7+", "3". */
-export function rangeOf(text: string): readonly [low: number, high: number] {
+function rangeOf(text: string): readonly [low: number, high: number] {
   const parts = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text);
   const low = Number(parts?.[1] ?? 0);
   return [low, parts?.[3] ? 10_000 : Number(parts?.[2] ?? low)];

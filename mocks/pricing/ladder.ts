@@ -13,7 +13,7 @@ const whole = (x: Pmf, line: number): Stakes => {
 };
 
 /** The stakes of the side that needs more than `line`; a quarter line is two half bets on its neighbours (domain B2). */
-export function stakesOver(x: Pmf, line: number): Stakes {
+function stakesOver(x: Pmf, line: number): Stakes {
   if (Number.isInteger(line * 2)) return whole(x, line);
   const below = whole(x, line - 0.25);
   const above = whole(x, line + 0.25);
@@ -21,7 +21,7 @@ export function stakesOver(x: Pmf, line: number): Stakes {
 }
 
 /** The fair chance behind a line: what wins out of what does not come back. */
-export const fairChance = ({ win, lose }: Stakes): number => (win + lose > 0 ? win / (win + lose) : 0.5);
+const fairChance = ({ win, lose }: Stakes): number => (win + lose > 0 ? win / (win + lose) : 0.5);
 
 const HELD = 0.055;
 const WIDE = 40;

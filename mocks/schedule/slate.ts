@@ -8,6 +8,8 @@ export type Size = "small" | "demo" | "saturday";
 
 const DAYS_AHEAD = 6;
 const DAYS_KEPT = 4;
+/** Days from the world's start for which ids are looked up. */
+const FARTHEST = 500;
 
 /** Which matches there are. A day is always made the same from the seed, so that results of long ago need no memory. */
 export interface Slate {
@@ -19,7 +21,7 @@ export interface Slate {
   find(id: number): Fixture | undefined;
 }
 
-/** The slate of a world of that size and seed; `start` matters to the small one only. */
+/** The slate of a world of that size and seed; `start` is where the small one and the range of ids begin. */
 export function createSlate(seed: number, size: Size, start: number): Slate {
   if (size === "small") {
     const all = smallFixtures(seed, start);
@@ -53,7 +55,9 @@ export function createSlate(seed: number, size: Size, start: number): Slate {
     day: (day) => make(day, true).fixtures,
     find: (id) => {
       const { day } = placeOf(id);
-      return days.get(`${day} early`)?.byId.get(id) ?? (day > 0 ? make(day, true).byId.get(id) : undefined);
+      // an id of nowhere must not make the days of another century
+      if (Math.abs(day - dayNumber(start)) > FARTHEST) return undefined;
+      return days.get(`${day} early`)?.byId.get(id) ?? make(day, true).byId.get(id);
     },
   };
 }
