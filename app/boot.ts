@@ -40,12 +40,15 @@ const launched = (name: string): string | null =>
 const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
 
 function firstTheme() {
-  const area: Area = areaOf(launched("area") ?? undefined);
-  const asked = launched("theme");
+  const named = launched("area");
+  const area: Area = areaOf(named ?? undefined);
+  const asked = themeOf(launched("theme") ?? "");
   // the theme of an address counts once: a choice made since is newer (flows/launch.ts)
-  if (asked !== null && themeOf(asked) && stored("launched").last?.theme !== themeOf(asked)) return themeOf(asked);
+  if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
   const { theme, day, switchedAt } = stored("theme");
-  const light = isTheme(day) ?? (isTheme(theme) === "99" ? undefined : isTheme(theme)) ?? ownTheme(area);
+  const before = isTheme(theme);
+  // where nobody chose, the last visit's theme was its area's; an area in the address is newer
+  const light = isTheme(day) ?? (named === null && before !== "99" ? before : undefined) ?? ownTheme(area);
   const now = Date.now();
   const auto = autoDark({
     hour: new Date(now).getHours(),
@@ -54,10 +57,10 @@ function firstTheme() {
     hasDarkMode: true,
     area,
   });
-  if (auto === "dark") return isDarkTheme(light) ? light : "99";
-  return auto === "light" ? light : (isTheme(theme) ?? light);
+  const dark = auto === "dark" || (auto === "leave" && before === "99" && area !== 2);
+  return dark && !isDarkTheme(light) ? "99" : light;
 }
 
-const theme = firstTheme() ?? "1";
+const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));

@@ -1,3 +1,4 @@
+import { sendLogout } from "#app/api/comm/logout.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, signInAddress, tellHost } from "#app/host.ts";
 import { closeDialog, showDialog } from "#app/stores/dialog.ts";
@@ -5,9 +6,13 @@ import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 /** NoLogin: says that the act needs a login and offers it. */
 export const promptLogin = (): void => showDialog({ kind: "login" });
 
-/** Goes to where members sign in: the framing site is told, or the operator's page is opened (decisions, Access). */
+/**
+ * Goes to where members sign in: the framing site is told, or the operator's page is opened (decisions, Access). The server
+ * hears first that whatever session it may still hold is over (spec §2, tab bar); nothing waits for its answer.
+ */
 export function goLogin(): void {
   closeDialog();
+  void sendLogout();
   if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
   const address = signInAddress();
   if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });

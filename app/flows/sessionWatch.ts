@@ -107,8 +107,10 @@ async function check(watch: Watch): Promise<void> {
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
-  const next = left === undefined || action !== "keep" ? Number.POSITIVE_INFINITY : (left - 600) * 1_000;
-  watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, Math.max(next, 1_000)));
+  // a token that lives for less than the threshold is looked at again half way to its end
+  const next = left === undefined ? 0 : action === "keep" ? (left - 600) * 1_000 : left * 500;
+  const wait = Math.max(next, action === "keep" ? 1_000 : RENEW_REST_MS);
+  watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, wait));
   if (action === "keep" || Date.now() - watch.renewedAt < RENEW_REST_MS) return;
   try {
     const renewed = await renewOnce(watch);

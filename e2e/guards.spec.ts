@@ -1,0 +1,77 @@
+import { expect, test } from "#e2e/fixtures.ts";
+
+const RECORDS = "/pages/betrecord/betrecord";
+
+for (const path of [RECORDS, "/pages/sell/sell", "/pages/myFavorite/myFavorite"]) {
+  test(`a visitor who opens ${path} is led to the login page, and after it back`, async ({ page, world, open }) => {
+    await open({ hash: path });
+    await expect(page.getByText("Please log in")).toBeVisible();
+    await expect(page).toHaveURL(/#\/pages\/login\/login\?from=/);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
+    const back = new URL(new URL(page.url()).searchParams.get("return") ?? "");
+    const { token, bcs } = await world.signIn("jason88");
+    back.search = `?token=${token}&bcs=${bcs}`;
+    await page.goto(back.href);
+    await expect(page).toHaveURL(new RegExp(`#${path}`));
+    expect(page.url()).not.toContain("token");
+  });
+}
+
+test.describe("with a forced login", () => {
+  test.use({ operator: { forceLogin: true } });
+  test("a page that needs a login leads straight to the operator's", async ({ page, open }) => {
+    await open({ hash: RECORDS });
+    await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
+  });
+});
+
+test("a member at the login page goes to the index and keeps the query less its secrets", async ({ page, open }) => {
+  await open({ as: "jason88" });
+  await expect(page.getByText("jason88")).toBeVisible();
+  await page.goto("/#/pages/login/login?utm=x&token=stolen&bcs=stolen");
+  await expect(page).toHaveURL(/#\/\?utm=x$/);
+  await expect(page.getByText("jason88")).toBeVisible();
+});
+
+test("a visitor's tap on bets asks to log in, and Log in goes to the operator", async ({ page, open, door }) => {
+  await open();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "My bets" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Please log in" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "My bets" }).click();
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
+  expect(door.requests.filter((line) => line.includes("Comm/Logout"))).toHaveLength(1);
+});
+
+test("a protected page gives way to the index when the member logs out", async ({ page, open, pass }) => {
+  await open({ as: "jason88", hash: RECORDS });
+  await expect(page.getByText("jason88")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await pass(500);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByText("jason88")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText("jason88")).toHaveCount(0);
+});
+
+test("back goes to the page before, and from a page that was opened first to the index", async ({ page, open }) => {
+  await open();
+  await page.getByRole("article").first().waitFor();
+  await page.goto("/#/pages/setting/setting");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto("about:blank");
+  const direct = await page.context().newPage();
+  await direct.goto("/#/pages/setting/setting");
+  await direct.getByRole("button", { name: "Back" }).click();
+  await expect(direct).toHaveURL(/#\/$/);
+});
+
+test("the index has an alias that keeps the query", async ({ page, open }) => {
+  await open({ hash: "/pages/index/index?utm=x" });
+  await expect(page).toHaveURL(/#\/\?utm=x$/);
+});
