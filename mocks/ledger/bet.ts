@@ -23,6 +23,8 @@ export interface Leg {
   readonly positions: number;
   /** The score when a live bet was placed. */
   readonly betScore?: readonly [number, number];
+  /** Of a live bet: what stood already in the period that its market counts (domain B5). */
+  readonly before?: readonly [number, number];
   readonly orId?: number;
   readonly orName?: string;
   /** 0 draw, 1 win, 2 lose, 3 half win, 4 half lose, 5 void (contract, LegResult). */

@@ -1,3 +1,5 @@
+import { marketOf } from "#app/domain/markets.ts";
+import { type MatchState } from "#mocks/course/state.ts";
 import { type Bet, type Leg } from "#mocks/ledger/bet.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { memberFault, moneyFault } from "#mocks/ledger/gate.ts";
@@ -15,6 +17,13 @@ export interface SingleOrder extends Wanted {
   readonly autoAccept: number;
   readonly ticketId: string;
   readonly ref: string | undefined;
+}
+
+/** What stands already in the period a market counts: of the second half only its own goals. */
+function scoreBefore(marketId: number, { score, byPeriod }: MatchState): readonly [number, number] {
+  if (marketOf(marketId)?.period !== "2H") return [score[0], score[1]];
+  const first = byPeriod[0] ?? [0, 0];
+  return byPeriod.length < 2 ? [0, 0] : [score[0] - first[0], score[1] - first[1]];
 }
 
 /** A leg as booked, from the selection as the book has it. */
@@ -37,7 +46,9 @@ export function legOf(found: Found, wanted: Wanted): Leg {
     stage: stage === 0 ? 2 : stage,
     gameId: found.line.gameId,
     positions: found.line.decimals.length,
-    ...(stage === 3 ? { betScore: [state.score[0], state.score[1]] as const } : {}),
+    ...(stage === 3
+      ? { betScore: [state.score[0], state.score[1]] as const, before: scoreBefore(wanted.marketId, state) }
+      : {}),
   };
 }
 

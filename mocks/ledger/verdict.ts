@@ -89,9 +89,9 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
   const [home, away] = score;
   const count = SIDE_HOME.has(leg.marketId) ? home : SIDE_AWAY.has(leg.marketId) ? away : home + away;
   const live = leg.stage === 3 && isSoccerType(leg.sportId) && market.line === "hdp";
-  // a live soccer handicap counts the goals after the bet (domain B5); of a half, those of that half
-  const before = live && market.period !== "2H" ? (leg.betScore ?? [0, 0]) : [0, 0];
-  const margin = home - (before[0] ?? 0) - (away - (before[1] ?? 0));
+  // a live soccer handicap counts the goals after the bet (domain B5)
+  const [h0, a0] = live ? (leg.before ?? leg.betScore ?? [0, 0]) : [0, 0];
+  const margin = home - h0 - (away - a0);
   if (leg.outLevel !== 0) return gradeBurmese(leg.betPos, line, leg.outLevel, market.line === "hdp" ? margin : count);
   switch (market.line) {
     case "hdp":
