@@ -1,11 +1,11 @@
+import { type RequestHandler } from "msw";
+import { joinTabs, type TabDoor } from "#mocks/tabs.ts";
 import { type World } from "#mocks/world.ts";
 
-/** How the demo's bookmaker runs, and the way back to a fresh one. */
-export interface Bookmaker {
-  /** `worker`: a service worker answers; `fetch`: the page itself does, where storage is blocked. */
-  readonly door: "worker" | "fetch";
-  readonly world: World;
-}
+const NAME = "bookmaker";
+
+/** `worker`: a service worker answers; `fetch`: the page itself does, where storage is blocked. */
+export type Door = "worker" | "fetch";
 
 /** False in a third-party frame whose storage the browser blocks (Chrome incognito, Safari, Brave). */
 async function workerAllowed(): Promise<boolean> {
@@ -31,33 +31,72 @@ function lendStorage(): void {
   });
 }
 
-/** Starts the bookmaker inside the page: the demo, `npm start` and QA. Resolves when every call will be answered. */
-export async function startBookmaker(): Promise<Bookmaker> {
-  const allowed = await workerAllowed();
-  if (!allowed) lendStorage();
-  const [{ openDemoWorld }, { handlers }] = await Promise.all([import("#mocks/demo.ts"), import("#mocks/handlers.ts")]);
+/** Opens the world in this page: QA finds it as `window.bookmaker`, and the scenario panel stands on it. */
+async function openWorld(): Promise<World> {
+  const { openDemoWorld } = await import("#mocks/demo.ts");
   const world = await openDemoWorld();
   Object.assign(window, { bookmaker: world });
   if (new URLSearchParams(location.search).has("qa"))
     void import("#mocks/qa/panel.ts").then(({ openPanel }) => openPanel(world));
-  if (allowed) {
-    const { setupWorker } = await import("msw/browser");
-    await setupWorker(...handlers(world)).start({
-      quiet: true,
-      onUnhandledFrame: "bypass",
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  return world;
+}
+
+/** Takes the lock under which one tab keeps the world; waits for it behind the scenes when another tab has it. */
+function takeTurn(door: TabDoor): Promise<void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(NAME, async () => {
+      const [world, { handlers }] = await Promise.all([openWorld(), import("#mocks/handlers.ts")]);
+      door.keep(handlers(world));
+      resolve();
+      await new Promise<never>(() => {}); // the lock is held as long as the page lives
     });
-    return { door: "worker", world };
-  }
+  });
+}
+
+async function throughWorker(): Promise<void> {
+  const channel = new BroadcastChannel(NAME);
+  const door = joinTabs({
+    post: (message) => channel.postMessage(message),
+    hear: (listen) => {
+      channel.addEventListener("message", ({ data }) => listen(data));
+    },
+  });
+  await Promise.race([takeTurn(door), door.found]);
+  const [{ setupWorker }, { http }, { ROUTES }] = await Promise.all([
+    import("msw/browser"),
+    import("msw"),
+    import("#mocks/handlers.ts"),
+  ]);
+  const forward = ROUTES.map(({ method, path }): RequestHandler =>
+    http[method](`*${path}`, ({ request }) => door.answer(request)),
+  );
+  await setupWorker(...forward).start({
+    quiet: true,
+    onUnhandledFrame: "bypass",
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+}
+
+async function throughFetch(): Promise<void> {
+  lendStorage();
+  const [world, { handlers }] = await Promise.all([openWorld(), import("#mocks/handlers.ts")]);
   const [{ defineNetwork, InterceptorSource }, { FetchInterceptor }] = await Promise.all([
     import("msw/experimental"),
     import("@mswjs/interceptors/fetch"),
   ]);
-  const network = defineNetwork({
+  defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: handlers(world),
     onUnhandledFrame: "bypass",
-  });
-  network.enable();
-  return { door: "fetch", world };
+  }).enable();
+}
+
+/** Starts the bookmaker inside the page: the demo, `npm start` and QA. Resolves when every call will be answered. */
+export async function startBookmaker(): Promise<Door> {
+  if (await workerAllowed()) {
+    await throughWorker();
+    return "worker";
+  }
+  await throughFetch();
+  return "fetch";
 }

@@ -47,11 +47,7 @@ describe("of a finished match", () => {
         const parts = keys.map((_, i) => verdict(world, desk, legOn(desk, id, i + 1, keys.length)));
         if (parts.every((part) => part === undefined || part === 0)) continue;
         const winners = parts.filter((part) => part === 1).length;
-        expect([desk.fixture.id, id, winners]).toEqual([
-          desk.fixture.id,
-          id,
-          table === "doubleChance" ? 2 : 1,
-        ]);
+        expect([desk.fixture.id, id, winners]).toEqual([desk.fixture.id, id, table === "doubleChance" ? 2 : 1]);
         expect(parts.filter((part) => part === -1).length).toBe(keys.length - winners);
         seen.add(id);
       }
