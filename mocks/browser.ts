@@ -31,6 +31,8 @@ function lendStorage(): void {
   });
 }
 
+const wantsPanel = (): boolean => new URLSearchParams(location.search).has("qa");
+
 /** Opens the world in this page: QA finds it as `window.bookmaker`, and the scenario panel stands on it. */
 async function openWorld(): Promise<World> {
   const { openDemoWorld } = await import("#mocks/demo.ts");
@@ -62,6 +64,8 @@ async function throughWorker(): Promise<void> {
     },
   });
   await Promise.race([takeTurn(door), door.found]);
+  if (wantsPanel() && !("bookmaker" in window))
+    void import("#mocks/qa/panel.ts").then(({ pointElsewhere }) => pointElsewhere());
   const [{ setupWorker }, { http }, { ROUTES }] = await Promise.all([
     import("msw/browser"),
     import("msw"),

@@ -119,6 +119,7 @@ function fresh(settings: DemoSettings): HTMLFieldSetElement {
 
 /** Puts the scenario panel on the page (`?qa`). It draws the verbs' table and acts on the page's own world. */
 export async function openPanel(world: World): Promise<void> {
+  document.querySelector(".qa-panel")?.remove();
   const panel = document.createElement("details");
   panel.className = "qa-panel";
   const summary = document.createElement("summary");
@@ -131,4 +132,14 @@ export async function openPanel(world: World): Promise<void> {
   body.append(verbs(world, say), signIn(world, say), clock(world, say), fresh(await demoSettings()), log);
   panel.append(summary, body);
   document.body.append(panel);
+}
+
+/** Says where the panel is when another tab keeps the bookmaker. */
+export function pointElsewhere(): void {
+  const note = document.createElement("details");
+  note.className = "qa-panel";
+  const summary = document.createElement("summary");
+  summary.textContent = "QA: another tab keeps the bookmaker";
+  note.append(summary);
+  document.body.append(note);
 }
