@@ -5,7 +5,7 @@ import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
-import { type Pair } from "#mocks/course/state.ts";
+import { summed } from "#mocks/course/state.ts";
 import { dayNumber, dayOf, isoTime } from "#mocks/days.ts";
 import { closingAfter } from "#mocks/outright/outrights.ts";
 import { SPORT_IDS } from "#app/domain/sports.ts";
@@ -67,7 +67,7 @@ function resultOf(world: World, desk: Desk, language: Language): Record<string, 
   const state = stateAt(desk, world.book.room, world.clock.now());
   const plan = planOf(fixture.sportId, fixture.leagueId);
   const half = plan?.kind === "score" ? plan.half : 0;
-  const [h1, a1] = state.byPeriod.slice(0, half).reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
+  const [h1, a1] = summed(state.byPeriod.slice(0, half));
   const halfDone = half > 0 && state.periodsDone >= half;
   return {
     MatchID: fixture.id,

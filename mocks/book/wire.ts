@@ -11,6 +11,7 @@ import { isTwoPosition, marketOf } from "#app/domain/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { type BookLine, type Desk } from "#mocks/book/desk.ts";
+import { summed } from "#mocks/course/state.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { isoTime } from "#mocks/days.ts";
 import { burmese } from "#mocks/pricing/quotes.ts";
@@ -65,7 +66,7 @@ export function scoreOf(desk: Desk): number[] | null {
   if (state.progress === 0 || state.progress === 4) return null;
   const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind !== "score" || plan.half === 0 || state.periodsDone < plan.half) return [...state.score];
-  const half = state.byPeriod.slice(0, plan.half).reduce<[number, number]>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
+  const half = summed(state.byPeriod.slice(0, plan.half));
   return [...state.score, ...half];
 }
 

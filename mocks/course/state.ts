@@ -67,3 +67,6 @@ export interface Intervention {
 /** A pair with one side raised. */
 export const raised = (pair: Pair, side: 1 | 2, by = 1): Pair =>
   side === 1 ? [pair[0] + by, pair[1]] : [pair[0], pair[1] + by];
+
+/** The sum of pairs, side by side: periods into halves and matches. */
+export const summed = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);

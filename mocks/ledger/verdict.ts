@@ -3,15 +3,11 @@ import { isSoccerType } from "#app/domain/sports.ts";
 import { type Desk, endOf, stateAt } from "#mocks/book/desk.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { periodSpans } from "#mocks/course/scoreCourse.ts";
-import { type MatchState, type Pair } from "#mocks/course/state.ts";
+import { type MatchState, type Pair, summed } from "#mocks/course/state.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";
+import { countedSide } from "#mocks/pricing/choices.ts";
 import { gradeBurmese, gradeHandicap, gradeLead, gradeTotal, type Part, wins } from "#mocks/ledger/grade.ts";
 import { type House } from "#mocks/ledger/house.ts";
-
-const SIDE_HOME = new Set([17, 27, 35, 41, 43, 45, 47, 49, 51, 69, 72, 75, 78]);
-const SIDE_AWAY = new Set([18, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
-
-const sum = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>(([h, a], [x, y]) => [h + x, a + y], [0, 0]);
 
 /** The score of the period a market counts, or undefined when that period was never finished. */
 function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
@@ -20,17 +16,17 @@ function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair 
   const finished = end.progress === 2;
   switch (period) {
     case "1H":
-      return end.periodsDone >= half ? sum(end.byPeriod.slice(0, half)) : undefined;
+      return end.periodsDone >= half ? summed(end.byPeriod.slice(0, half)) : undefined;
     case "2H":
-      return finished ? sum(end.byPeriod.slice(half)) : undefined;
+      return finished ? summed(end.byPeriod.slice(half)) : undefined;
     case "Q": {
       const quarter = leg.gameId - 1;
       return end.periodsDone >= quarter ? end.byPeriod[quarter - 1] : undefined;
     }
     case "INN1":
-      return end.periodsDone >= 2 ? sum(end.byPeriod.slice(0, 2)) : undefined;
+      return end.periodsDone >= 2 ? summed(end.byPeriod.slice(0, 2)) : undefined;
     case "INN2":
-      return finished ? sum(end.byPeriod.slice(2)) : undefined;
+      return finished ? summed(end.byPeriod.slice(2)) : undefined;
     case "MAP1":
     case "MAP2":
     case "MAP3":
@@ -87,7 +83,8 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
     return over ? (leg.betPos === 1 ? 1 : -1) : undefined;
   }
   const [home, away] = score;
-  const count = SIDE_HOME.has(leg.marketId) ? home : SIDE_AWAY.has(leg.marketId) ? away : home + away;
+  const side = countedSide(leg.marketId);
+  const count = side === "home" ? home : side === "away" ? away : home + away;
   const live = leg.stage === 3 && isSoccerType(leg.sportId) && market.line === "hdp";
   // a live soccer handicap counts the goals after the bet (domain B5)
   const [h0, a0] = live ? (leg.before ?? leg.betScore ?? [0, 0]) : [0, 0];
@@ -124,8 +121,8 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
     home,
     away,
     count: counted,
-    first: sum(end.byPeriod.slice(0, half)),
-    second: sum(end.byPeriod.slice(half)),
+    first: summed(end.byPeriod.slice(0, half)),
+    second: summed(end.byPeriod.slice(half)),
     firstScorer: end.first,
     lastScorer: end.last,
     ...(market.table === "nextGoal" ? { nextScorer: nextScorer(house, desk, leg, end) } : {}),

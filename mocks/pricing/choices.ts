@@ -3,12 +3,18 @@ import { type Outlook } from "#mocks/pricing/outlook.ts";
 import { chanceBetween, chanceDigit, chanceOdd, chanceOf, chanceUpTo, type Pmf } from "#mocks/pricing/pmf.ts";
 import { type Prospect } from "#mocks/pricing/prospect.ts";
 
-const HOME = new Set([17, 20, 22, 27, 35, 41, 43, 45, 47, 49, 51, 69, 72, 75, 78]);
-const AWAY = new Set([18, 21, 23, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
+const HOME = new Set([17, 27, 35, 41, 43, 45, 47, 49, 51, 69, 72, 75, 78]);
+const AWAY = new Set([18, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
 
-/** The distribution a market counts: one side's points, or both together (domain D). */
-export const countOf = (marketId: number, prospect: Prospect): Pmf =>
-  HOME.has(marketId) ? prospect.home : AWAY.has(marketId) ? prospect.away : prospect.total;
+/** Whose points a market counts (domain D). */
+export const countedSide = (marketId: number): "home" | "away" | "both" =>
+  HOME.has(marketId) ? "home" : AWAY.has(marketId) ? "away" : "both";
+
+/** The distribution a market counts: one side's points, or both together. */
+export function countOf(marketId: number, prospect: Prospect): Pmf {
+  const side = countedSide(marketId);
+  return side === "both" ? prospect.total : prospect[side];
+}
 
 const above = (x: Pmf, value: number): number => 1 - chanceUpTo(x, value);
 const below = (x: Pmf, value: number): number => chanceUpTo(x, value - 1);

@@ -2,7 +2,7 @@ import { type Period } from "#app/domain/marketTable.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf, type RacePlan, type ScorePlan } from "#mocks/course/plan.ts";
 import { cornerRates } from "#mocks/course/scoreCourse.ts";
-import { type MatchState, type Pair } from "#mocks/course/state.ts";
+import { type MatchState, type Pair, summed } from "#mocks/course/state.ts";
 import { cellProspect, decided, type Prospect, scoreProspect } from "#mocks/pricing/prospect.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
@@ -42,8 +42,6 @@ const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
     return value;
   };
 };
-
-const total = (pairs: readonly Pair[]): Pair => pairs.reduce<Pair>((sum, [h, a]) => [sum[0] + h, sum[1] + a], [0, 0]);
 
 function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drift: Drift): Outlook {
   const mean = plan.sizes.reduce((sum, [points, share]) => sum + points * share, 0);
@@ -99,7 +97,7 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
     const shares = sharesOf(periods);
     if (periods.length === 0 || (shares[0] <= 0 && shares[1] <= 0)) return undefined;
     const whole = period === "FT" || period === "INN";
-    const base = whole ? state.score : total(periods.map((n) => state.byPeriod[n - 1] ?? [0, 0]));
+    const base = whole ? state.score : summed(periods.map((n) => state.byPeriod[n - 1] ?? [0, 0]));
     const plain = scoreProspect(
       base,
       { home: home * shares[0], away: away * shares[1], shock: shock * shares[0] },
