@@ -1,5 +1,5 @@
 import { type Leaving } from "#mocks/book/book.ts";
-import { boardText } from "#mocks/book/board.ts";
+import { type BoardAsk, boardText } from "#mocks/book/board.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { comboSports } from "#mocks/catalogue/combos.ts";
 import { dayNumber, dayOf } from "#mocks/days.ts";
@@ -24,19 +24,20 @@ const manner = ({ query }: Call) => ({
   style: styleFrom(query.get("oddsStyle")),
 });
 
-function live(call: Call): Reply {
+/** A board answer over some desks; market list and updateTime are the query's unless said otherwise. */
+function answer(call: Call, asked: Pick<BoardAsk, "desks" | "left"> & Partial<BoardAsk>): Reply {
   const { world, query } = call;
+  const markets = idsFrom(query.get("marketList"));
+  const since = numberFrom(query.get("updateTime"));
+  return { text: boardText(world.book, { ...manner(call), markets, since, ...asked }, world.clock.now()) };
+}
+
+function live(call: Call): Reply {
+  const { world } = call;
   const { sports, wanted } = scopeOf(call);
   const desks = [...world.book.on(3)].filter(wanted);
   const left = ({ stage, sportId }: Leaving) => stage === 3 && sports(sportId);
-  const ask = {
-    ...manner(call),
-    desks,
-    markets: idsFrom(query.get("marketList")),
-    since: numberFrom(query.get("updateTime")),
-    left,
-  };
-  return { text: boardText(world.book, ask, world.clock.now()) };
+  return answer(call, { desks, left });
 }
 
 function notLive(call: Call): Reply {
@@ -56,14 +57,7 @@ function notLive(call: Call): Reply {
         (date === undefined || dayNumber(desk.fixture.kickoff) === date),
     );
   const left = ({ stage, sportId }: Leaving) => stage !== 3 && stages.includes(stage) && sports(sportId);
-  const ask = {
-    ...manner(call),
-    desks,
-    markets: idsFrom(query.get("marketList")),
-    since: numberFrom(query.get("updateTime")),
-    left,
-  };
-  return { text: boardText(world.book, ask, world.clock.now()) };
+  return answer(call, { desks, left });
 }
 
 function batch(call: Call): Reply {
@@ -73,16 +67,13 @@ function batch(call: Call): Reply {
   const desks = found.filter((desk) => desk !== undefined).filter((desk) => desk.stage !== 0);
   const gone = ids.filter((_, i) => (found[i]?.stage ?? 0) === 0);
   const asked = new Set(ids);
-  const ask = {
-    ...manner(call),
+  return answer(call, {
     desks,
     markets: idsFrom(query.get("marketStr")),
-    since: numberFrom(query.get("updateTime")),
     // a favourite may be on any board; one that only changed boards is still held and does not come in D
-    left: ({ id }: Leaving) => asked.has(id),
+    left: ({ id }) => asked.has(id),
     gone,
-  };
-  return { text: boardText(world.book, ask, world.clock.now()) };
+  });
 }
 
 function league(call: Call): Reply {
@@ -93,14 +84,7 @@ function league(call: Call): Reply {
   const desks = ([3, 2, 1] as const)
     .flatMap((stage) => [...world.book.on(stage)])
     .filter(({ fixture }) => fixture.leagueId === leagueId && (exten || isCounted(fixture)));
-  const ask = {
-    ...manner(call),
-    desks,
-    markets: idsFrom(query.get("marketList")),
-    since: undefined,
-    left: () => false,
-  };
-  return { text: boardText(world.book, ask, world.clock.now()) };
+  return answer(call, { desks, since: undefined, left: () => false });
 }
 
 /** The four board calls (contract, Odds). */

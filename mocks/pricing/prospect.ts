@@ -30,6 +30,28 @@ const lazy = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
+type View = "margin" | "total" | "home" | "away" | "rest";
+
+/** A prospect whose views are worked out when they are first looked at. */
+const prospectOf = (views: Readonly<Record<View, () => Pmf>>, cell: Prospect["cell"]): Prospect => ({
+  get margin() {
+    return views.margin();
+  },
+  get total() {
+    return views.total();
+  },
+  get home() {
+    return views.home();
+  },
+  get away() {
+    return views.away();
+  },
+  get rest() {
+    return views.rest();
+  },
+  cell,
+});
+
 /** The prospect of a score that stands at `base` and grows by compound Poisson processes (bivariate where there is a shock). */
 export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect {
   const x = lazy(() => compound(rates.home, sizes));
@@ -40,30 +62,14 @@ export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect 
   const total = lazy(() => shifted(added(compound(rates.home + rates.away, sizes), scaled(z(), 2)), base[0] + base[1]));
   const home = lazy(() => shifted(added(x(), z()), base[0]));
   const away = lazy(() => shifted(added(y(), z()), base[1]));
-  return {
-    get margin() {
-      return margin();
-    },
-    get total() {
-      return total();
-    },
-    get home() {
-      return home();
-    },
-    get away() {
-      return away();
-    },
-    get rest() {
-      return difference();
-    },
-    cell: (h, a) => {
-      let sum = 0;
-      for (let both = 0; both < z().p.length; both += 1) {
-        sum += chanceOf(z(), both) * chanceOf(x(), h - base[0] - both) * chanceOf(y(), a - base[1] - both);
-      }
-      return sum;
-    },
+  const cell: Prospect["cell"] = (h, a) => {
+    let sum = 0;
+    for (let both = 0; both < z().p.length; both += 1) {
+      sum += chanceOf(z(), both) * chanceOf(x(), h - base[0] - both) * chanceOf(y(), a - base[1] - both);
+    }
+    return sum;
   };
+  return prospectOf({ margin, total, home, away, rest: difference }, cell);
 }
 
 /** The same prospect when a level score is decided by extra points that count: `share` is the home side's chance in it. */
@@ -128,32 +134,16 @@ export function decided(plain: Prospect, share: number, points: Sizes): Prospect
       (value, p) => p - tieAt(value),
     ),
   );
-  return {
-    get margin() {
-      return margin();
-    },
-    get total() {
-      return total();
-    },
-    get home() {
-      return home();
-    },
-    get away() {
-      return away();
-    },
-    get rest() {
-      return margin();
-    },
-    cell: (h, a) => {
-      if (h === a) return 0;
-      let sum = plain.cell(h, a);
-      for (const [extra, part] of points) {
-        if (h - a === extra) sum += tieAt(a) * part * share;
-        if (a - h === extra) sum += tieAt(h) * part * (1 - share);
-      }
-      return sum;
-    },
+  const cell: Prospect["cell"] = (h, a) => {
+    if (h === a) return 0;
+    let sum = plain.cell(h, a);
+    for (const [extra, part] of points) {
+      if (h - a === extra) sum += tieAt(a) * part * share;
+      if (a - h === extra) sum += tieAt(h) * part * (1 - share);
+    }
+    return sum;
   };
+  return prospectOf({ margin, total, home, away, rest: margin }, cell);
 }
 
 /** The prospect of a score with few endings, each with its chance (sets, frames, maps, fights). */
