@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { askBets } from "#app/api/bet/getBets.ts";
 import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
@@ -44,19 +44,27 @@ export function useBetCounts(): BetCounts {
   return { pending: pendingCount(statuses), unsettled: unsettledCount(statuses) };
 }
 
+const hearVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+};
+
+/** True while nobody can see the page. */
+const usePageHidden = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === "hidden");
+
 /**
  * Asks for the statuses at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login (spec §4,
  * domain H3). A hidden page does not ask, unless the member wants to hear of bets outside the page: then once a minute.
  */
 function useStatusPoll(member: boolean, alerting: boolean): void {
   const { status, unsettled } = config().intervals;
+  const hidden = usePageHidden();
   useQuery({
     ...unSettleBetStatus(),
     enabled: member,
     staleTime: status,
     refetchIntervalInBackground: alerting,
     refetchInterval: ({ state }) => {
-      const hidden = document.visibilityState === "hidden";
       const lastCode = isFailure(state.error) ? state.error.code : 0;
       const pending = pendingCount(state.data ?? NONE);
       return (

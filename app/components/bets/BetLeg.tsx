@@ -43,8 +43,18 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
       <p className={styles.detail}>{marketLine(i18n, leg.marketId)}</p>
       <p className={styles.detail}>
         <Teams leg={leg} ended={over} />
-        {score !== undefined && !over && <span className={styles.live}> · {t`Live`}</span>}
-        {notes.length > 0 && ` · ${notes.join(" · ")}`}
+        {score !== undefined && !over && (
+          <>
+            {" · "}
+            <span className={styles.live}>{t`Live`}</span>
+          </>
+        )}
+        {notes.map((note) => (
+          <span key={note}>
+            {" · "}
+            <span className={styles.note}>{note}</span>
+          </span>
+        ))}
       </p>
       {full && leg.runner === undefined && (
         <p className={styles.detail}>

@@ -65,7 +65,7 @@ export function BetScreen() {
         </section>
         {bet.sales.length > 0 && <BetSales bet={bet} timeZone={timeZone} />}
         <BetSaw bet={bet} timeZone={timeZone} />
-        <div className={styles.acts}>
+        <div className={styles.acts} data-card="">
           <HandOut bet={bet} timeZone={timeZone} />
           <IconButton icon="refresh" label={t`Refresh bet`} disabled={busy} onClick={refresh} />
         </div>

@@ -3,22 +3,18 @@ import { useState } from "react";
 import { addDays, type Day } from "#app/domain/dates.ts";
 import { type Range } from "#app/flows/records.ts";
 import { Chip } from "#app/ui/Chip.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { rangeText } from "./dayWords.ts";
-import { ExportButton } from "./ExportButton.tsx";
 import { RangeSheet } from "./RangeSheet.tsx";
 import styles from "./RangeBar.module.css";
 
 interface RangeBarProps {
   readonly range: Range;
   readonly today: Day;
-  readonly busy: boolean;
   readonly onRange: (range: Range) => void;
-  readonly onRefresh: () => void;
 }
 
-/** Today, Yesterday, 7 days, or dates of one's own; refresh and export stand beside (design 12). */
-export function RangeBar({ range, today, busy, onRange, onRefresh }: RangeBarProps) {
+/** Today, Yesterday, 7 days, or dates of one's own (design 12). */
+export function RangeBar({ range, today, onRange }: RangeBarProps) {
   const { i18n, t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const yesterday = addDays(today, -1);
@@ -47,10 +43,6 @@ export function RangeBar({ range, today, busy, onRange, onRefresh }: RangeBarPro
           <span className="spoken">{t`Choose dates`}</span>
           {dates}
         </Chip>
-      </div>
-      <div className={styles.tools}>
-        <ExportButton range={range} />
-        <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
       </div>
       <RangeSheet
         key={choosing ? `${range.from} ${range.to}` : "closed"}

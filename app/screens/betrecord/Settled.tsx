@@ -39,12 +39,12 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const total = days && totalOf(days);
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
-      <RangeBar range={range} today={now} busy={busy} onRange={onRange} onRefresh={refresh} />
+      <RangeBar range={range} today={now} onRange={onRange} />
       {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
       {data === undefined && error === null && <SkeletonRows label={t`Loading your bets`} rows={6} height={56} />}
       {days && total && (
         <>
-          <WinLoss days={days} total={total} today={now} range={range} />
+          <WinLoss days={days} total={total} today={now} range={range} busy={busy} onRefresh={refresh} />
           <div className={styles.gap} />
           {wanted.trim() !== "" ? (
             <Found range={range} wanted={wanted} onOpen={onOpen} />

@@ -7,6 +7,8 @@ import { type Range } from "#app/flows/records.ts";
 import { timeText } from "#app/text/times.ts";
 import { zoneName } from "#app/text/zoneTimes.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { ExportButton } from "./ExportButton.tsx";
 import { WinLossChart } from "./WinLossChart.tsx";
 import styles from "./WinLoss.module.css";
 
@@ -16,13 +18,16 @@ interface WinLossProps {
   readonly total: Omit<DaySums, "day">;
   readonly today: Day;
   readonly range: Range;
+  /** The member's own refresh is under way. */
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
 }
 
 /** A moment at which a report day rolls: 04:00 UTC (domain I1). */
 const ROLL = "2026-01-01T04:00:00Z";
 
 /** What the range brought, its last seven days as bars, and when a report day begins (design 12). */
-export function WinLoss({ days, total, today, range }: WinLossProps) {
+export function WinLoss({ days, total, today, range, busy, onRefresh }: WinLossProps) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const roll = timeText(i18n.locale, ROLL, timeZone);
@@ -44,7 +49,11 @@ export function WinLoss({ days, total, today, range }: WinLossProps) {
         </div>
       </dl>
       {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
-      <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
+        <ExportButton range={range} />
+        <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
+      </div>
     </section>
   );
 }

@@ -15,6 +15,9 @@ import { SaleKeys } from "./SaleKeys.tsx";
 import { SaleWorse } from "./SaleWorse.tsx";
 import styles from "./SellScreen.module.css";
 
+/** The page has the focus when it opens, so that hardware keys are heard at once. */
+const takeFocus = (page: HTMLElement | null): void => page?.focus({ preventScroll: true });
+
 /** Sells an open bet, or a part of it, back to the book (spec §2, §8; design 13). Hardware digits and Enter work. */
 export function SellScreen() {
   const { i18n, t } = useLingui();
@@ -45,7 +48,7 @@ export function SellScreen() {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- hardware keys are heard wherever the focus is on the page
-    <main className={styles.page} aria-label={t`Sell bet`} tabIndex={-1} onKeyDown={onKeyDown}>
+    <main className={styles.page} aria-label={t`Sell bet`} tabIndex={-1} ref={takeFocus} onKeyDown={onKeyDown}>
       <SaleHead bet={bet} sale={sale} />
       {sale.area === "keys" ? (
         <>

@@ -1,0 +1,248 @@
+import { type Page } from "@playwright/test";
+import { type World } from "#mocks/world.ts";
+import { expect, test } from "./fixtures.ts";
+import { book, leg } from "./bets.ts";
+
+const ID = "8830192174";
+const SELL = `/pages/sell/sell?betId=${ID}`;
+
+const sellButton = (page: Page) =>
+  page.getByRole("button", { name: /^(Sell now|Accept & continue|Waiting for a new offer|Selling)/ });
+const amount = (page: Page) => page.getByRole("status", { name: "Amount to sell" });
+const key = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name, exact: true });
+const sent = (requests: readonly string[]) =>
+  requests.filter((line) => line.startsWith("POST") && line.includes("/bet/Insurance")).length;
+const sales = (world: World) => world.shelf.bet(ID)?.sales ?? [];
+
+test.beforeEach(async ({ world }) => {
+  world.movePrice(502, 3, 1, 1.95);
+  book(world, { id: ID });
+});
+
+async function start(page: Page, open: (options: { as: string; hash: string }) => Promise<void>) {
+  await open({ as: "jason88", hash: SELL });
+  await expect(page.getByRole("main", { name: "Sell bet" })).toContainText("Over 2/2.5");
+  await expect(page.getByText("Offer for all")).toBeVisible();
+  await page.clock.runFor(600);
+}
+
+test("the offer is asked every 5 s, and what it is worth stands beside it", async ({
+  page,
+  open,
+  pass,
+  world,
+  door,
+}) => {
+  await start(page, open);
+  const asked = () => door.requests.filter((line) => line.includes("CheckInsurance")).length;
+  const main = page.getByRole("main", { name: "Sell bet" });
+  await expect(main).toContainText("Stake left500.00");
+  await expect(main).toContainText("To return975.00");
+  await expect(main).toContainText("Offer for all475.00");
+  await expect(main).toContainText("Gain or loss if all is sold−25.00");
+  await expect(main).toContainText("Break-even at the price1.85");
+  await expect(main).toContainText("Worth at the market's price now500.00");
+  await expect(main).toContainText("Given up by selling25.00 (5.0%)");
+  const before = asked();
+  world.movePrice(502, 3, 1, 1.5);
+  await pass(5_000);
+  await expect.poll(asked).toBe(before + 1);
+  await expect(main).toContainText("went up617.50");
+  await key(page, "50%").click();
+  await expect(amount(page)).toHaveText("250");
+  await expect(main).toContainText("You keep 250.00 running");
+  await expect(main).toContainText("You receive 308.75");
+  await expect(main).toContainText("Gain or loss on the part sold+58.75");
+  await page.screenshot({ path: "/tmp/shots/rec/13.png" });
+});
+
+test("a part is sold once for two taps in one task, and the record shows it", async ({ page, open, world, door }) => {
+  await start(page, open);
+  await key(page, "50%").click();
+  await expect(sellButton(page)).toHaveText("Sell now · receive 237.50");
+  await sellButton(page).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    (button as HTMLButtonElement).click();
+  });
+  const done = page.getByRole("alertdialog", { name: "Sold for 237.50" });
+  await expect(done).toContainText("250.00 of stake is still running on bet 8830192174.");
+  await page.screenshot({ path: "/tmp/shots/rec/35.png" });
+  expect(sent(door.requests)).toBe(1);
+  expect(sales(world)).toHaveLength(1);
+  await done.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("main", { name: "Sell bet" })).toContainText("Stake left250.00");
+  await expect(page.getByRole("banner")).toContainText("USD 12,718.00");
+  await page.goto(`/#/pages/betrecord/bet?betId=${ID}`);
+  await expect(page.getByRole("main", { name: `Bet ${ID}` })).toContainText("Received for it237.50");
+});
+
+test("all is sold with its cents, by hardware keys the amount is typed, and the bounds are said", async ({
+  page,
+  open,
+  world,
+}) => {
+  const bet = world.shelf.bet(ID);
+  bet?.sales.push({ id: "s0", cents: 12_345, backCents: 11_700, at: world.clock.now() - 1_000 });
+  await start(page, open);
+  await expect(page.getByText("Please enter the amount")).toBeVisible();
+  await expect(sellButton(page)).toBeDisabled();
+  await page.keyboard.type("400");
+  await expect(amount(page)).toHaveText("400");
+  await expect(page.getByRole("alert")).toHaveText("At most 376.55 can be sold");
+  await expect(sellButton(page)).toBeDisabled();
+  await key(page, "Clear").click();
+  await key(page, "All").click();
+  await expect(amount(page)).toHaveText("376.55");
+  await page.getByRole("main", { name: "Sell bet" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog", { name: "Sold for 357.72" })).toContainText("is sold whole");
+  expect(sales(world).map(({ cents }) => cents)).toEqual([12_345, 37_655]);
+});
+
+test("code 3: a worse offer asks again and sells only at what is shown", async ({ page, open, world, pass, door }) => {
+  await start(page, open);
+  await key(page, "All").click();
+  world.movePrice(502, 3, 1, 2.4);
+  await sellButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(
+    /The offer changed from 475\.00 to \d+\.\d\d\. Nothing is sold yet\./,
+  );
+  expect(sales(world)).toHaveLength(0);
+  const accept = page.getByRole("button", { name: /^Accept & continue · receive/ });
+  await expect(accept).toBeVisible();
+  await page.screenshot({ path: "/tmp/shots/rec/13-worse.png" });
+  await pass(600);
+  await accept.click();
+  await expect(page.getByRole("alertdialog", { name: /^Sold for/ })).toBeVisible();
+  expect(sent(door.requests)).toBe(2);
+  expect(sales(world)).toHaveLength(1);
+});
+
+test("an offer that has just changed does not react to the tap that was meant for the last one", async ({
+  page,
+  open,
+  world,
+  pass,
+  door,
+}) => {
+  await start(page, open);
+  await key(page, "All").click();
+  world.movePrice(502, 3, 1, 1.5);
+  await pass(5_000);
+  await expect(sellButton(page)).toHaveText("Sell now · receive 617.50");
+  await sellButton(page).click();
+  expect(sent(door.requests)).toBe(0);
+  await pass(500);
+  await sellButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Sold for 617.50" })).toBeVisible();
+});
+
+test("code 2: a bet that is not for sale locks the page", async ({ page, open, world }) => {
+  const bet = world.shelf.bet(ID);
+  if (bet) bet.legs[0] = leg({ matchId: 901 });
+  await start(page, open);
+  await expect(page.getByText("This bet is not for sale")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Amount keys" })).toBeHidden();
+  await page.getByRole("button", { name: "Back to my bets" }).click();
+  await expect(page).toHaveURL(/betrecord\/betrecord/);
+});
+
+test("code 4: a closed sale locks the keys until the next good offer", async ({ page, open, world, pass }) => {
+  await start(page, open);
+  world.suspend(502, 3);
+  await pass(5_000);
+  await expect(page.getByText("The sale is closed for the moment")).toBeVisible();
+  world.resume(502, 3);
+  await pass(5_000);
+  await expect(page.getByRole("group", { name: "Amount keys" })).toBeVisible();
+});
+
+test("codes 1 and 4 to a sale say that nothing is sold, and the amount is kept", async ({ page, open, world }) => {
+  await start(page, open);
+  await key(page, "25%").click();
+  world.nextCall({ path: "/api/bet/Insurance", result: 1 });
+  await sellButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText("The sale failed. Nothing is sold; check the amount and try again.");
+  await expect(amount(page)).toHaveText("125");
+  world.nextCall({ path: "/api/bet/Insurance", result: 4 });
+  await sellButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "The sale was closed at that moment. Nothing is sold; look at the new offer.",
+  );
+  expect(sales(world)).toHaveLength(0);
+});
+
+test("a lost answer is looked for in the record and never sent again", async ({ page, open, world, pass, door }) => {
+  await start(page, open);
+  await key(page, "All").click();
+  world.nextCall({ path: "/api/bet/Insurance", lose: true });
+  world.nextCall({ path: "/api/bet/GetBets", status: 503 });
+  await sellButton(page).click();
+  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await expect(sellButton(page)).toBeHidden();
+  await pass(1_000);
+  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await pass(1_000);
+  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  expect(sent(door.requests)).toBe(1);
+  expect(sales(world)).toHaveLength(1);
+});
+
+test("a sale that never arrived is not found after two minutes, and a new tap decides again", async ({
+  page,
+  open,
+  world,
+  pass,
+  door,
+}) => {
+  await start(page, open);
+  await key(page, "All").click();
+  world.nextCall({ path: "/api/bet/Insurance", network: true });
+  await sellButton(page).click();
+  await expect(page.getByText("Checking your sale")).toBeVisible();
+  for (const ms of [1_000, 1_000, 2_000, 4_000, 7_000, 15_000, 30_000, 60_000]) await pass(ms);
+  await expect(page.getByText("The sale is not in the record")).toBeVisible();
+  await page.getByRole("button", { name: "Decide again" }).click();
+  await pass(600);
+  await sellButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  expect(sales(world)).toHaveLength(1);
+  expect(sent(door.requests)).toBe(2);
+});
+
+test("a sale in doubt is looked for again after a reload, wherever the member is", async ({
+  page,
+  open,
+  world,
+  pass,
+}) => {
+  await start(page, open);
+  await key(page, "All").click();
+  world.nextCall({ path: "/api/bet/Insurance", lose: true });
+  world.nextCall({ path: "/api/bet/GetBets", status: 503, times: 2 });
+  await sellButton(page).click();
+  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await page.goto("/#/");
+  await page.reload();
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await pass(1_100);
+  await pass(1_100);
+  await pass(2_100);
+  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  expect(sales(world)).toHaveLength(1);
+});
+
+test("two sales for one tap are told plainly", async ({ page, open, world }) => {
+  await start(page, open);
+  await key(page, "50%").click();
+  world.nextCall({ path: "/api/bet/Insurance", delay: 300 });
+  await sellButton(page).click();
+  world.shelf.bet(ID)?.sales.push({ id: "twin", cents: 25_000, backCents: 23_750, at: world.clock.now() });
+  await expect(page.getByRole("alertdialog", { name: "Two sales were made" })).toContainText(ID);
+});
+
+test("a visitor is asked to log in", async ({ page, open }) => {
+  await open({ hash: SELL });
+  await expect(page.getByText("Please log in").first()).toBeVisible();
+});
