@@ -51,30 +51,66 @@ const NEW_MATCH: Pick<Match, "markets" | "minParlay" | "live" | "score"> = {
 
 type Rows = Readonly<Record<number, Line | null>>;
 
-/** The lines of a market with rows laid over; `whole` = the rows are all there is, not a change. */
-function mergeMarket(held: Market | undefined, rows: Rows, whole: boolean): Market | undefined {
-  const before = new Map((held ?? []).map((line) => [line.couId, line]));
-  const after = new Map(whole ? [] : before);
-  for (const [key, row] of Object.entries(rows)) {
+const sameOdds = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((price, at) => price === b[at]);
+
+const sameLine = (a: Line, b: Line): boolean =>
+  a.couId === b.couId &&
+  a.hdp === b.hdp &&
+  a.outLevel === b.outLevel &&
+  a.status === b.status &&
+  a.bonus === b.bonus &&
+  a.gameId === b.gameId &&
+  sameOdds(a.odds, b.odds);
+
+const NO_LINES: Market = [];
+
+/**
+ * The lines of a market with rows laid over; `whole` = the rows are all there is, not a change. A market has few lines and
+ * a poll many markets, so that nothing is built that is not kept (performance 1).
+ */
+function mergeMarket(held: Market = NO_LINES, rows: Rows, whole: boolean): Market | undefined {
+  let next: Line[] | undefined;
+  let known = 0;
+  for (const key of Object.keys(rows)) {
     const couId = Number(key);
-    if (row) after.set(couId, reuse(before.get(couId), row));
-    else after.delete(couId);
+    const row = rows[couId];
+    const at = held.findIndex((line) => line.couId === couId);
+    const before = held[at];
+    if (before) known += 1;
+    if (before && row && sameLine(before, row)) continue;
+    if (!before && !row) continue;
+    next ??= [...held];
+    if (before) next = next.filter((line) => line !== before);
+    if (row) next.push(row);
   }
-  if (after.size === 0) return undefined;
-  const market = [...after.values()].toSorted((a, b) => a.couId - b.couId);
-  return market.length === held?.length && market.every((line, index) => line === held[index]) ? held : market;
+  if (whole && known < held.length) next = (next ?? [...held]).filter(({ couId }) => rows[couId]);
+  if (next === undefined) return held.length === 0 ? undefined : held;
+  return next.length === 0 ? undefined : next.toSorted((a, b) => a.couId - b.couId);
 }
 
 function mergeMarkets(held: Match["markets"], changes: MarketChanges, whole: boolean): Match["markets"] {
-  const next: Record<number, Market> = whole ? {} : { ...held };
-  for (const [key, rows] of Object.entries(changes)) {
+  let next: Record<number, Market> | undefined;
+  for (const key of Object.keys(changes)) {
     const id = Number(key);
     if (!Number.isInteger(id)) continue;
-    const market = rows ? mergeMarket(held[id], rows, whole) : undefined;
+    const rows = changes[id];
+    const before = held[id];
+    const market = rows ? mergeMarket(before, rows, whole) : undefined;
+    if (market === before) continue;
+    next ??= { ...held };
     if (market) next[id] = market;
     else delete next[id];
   }
-  return sameParts(held, next) ? held : next;
+  if (whole) {
+    for (const key of Object.keys(held)) {
+      const id = Number(key);
+      if (changes[id]) continue;
+      next ??= { ...held };
+      delete next[id];
+    }
+  }
+  return next ?? held;
 }
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
@@ -91,19 +127,61 @@ function sameParts<Whole extends object>(older: Whole, newer: Whole): boolean {
 function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): Match | undefined {
   const known: (MatchHead & Pick<Match, "live" | "score">) | undefined = delta.head ?? held;
   if (!known) return undefined;
-  const { live: _live, score: _score, ...head } = known;
   const before = held ?? NEW_MATCH;
   const live = delta.live === undefined && !whole ? before.live : reuse(before.live, delta.live ?? undefined);
   const score = delta.score === undefined && !whole ? before.score : reuse(before.score, delta.score ?? undefined);
-  const match: Match = {
-    ...head,
-    minParlay: head.minParlay ?? before.minParlay,
-    markets: mergeMarkets(before.markets, delta.markets ?? {}, whole),
-    ...(live && { live }),
-    ...(score && { score }),
-  };
+  const markets = mergeMarkets(before.markets, delta.markets ?? {}, whole);
+  const minParlay = known.minParlay ?? before.minParlay;
+  const match: Writable<Match> = { ...known, minParlay, markets };
+  if (live) match.live = live;
+  else delete match.live;
+  if (score) match.score = score;
+  else delete match.score;
   return held && sameParts(held, match) ? held : match;
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+const LIVE = 3;
+
+/** True when a match stands at the same place of every list; prices, score and clock play no part (spec §4, order). */
+export const samePlace = (a: Match, b: Match): boolean =>
+  (a.stage === LIVE) === (b.stage === LIVE) &&
+  a.sportId === b.sportId &&
+  a.leagueId === b.leagueId &&
+  a.leagueName === b.leagueName &&
+  a.startsAt === b.startsAt &&
+  a.sort === b.sort &&
+  a.mainId === b.mainId &&
+  a.kind === b.kind;
+
+/** Which records of matches list the same in the same order, known from how one came out of the other. */
+const orders = new WeakMap<Board["matches"], object>();
+
+function orderOf(matches: Board["matches"]): object {
+  const known = orders.get(matches) ?? {};
+  orders.set(matches, known);
+  return known;
+}
+
+const keepOrder = (older: Board["matches"], newer: Board["matches"]): void => {
+  orders.set(newer, orderOf(older));
+};
+
+/** True when one record came out of the other and nothing joined, left or moved; false says nothing (performance 1). */
+export const isKnownOrder = (older: Board["matches"], newer: Board["matches"]): boolean =>
+  orderOf(older) === orderOf(newer);
+
+const sameMembers = (older: Board["matches"], newer: Board["matches"]): boolean => {
+  const ids = Object.keys(newer).map(Number);
+  return (
+    ids.length === Object.keys(older).length &&
+    ids.every((id) => {
+      const [before, after] = [older[id], newer[id]];
+      return before !== undefined && after !== undefined && (before === after || samePlace(before, after));
+    })
+  );
+};
 
 function replaceBoard(board: Board, { T, leagues, matches, dropped }: BoardDelta): Board {
   const next: Record<number, Match> = {};
@@ -111,7 +189,8 @@ function replaceBoard(board: Board, { T, leagues, matches, dropped }: BoardDelta
     const match = mergeMatch(board.matches[delta.id], delta, true);
     if (match) next[delta.id] = match;
   }
-  const replaced = {
+  if (sameMembers(board.matches, next)) keepOrder(board.matches, next);
+  const replaced: Board = {
     T,
     leagues: reuse(board.leagues, leagues),
     matches: sameParts(board.matches, next) ? board.matches : next,
@@ -128,11 +207,13 @@ export function mergeDelta(board: Board, delta: BoardDelta): Board {
   if (delta.full) return replaceBoard(board, delta);
   if (delta.T <= board.T || (delta.since !== undefined && delta.since > board.T)) return board;
   let matches: Record<number, Match> | undefined;
+  let moved = false;
   const listed = new Set(delta.matches.map(({ id }) => id));
   for (const id of delta.removed) {
     if (listed.has(id) || !Object.hasOwn(matches ?? board.matches, id)) continue;
     matches ??= { ...board.matches };
     delete matches[id];
+    moved = true;
   }
   for (const change of delta.matches) {
     const held = (matches ?? board.matches)[change.id];
@@ -140,7 +221,9 @@ export function mergeDelta(board: Board, delta: BoardDelta): Board {
     if (!match || match === held) continue;
     matches ??= { ...board.matches };
     matches[change.id] = match;
+    if (!held || !samePlace(held, match)) moved = true;
   }
+  if (matches && !moved) keepOrder(board.matches, matches);
   return {
     T: delta.T,
     // Most polls name no league, and a poll must not walk what it does not name.

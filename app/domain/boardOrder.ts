@@ -1,4 +1,4 @@
-import { type Board } from "./board.ts";
+import { type Board, isKnownOrder, samePlace } from "./board.ts";
 import { type League, type Match } from "./match.ts";
 import { SPORT_ORDER } from "./sports.ts";
 
@@ -106,6 +106,7 @@ export function sameOrder(
 ): boolean {
   if (before.leagues !== after.leagues) return false;
   if (before.matches === after.matches) return true;
+  if (isKnownOrder(before.matches, after.matches)) return true;
   const ids = Object.keys(after.matches) as unknown as number[];
   return (
     ids.length === Object.keys(before.matches).length &&
@@ -115,16 +116,6 @@ export function sameOrder(
     })
   );
 }
-
-const samePlace = (a: Match, b: Match): boolean =>
-  (a.stage === LIVE) === (b.stage === LIVE) &&
-  a.sportId === b.sportId &&
-  a.leagueId === b.leagueId &&
-  a.leagueName === b.leagueName &&
-  a.startsAt === b.startsAt &&
-  a.sort === b.sort &&
-  a.mainId === b.mainId &&
-  a.kind === b.kind;
 
 const OPEN_UNTIL = 20;
 

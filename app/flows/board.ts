@@ -1,7 +1,8 @@
+import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
-import { type LiveAsk, useLiveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
-import { useNoLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
+import { type LiveAsk, liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board, EMPTY_BOARD } from "#app/domain/board.ts";
 import { type LeagueSection, type MatchSort, orderBoard, type PlayType, sameOrder } from "#app/domain/boardOrder.ts";
@@ -14,17 +15,18 @@ import { type SportId } from "#app/domain/sports.ts";
 import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { createFeed, type MatchFeed } from "./matchFeed.ts";
 import { useOddsStyle } from "./preference.ts";
 import { useMinute } from "./today.ts";
 
 /** A list as the screen needs it. */
 export interface ListView {
-  /** Undefined until the first answer. */
-  readonly board: Board | undefined;
+  /** False until the first answer. */
+  readonly loaded: boolean;
+  /** Where the rows get their matches from. */
+  readonly feed: MatchFeed;
   readonly sections: readonly LeagueSection[];
   readonly oddsStyle: OddsStyle;
-  /** Epoch ms of the last good answer, 0 for none. */
-  readonly updatedAt: number;
   /** The list's cadence, ms: a price older than twice this looks old (decisions, Polling). */
   readonly interval: number;
   /** Why there is no board; a board that is held stays on the screen. */
@@ -70,6 +72,50 @@ export function useSections(board: Board, sort: MatchSort, narrowing: Narrowing 
   return next.sections;
 }
 
+/** A board of the cache without its prices: another object only when a match joined, left or moved (performance 1). */
+function createShape(): (board: Board) => Board {
+  let held: Board | undefined;
+  return (board) => {
+    if (held === undefined || !sameOrder(held, board)) held = board;
+    return held;
+  };
+}
+
+interface BoardOptions {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<Board>;
+}
+
+/** How a page asks for a board beside the options of its call. */
+interface Asking {
+  readonly enabled: boolean;
+  /** While another board is asked for, the one before stays. */
+  readonly keep?: boolean;
+}
+
+/** What a page hears of a board: its shape, which changes with membership and order only, and the feed of its rows. */
+export function useBoardShape(options: object, { enabled, keep: keeps = false }: Asking) {
+  const client = useQueryClient();
+  const [shape] = useState(createShape);
+  const { queryKey, ...rest } = options as BoardOptions;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...rest,
+    queryKey,
+    select: shape,
+    ...(keeps && { placeholderData: (before: Board | undefined) => before }),
+    enabled,
+  });
+  const queryHash = hashKey(queryKey);
+  const instead = isPlaceholderData ? data : undefined;
+  return {
+    data,
+    isPlaceholderData,
+    feed: createFeed(client, queryHash, instead),
+    failureCode: failureOf(data, error),
+    retry: () => void refetch(),
+  };
+}
+
 const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = { 0: [3], 1: [2], 2: [1], 3: [1, 2] };
 
 const HOUR_MS = 3_600_000;
@@ -97,12 +143,9 @@ function useBoardCall(wish: ListWish) {
   const { sportId } = wish;
   const { playType, date } = callOf(wish);
   const ask: LiveAsk = { sportId, comboId, language, oddsStyle, marketList: listMarkets(sportId).join(",") };
-  const live = useLiveMatchOdds(ask, playType === 0);
-  const coming = useNoLiveMatchOdds(
-    { ...ask, playType: playType === 0 ? 1 : playType, ...(date !== undefined && { date }) },
-    playType !== 0,
-  );
-  return { ...(playType === 0 ? live : coming), oddsStyle, stages: STAGES[playType] };
+  const options =
+    playType === 0 ? liveMatchOdds(ask) : noLiveMatchOdds({ ...ask, playType, ...(date !== undefined && { date }) });
+  return { ...useBoardShape(options, { enabled: true }), oddsStyle, stages: STAGES[playType] };
 }
 
 /** The list of one sport and play type: which call, how often, in which order, without what the filters hide (spec §7, §9). */
@@ -113,7 +156,7 @@ export function useListView(wish: ListWish): ListView {
   const soon = playType === 1 ? hours : undefined;
   const now = useMinute(soon !== undefined);
   const leagues = useOnlyLeagues(filterKey(sportId, playType));
-  const { data, error, dataUpdatedAt, refetch, oddsStyle, stages } = useBoardCall(wish);
+  const { data, feed, failureCode, retry, oddsStyle, stages } = useBoardCall(wish);
   const before = soon && now + soon * HOUR_MS;
   const narrowing: Narrowing = {
     stages,
@@ -122,13 +165,13 @@ export function useListView(wish: ListWish): ListView {
     ...(leagues !== undefined && { leagues }),
   };
   return {
-    board: data,
+    loaded: data !== undefined,
+    feed,
     sections: useSections(data ?? EMPTY_BOARD, sort, narrowing),
     oddsStyle,
-    updatedAt: dataUpdatedAt,
     interval: config().intervals[playType === 0 ? "live" : "today"],
-    failureCode: failureOf(data, error),
-    retry: () => void refetch(),
+    failureCode,
+    retry,
   };
 }
 
@@ -142,11 +185,7 @@ export function useListLeagues(wish: ListWish): {
   readonly failureCode: number | undefined;
   readonly retry: () => void;
 } {
-  const { data, error, refetch, stages } = useBoardCall(wish);
+  const { data, failureCode, retry, stages } = useBoardCall(wish);
   const sections = useSections(data ?? EMPTY_BOARD, 0, { stages, ...(wish.day !== undefined && { day: wish.day }) });
-  return {
-    leagues: data && leaguesOf(sections, data.leagues),
-    failureCode: failureOf(data, error),
-    retry: () => void refetch(),
-  };
+  return { leagues: data && leaguesOf(sections, data.leagues), failureCode, retry };
 }

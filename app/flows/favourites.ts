@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addFavorite } from "#app/api/comm/addFavorite.ts";
 import { favorite, useFavorite } from "#app/api/comm/getFavorite.ts";
@@ -14,7 +14,7 @@ import { isSportId, SPORT_ORDER, type SportId } from "#app/domain/sports.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf, type ListView, useSections } from "./board.ts";
+import { type ListView, useBoardShape, useSections } from "./board.ts";
 import { useOddsStyle } from "./preference.ts";
 import { requireLogin } from "./prompts.ts";
 
@@ -91,32 +91,31 @@ export function useFavouriteList(sportId: SportId): ListView {
   const { bySport, ids, known } = useFavourites();
   const matchIds = [...ids];
   const marketList = marketsOfSports(Object.keys(bySport).map(Number).filter(isSportId));
-  const { data, isPlaceholderData, error, dataUpdatedAt, refetch } = useQuery({
-    ...batchMatchOdds({ matchIds, marketList, language, oddsStyle }),
+  const { data, isPlaceholderData, feed, failureCode, retry } = useBoardShape(
+    batchMatchOdds({ matchIds, marketList, language, oddsStyle }),
     // unmarking one must not empty the page while the rest is asked for anew
-    placeholderData: (before) => before,
-    enabled: matchIds.length > 0,
-  });
+    { enabled: matchIds.length > 0, keep: true },
+  );
   useEffect(() => {
     // a row that could not be read is not a match that is gone
     if (data === undefined || isPlaceholderData || data.dropped > 0) return;
     const gone = new Set([...ids].filter((id) => data.matches[id] === undefined));
     change(client, (marked) => pruneMatches(marked, gone));
   }, [client, data, isPlaceholderData, ids]);
-  const board = known && matchIds.length === 0 ? EMPTY_BOARD : data;
-  const all = useSections(board ?? EMPTY_BOARD, 0);
+  const none = known && matchIds.length === 0;
+  const all = useSections(none ? EMPTY_BOARD : (data ?? EMPTY_BOARD), 0);
   const sections = all.flatMap((section) => {
     if (section.sportId !== sportId) return [];
     const matches = section.matches.filter(({ id }) => ids.has(id));
     return matches.length === section.matches.length ? [section] : matches.length > 0 ? [{ ...section, matches }] : [];
   });
   return {
-    board,
+    loaded: none || data !== undefined,
+    feed,
     sections,
     oddsStyle,
-    updatedAt: dataUpdatedAt,
     interval: config().intervals.today,
-    failureCode: failureOf(board, error),
-    retry: () => void refetch(),
+    failureCode: none ? undefined : failureCode,
+    retry,
   };
 }

@@ -2,18 +2,28 @@ import { useQuery } from "@tanstack/react-query";
 import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
-import { EMPTY_BOARD } from "#app/domain/board.ts";
+import { type Board, EMPTY_BOARD } from "#app/domain/board.ts";
 import { listMarkets } from "#app/domain/markets.ts";
 import { type Match } from "#app/domain/match.ts";
 import { type MatchIds } from "#app/domain/matchIds.ts";
+import { type OddsStyle } from "#app/domain/odds.ts";
 import { type SportId } from "#app/domain/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf, type ListView, useSections } from "./board.ts";
+import { failureOf, useSections } from "./board.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
 import { useOddsStyle } from "./preference.ts";
 
 /** The popular matches of one sport, and how many each sport has (spec §2, hot matches). */
-export interface HotView extends ListView {
+export interface HotView {
+  /** Undefined until the first answer. */
+  readonly board: Board | undefined;
+  readonly oddsStyle: OddsStyle;
+  /** Epoch ms of the last good answer, 0 for none. */
+  readonly updatedAt: number;
+  /** ms. */
+  readonly interval: number;
+  readonly failureCode: number | undefined;
+  readonly retry: () => void;
   readonly sportId: SportId;
   readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
   /** Of all sports; undefined until known. */
@@ -46,7 +56,6 @@ export function useHotMatches(wanted: SportId): HotView {
     .flatMap(({ id }) => (asked.has(id) ? (board?.matches[id] ?? []) : []));
   return {
     board,
-    sections,
     oddsStyle,
     updatedAt: dataUpdatedAt,
     interval: config().intervals.today,

@@ -19,3 +19,8 @@ test("a day of a strip is its weekday and its date, in every language a numeral"
   expect(dayText("en-US", "2026-11-21")).toBe("Saturday, November 21");
   expect(dayParts("en-US", "soon").date).toBe("–");
 });
+
+test("in a list of several days a kick-off on another day than today says its weekday", () => {
+  expect(otherDayText("en-US", "2026-11-21T12:45:00Z", 8, "2026-11-21")).toBe("");
+  expect(otherDayText("en-US", "2026-11-22T12:45:00Z", 8, "2026-11-21")).toBe("Sun");
+});

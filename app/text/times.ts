@@ -8,15 +8,17 @@ const DAY_MS = 24 * HOUR_MS;
 const held = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter by language and shape; making one costs more than all the rest of a row. */
-function format(locale: string, shape: "time" | "weekday" | "date" | "dayOfMonth" | "full"): Intl.DateTimeFormat {
+function format(locale: string, shape: "time" | "clock" | "weekday" | "date" | "dayOfMonth" | "full" | "year"): Intl.DateTimeFormat {
   const key = `${locale} ${shape}`;
   const found = held.get(key);
   if (found) return found;
   const options: Readonly<Record<typeof shape, Intl.DateTimeFormatOptions>> = {
     time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    clock: { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
     weekday: { weekday: "short" },
     date: { month: "short", day: "numeric" },
     dayOfMonth: { day: "numeric" },
+    year: { year: "numeric", month: "short", day: "numeric" },
     full: { weekday: "long", month: "long", day: "numeric" },
   };
   const made = new Intl.DateTimeFormat(locale, { ...options[shape], timeZone: "UTC" });
@@ -33,12 +35,15 @@ export function timeText(locale: string, iso: string, offset: number): string {
   return Number.isNaN(at) ? "–" : format(locale, "time").format(at);
 }
 
-/** The weekday of an instant that falls on another date than its report day, "Sun", else "" (design 4.2, domain I1). */
-export function otherDayText(locale: string, iso: string, offset: number): string {
+/**
+ * The weekday of an instant that falls on another date than the day of its list, "Sun", else "". Without a day it is that of
+ * the instant's own report day (design 4.2, domain I1).
+ */
+export function otherDayText(locale: string, iso: string, offset: number, shown?: string): string {
   const at = shift(iso, offset);
   if (Number.isNaN(at)) return "";
-  const reportDay = Math.floor((Date.parse(iso) - REPORT_DAY_MS) / DAY_MS);
-  return Math.floor(at / DAY_MS) === reportDay ? "" : format(locale, "weekday").format(at);
+  const day = shown === undefined ? Date.parse(iso) - REPORT_DAY_MS : Date.parse(`${shown}T00:00:00Z`);
+  return Math.floor(at / DAY_MS) === Math.floor(day / DAY_MS) ? "" : format(locale, "weekday").format(at);
 }
 
 /** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
@@ -61,4 +66,14 @@ export function dayParts(locale: string, day: string): { readonly weekday: strin
 export function dayText(locale: string, day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) ? "–" : format(locale, "full").format(at);
+}
+
+/** An instant (epoch ms) to the second in the chosen zone, "20:45:07" (domain I2). */
+export const clockText = (locale: string, at: number, offset: number): string =>
+  format(locale, "clock").format(at + offset * HOUR_MS);
+
+/** The date of a day that is past, "Jun 6, 2026" (design 33). */
+export function dateText(locale: string, day: string): string {
+  const at = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(at) ? "–" : format(locale, "year").format(at);
 }

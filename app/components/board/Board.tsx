@@ -1,19 +1,19 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
-import { type Board as BoardData } from "#app/domain/board.ts";
-import { type LeagueSection, type ListedMatch, type PlayType } from "#app/domain/boardOrder.ts";
+import { type LeagueSection, type PlayType } from "#app/domain/boardOrder.ts";
+import { type Day } from "#app/domain/dates.ts";
 import { type OddsStyle } from "#app/domain/odds.ts";
 import { type Selection } from "#app/domain/selection.ts";
+import { type MatchFeed } from "#app/flows/matchFeed.ts";
 import { type BoardRow, layRows } from "./boardRows.ts";
 import { LeagueHeader } from "./LeagueHeader.tsx";
-import { Match1x2Row } from "./Match1x2Row.tsx";
-import { MatchRow } from "./MatchRow.tsx";
+import { ListedRow } from "./ListedRow.tsx";
 import { PriceAge } from "./PriceAge.tsx";
 import { RowContext } from "./rowContext.ts";
 import { type PaintedPrice, selectionOf } from "./selectionOf.ts";
 import { useFolding } from "./useFolding.ts";
 import { useKeptScroll } from "./useKeptScroll.ts";
-import { usePriceAge } from "./usePriceAge.ts";
+import { useFeedAge } from "./useFeedAge.ts";
 import { useStickyLeague } from "./useStickyLeague.ts";
 import { type BoardView } from "./views.ts";
 import styles from "./Board.module.css";
@@ -22,14 +22,14 @@ interface BoardProps {
   /** The name under which folds and scroll of this list are kept. */
   readonly name: string;
   readonly sections: readonly LeagueSection[];
-  readonly matches: BoardData["matches"];
+  readonly feed: MatchFeed;
   readonly playType: PlayType;
   readonly view: BoardView;
   readonly oddsStyle: OddsStyle;
   /** Hours east of UTC. */
   readonly timeZone: number;
-  /** Epoch ms of the last good answer, 0 for none. */
-  readonly updatedAt: number;
+  /** The report day the list is of. */
+  readonly day?: Day | undefined;
   /** The cadence of the list, ms. */
   readonly interval: number;
   /** The server cannot be reached: all prices locked. */
@@ -54,7 +54,7 @@ const HEIGHT = { pairs: 106, single: 70 } as const;
  * Give it a `key` per sport and list, so that folds start anew (design 4.2, 4.3, performance 1).
  */
 export function Board(props: BoardProps) {
-  const { sections, matches, playType, view, oddsStyle, timeZone, onPick, onToggleFavourite } = props;
+  const { sections, feed, playType, view, oddsStyle, timeZone, onPick, onToggleFavourite } = props;
   const favourites = props.favourites ?? NO_FAVOURITES;
   const { open, fold } = useFolding(sections, playType, props.name);
   useKeptScroll(props.name);
@@ -62,16 +62,11 @@ export function Board(props: BoardProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
   const frozen = props.frozen ?? false;
-  const oldFor = usePriceAge(props.updatedAt, props.interval);
+  const oldFor = useFeedAge(feed, props.interval);
   const age = frozen ? undefined : oldFor;
 
-  const latest = useRef(matches);
-  useLayoutEffect(() => {
-    latest.current = matches;
-  }, [matches]);
-
   const pick = (painted: PaintedPrice): void => {
-    const selection = selectionOf(latest.current[painted.matchId], painted, oddsStyle);
+    const selection = selectionOf(feed.get(painted.matchId), painted, oddsStyle);
     if (selection) onPick(selection);
   };
 
@@ -121,33 +116,12 @@ export function Board(props: BoardProps) {
     />
   );
 
-  const pricesOf = ({ id, extensions }: ListedMatch) =>
-    view.extension === undefined
-      ? matches[id]
-      : extensions.map((extension) => matches[extension]).find((one) => one?.kind === view.extension);
-
-  const draw = (one: BoardRow) => {
-    if (one.kind === "league") return head(one.section, one.place, false);
-    const match = matches[one.listed.id];
-    if (!match) return <></>;
-    return view.rows.look === "pairs" ? (
-      <MatchRow
-        key={match.id}
-        match={match}
-        priced={pricesOf(one.listed) ?? null}
-        markets={view.rows.markets}
-        first={one.first}
-      />
+  const draw = (one: BoardRow) =>
+    one.kind === "league" ? (
+      head(one.section, one.place, false)
     ) : (
-      <Match1x2Row
-        key={match.id}
-        match={match}
-        marketId={view.rows.market}
-        positions={view.rows.positions}
-        first={one.first}
-      />
+      <ListedRow key={one.listed.id} feed={feed} listed={one.listed} view={view} first={one.first} />
     );
-  };
 
   const current = sections[at];
   return (

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type PlayType } from "#app/domain/boardOrder.ts";
+import { type Day } from "#app/domain/dates.ts";
 import { type ListView } from "#app/flows/board.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { usePick } from "#app/flows/pick.ts";
+import { useReportDay } from "#app/flows/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { generalText } from "#app/text/refusals.ts";
@@ -29,14 +31,17 @@ interface ListBodyProps {
   readonly list: ListView;
   readonly playType: PlayType;
   readonly view: BoardView;
+  /** The report day the list is of; today's when it has none of its own. */
+  readonly day?: Day | undefined;
   readonly empty: EmptyWords;
 }
 
 /** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
-export function ListBody({ name, list, playType, view, empty }: ListBodyProps) {
+export function ListBody({ name, list, playType, view, day, empty }: ListBodyProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
+  const today = useReportDay();
   const offline = useFeed((feed) => feed.offline);
   const pick = usePick();
   const favourites = useFavourites();
@@ -52,32 +57,32 @@ export function ListBody({ name, list, playType, view, empty }: ListBodyProps) {
       />
     );
   }
-  const { board } = list;
-  if (board === undefined) return <BoardSkeleton />;
+  const { feed } = list;
+  if (!list.loaded) return <BoardSkeleton />;
   if (list.sections.length === 0) return <EmptyView {...empty} />;
   return (
     <Board
       key={name}
       name={name}
       sections={list.sections}
-      matches={board.matches}
+      feed={feed}
       playType={playType}
       view={view}
       oddsStyle={list.oddsStyle}
       timeZone={timeZone}
-      updatedAt={list.updatedAt}
+      day={day ?? today}
       interval={list.interval}
       frozen={offline}
       favourites={favourites.ids}
       onPick={pick}
       onToggleFavourite={(matchIds, on) =>
         favourites.toggle(
-          matchIds.flatMap((id) => board.matches[id] ?? []),
+          matchIds.flatMap((id) => feed.get(id) ?? []),
           on,
         )
       }
       onOpenMatch={(matchId) => {
-        const leagueId = board.matches[matchId]?.leagueId;
+        const leagueId = feed.get(matchId)?.leagueId;
         void navigate({ to: "/pages/match/match", search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
       }}
       onOpenLeague={(leagueId) => void navigate({ to: "/pages/league/league", search: { leagueId } })}

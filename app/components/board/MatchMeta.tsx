@@ -16,9 +16,9 @@ interface MatchMetaProps {
 /** Kick-off, or period and minute, or why the match does not go on; with its marks (design 4.2, domain E1). */
 export function MatchMeta({ match, brief = false }: MatchMetaProps) {
   const { i18n, t } = useLingui();
-  const { timeZone, parlay, onOpenMatch } = useRow();
+  const { timeZone, day, parlay, onOpenMatch } = useRow();
   const halted = haltedWord(match.state);
-  const otherDay = otherDayText(i18n.locale, match.startsAt, timeZone);
+  const otherDay = otherDayText(i18n.locale, match.startsAt, timeZone, day);
   return (
     <p className={styles.meta}>
       {halted ? (

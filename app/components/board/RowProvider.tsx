@@ -5,6 +5,7 @@ import { type OddsStyle } from "#app/domain/odds.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { usePick } from "#app/flows/pick.ts";
+import { useReportDay } from "#app/flows/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
@@ -21,6 +22,7 @@ interface RowProviderProps {
 export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) {
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
+  const today = useReportDay();
   const frozen = useFeed((feed) => feed.offline);
   const parlay = useParlayMode();
   const onPick = usePick();
@@ -30,6 +32,7 @@ export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) 
       value={{
         oddsStyle,
         timeZone,
+        day: today,
         frozen,
         parlay,
         favourites: favourites.ids,

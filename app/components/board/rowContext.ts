@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { type Day } from "#app/domain/dates.ts";
 import { type OddsStyle } from "#app/domain/odds.ts";
 import { type PaintedPrice } from "./selectionOf.ts";
 
@@ -7,6 +8,8 @@ export interface RowContextValue {
   readonly oddsStyle: OddsStyle;
   /** Hours east of UTC. */
   readonly timeZone: number;
+  /** The report day the list is of; a kick-off on another date says its weekday. */
+  readonly day?: Day | undefined;
   /** All prices locked: the server cannot be reached. */
   readonly frozen: boolean;
   /** In the parlay list, matches that need more than two selections say so. */

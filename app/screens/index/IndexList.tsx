@@ -74,6 +74,7 @@ export function IndexList({ sportId, playType }: IndexListProps) {
           list={list}
           playType={playType}
           view={view}
+          day={day}
           empty={empty()}
         />
       </main>

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { type MatchFeed } from "#app/flows/matchFeed.ts";
+
+const STEP_MS = 5_000;
+
+/**
+ * The age of a list's prices in ms once it is over twice their interval, told anew every 5 s; undefined while they are
+ * fresh, and then nothing is drawn for an answer (decisions, Polling).
+ */
+export function useFeedAge(feed: MatchFeed, interval: number): number | undefined {
+  const [age, setAge] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const updatedAt = feed.updatedAt();
+      if (updatedAt === 0) return;
+      const now = Date.now();
+      const oldFrom = updatedAt + 2 * interval;
+      setAge(now > oldFrom ? now - updatedAt : undefined);
+      timer = setTimeout(look, now > oldFrom ? STEP_MS : oldFrom + 1 - now);
+    };
+    const first = setTimeout(look);
+    const stop = feed.subscribe(look);
+    return () => {
+      clearTimeout(first);
+      clearTimeout(timer);
+      stop();
+    };
+  }, [feed, interval]);
+  return age;
+}
