@@ -1,0 +1,43 @@
+import "#app/ui/themes/base.css";
+import "#app/ui/themes/default.css";
+import { delta, wholeBoard } from "./deltas.ts";
+import { mountOurs } from "./ours.tsx";
+import { mountVanilla } from "./vanilla.ts";
+
+declare global {
+  interface Window {
+    /** Lays the next answer over the board and resolves when it is painted. */
+    tick: (number: number) => Promise<void>;
+    ready: Promise<void>;
+    /** Durations of the tasks over 50 ms since the first paint, ms. */
+    longTasks: number[];
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const size = Number(query.get("size"));
+const changed = Number(query.get("changed"));
+const place = document.createElement("div");
+place.id = "app";
+document.body.append(place);
+
+const painted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+
+window.ready = (async () => {
+  const whole = wholeBoard(size);
+  const lay = query.get("board") === "ours" ? await mountOurs(place, whole) : mountVanilla(place, whole);
+  // made before the clock runs: a poll's answer has been parsed when the board gets it
+  const answers = new Map<number, ReturnType<typeof delta>>();
+  window.tick = async (number) => {
+    const answer = answers.get(number);
+    answers.set(number + 1, delta(size, changed, number + 1));
+    if (answer) lay(answer);
+    await painted();
+  };
+  await painted();
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: "longtask" });
+})();
