@@ -145,3 +145,8 @@ export function marketLine(i18n: I18n, marketId: number): string {
   const name = i18n._(marketName(marketId));
   return period ? `${i18n._(period)} · ${name}` : name;
 }
+
+/** The head of a market on the match page: full time goes without saying, "Handicap", "1st half · Handicap" (design 4.15). */
+export function marketTitle(i18n: I18n, marketId: number): string {
+  return marketOf(marketId)?.period === "FT" ? i18n._(marketName(marketId)) : marketLine(i18n, marketId);
+}

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { compareOdds, formatOdds, isNegativePrice, NO_PRICE, type OddsStyle } from "#app/domain/odds.ts";
+import { notePriceMove } from "#app/stores/priceTrail.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { isSettling } from "./layoutShift.ts";
+import { openHeld, watchHold } from "./priceHold.ts";
 import styles from "./OddsButton.module.css";
 
 export interface OddsButtonProps {
@@ -29,6 +31,8 @@ interface Seen {
   readonly key: string;
   readonly id: string;
   readonly odds: number;
+  /** The price before, 0 when it was another one's. */
+  readonly before: number;
   readonly oddsStyle: OddsStyle;
   readonly move: -1 | 0 | 1;
   readonly changes: number;
@@ -37,15 +41,16 @@ interface Seen {
 /** Which way the price went, worked out while rendering; `changes` counts so that a second move starts its mark anew. */
 function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   const key = `${id} ${line} ${odds} ${state} ${oddsStyle}`;
-  const [seen, setSeen] = useState<Seen>({ key, id, odds, oddsStyle, move: 0, changes: 0 });
-  let { move, changes } = seen;
+  const [seen, setSeen] = useState<Seen>({ key, id, odds, before: 0, oddsStyle, move: 0, changes: 0 });
+  let { move, changes, before } = seen;
   if (seen.key !== key) {
     const same = seen.id === id && seen.oddsStyle === oddsStyle;
     move = same ? (odds === seen.odds ? move : compareOdds(seen.odds, odds, oddsStyle)) : 0;
+    before = same ? seen.odds : 0;
     changes += 1;
-    setSeen({ key, id, odds, oddsStyle, move, changes });
+    setSeen({ key, id, odds, before, oddsStyle, move, changes });
   }
-  return { move, changes, clear: () => setSeen((now) => ({ ...now, move: 0 })) };
+  return { move, changes, before, clear: () => setSeen((now) => ({ ...now, move: 0 })) };
 }
 
 /** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
@@ -58,12 +63,13 @@ function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
 export function OddsButton(props: OddsButtonProps) {
   const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
   const { t } = useLingui();
-  const { move, changes, clear } = useMove(props);
+  const { move, changes, before, clear } = useMove(props);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const price = formatOdds(odds, oddsStyle);
   const state = props.state === "open" && price === NO_PRICE ? "closed" : props.state;
   const open = state === "open";
   const moved = open ? move : 0;
+  const trail = `${props.id} ${line}`;
 
   return (
     <button
@@ -71,6 +77,7 @@ export function OddsButton(props: OddsButtonProps) {
       type="button"
       data-state={state}
       data-fit={named ? "name" : stacked ? "stack" : fitOf(line, price)}
+      data-bare={line === "" || (state === "closed" && !named) || undefined}
       data-negative={(open && isNegativePrice(odds, oddsStyle)) || undefined}
       aria-pressed={picked}
       aria-disabled={!open || undefined}
@@ -85,6 +92,8 @@ export function OddsButton(props: OddsButtonProps) {
             ? t`${title}, locked`
             : t`${title}, no price`
       }
+      onPointerDown={(event) => watchHold(event, { id: trail, style: oddsStyle, title, odds })}
+      onContextMenu={(event) => openHeld(event, { id: trail, style: oddsStyle, title, odds })}
       onClick={() => {
         if (open && !isSettling(changedAt.current)) onPick();
       }}
@@ -95,7 +104,9 @@ export function OddsButton(props: OddsButtonProps) {
           className={styles.move}
           data-move={moved > 0 ? "up" : moved < 0 ? "down" : undefined}
           ref={(node) => {
-            if (node) changedAt.current = performance.now();
+            if (!node) return;
+            changedAt.current = performance.now();
+            notePriceMove(trail, oddsStyle, before, odds);
           }}
           onAnimationEnd={clear}
         />

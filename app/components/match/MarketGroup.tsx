@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type PageMarket } from "#app/domain/matchPage.ts";
 import { openBonus } from "#app/flows/bonus.ts";
-import { marketLine } from "#app/text/markets.ts";
+import { marketTitle } from "#app/text/markets.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
@@ -22,7 +22,7 @@ interface MarketGroupProps {
 /** A market of the match page: its head folds it, its pin keeps it on top (design 4.15). */
 export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }: MarketGroupProps) {
   const { i18n, t } = useLingui();
-  const name = marketLine(i18n, market.marketId);
+  const name = marketTitle(i18n, market.marketId);
   const bonus = market.lines.some((line) => line.bonus);
   const { match } = market;
   return (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/match.ts";
 import { type Meeting, type StatsRow } from "#app/domain/matchStats.ts";
 import { useStats } from "#app/flows/stats.ts";
-import { dayText } from "#app/text/times.ts";
+import { dateText } from "#app/text/times.ts";
 import { formName, statsName } from "#app/text/stats.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
@@ -52,7 +52,7 @@ function Meet({ meeting }: { readonly meeting: Meeting }) {
   const { i18n } = useLingui();
   return (
     <li className={styles.meeting}>
-      <span className={styles.when}>{dayText(i18n.locale, meeting.date.slice(0, 10))}</span>
+      <span className={styles.when}>{dateText(i18n.locale, meeting.date)}</span>
       <span className={styles.sides}>
         <span>{meeting.home}</span>
         <strong>

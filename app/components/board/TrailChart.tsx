@@ -1,0 +1,29 @@
+import styles from "./TrailChart.module.css";
+
+interface TrailChartProps {
+  /** Oldest first; `value` is what a unit at risk wins. */
+  readonly points: readonly { readonly at: number; readonly value: number }[];
+}
+
+const W = 320;
+const H = 96;
+
+/** A step line: a price stands until it moves (design 4.1). */
+export function TrailChart({ points }: TrailChartProps) {
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 1];
+  const x = (at: number): number => 6 + ((at - from) / Math.max(1, to - from)) * (W - 18);
+  const y = (value: number): number => (high === low ? H / 2 : 10 + (1 - (value - low) / (high - low)) * (H - 20));
+  const path = points
+    .map(({ at, value }, place) => (place === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`))
+    .join("");
+  const last = points.at(-1);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
+      <path className={styles.base} d={`M0 ${H - 1}H${W}`} />
+      <path className={styles.line} d={path} />
+      {last && <circle className={styles.now} cx={x(last.at)} cy={y(last.value)} r="4" />}
+    </svg>
+  );
+}
