@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pageHeaders } from "./.deploy/headers.ts";
+import { hostKit } from "./app/hostKit/emitHostKit.ts";
 import { iconSprite } from "./app/ui/icons/sprite.ts";
 import { indexHead } from "./app/ui/themes/indexHead.ts";
 
@@ -28,24 +30,14 @@ const operatorConfig = (): Plugin => ({
 const operatorPages = (): string[] =>
   readdirSync("mocks/operator").flatMap((name) => (name.endsWith(".html") ? [`mocks/operator/${name}`] : []));
 
-/** The policy under which the preview serves the production build, and the end-to-end tests run (trust 5.4). */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "script-src-attr 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types default dompurify",
-].join("; ");
+/** The preview stands for the operator's server, and the end-to-end tests run under its headers: the samples' text, these hosts. */
+const PREVIEW = pageHeaders({
+  connect: [],
+  media: [],
+  // the demo's host page frames the app
+  frames: ["'self'"],
+  embedders: ["'self'", "http://localhost:*"],
+});
 
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
@@ -54,18 +46,14 @@ export default defineConfig(({ mode }) => ({
     sprite(),
     indexHead(),
     operatorConfig(),
+    hostKit(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
     react({ compiler: true }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
   ],
   preview: {
-    headers: {
-      "Content-Security-Policy": POLICY,
-      "Referrer-Policy": "no-referrer",
-      "X-Content-Type-Options": "nosniff",
-      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    },
+    headers: { ...PREVIEW, "Cache-Control": "no-store" },
   },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {

@@ -1,0 +1,56 @@
+/** Who may be talked to and who may frame the app; each is a list of sources as a content security policy writes them. */
+export interface Hosts {
+  /** The API, access and statistics services, and where videos are streamed from. */
+  readonly connect: readonly string[];
+  /** Where posters and videos come from. */
+  readonly media: readonly string[];
+  /** Frames that the app shows. */
+  readonly frames: readonly string[];
+  /** Sites that may frame the app. */
+  readonly embedders: readonly string[];
+}
+
+/** The content security policy of the app's page (trust 5.4). */
+export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): string =>
+  [
+    ["default-src", "'none'"],
+    ["script-src", "'self'"],
+    ["script-src-attr", "'none'"],
+    ["style-src", "'self'"],
+    ["style-src-attr", "'none'"],
+    ["img-src", "'self'", "data:", ...media],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...connect],
+    ["media-src", "'self'", "blob:", ...media],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
+    ["worker-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["form-action", "'none'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["frame-ancestors", ...(embedders.length > 0 ? embedders : ["'none'"])],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "default", "dompurify"],
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
+
+/** The headers of every answer; the page and config.json are never stored, hashed assets for a year (samples beside this file). */
+export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentPolicy(hosts),
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  // a frame that is sandboxed with scripts alone has no origin; the files are public
+  "Access-Control-Allow-Origin": "*",
+});
+
+/** The hosts of the samples: an operator writes its own in their place. */
+export const SAMPLE_HOSTS: Hosts = {
+  connect: ["https://api.operator.example", "https://access.operator.example", "https://stats.operator.example"],
+  media: ["https://media.operator.example"],
+  frames: [],
+  embedders: ["https://www.operator.example"],
+};

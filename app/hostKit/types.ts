@@ -1,0 +1,38 @@
+import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
+
+/** What proves who the member is at the bookmaker; it goes into the frame by message, never into an address. */
+export interface Session {
+  readonly token: string;
+  readonly bcs?: string;
+}
+
+/** What the host does when the sportsbook says something; each handler is optional. */
+export type Handlers = {
+  readonly [T in AppMessage["type"]]?: (message: Extract<AppMessage, { readonly type: T }>) => void;
+};
+
+/** How the sportsbook is put into a page. */
+export interface MountOptions {
+  /** Where the sportsbook is installed, e.g. "https://sports.example/". Its config.json must list this page's origin under parentOrigins. */
+  readonly src: string;
+  /** The element, or its selector, that takes the frame. */
+  readonly container: Element | string;
+  /** Launch parameters that may be seen: language, os, area, theme, goto, Action, ActionData. */
+  readonly launch?: Readonly<Record<string, string>>;
+  /** Asked for a session when the sportsbook is ready, and whenever it needs a login; undefined = nobody is signed in. */
+  readonly session?: () => Session | undefined | Promise<Session | undefined>;
+  /** "fill" (the default) is as high as its container and scrolls inside; "content" grows with the page. */
+  readonly height?: "fill" | "content";
+  /** The accessible name of the frame. */
+  readonly title?: string;
+  readonly on?: Handlers;
+}
+
+/** A sportsbook in a page. */
+export interface Sportsbook {
+  readonly frame: HTMLIFrameElement;
+  /** Tells the sportsbook something: SetTheme, SetLanguage, RefreshBalance, OpenMatch, Logout, SetToken. */
+  readonly send: (message: HostMessage) => void;
+  /** Takes the frame out of the page and stops listening. */
+  readonly destroy: () => void;
+}
