@@ -96,6 +96,7 @@ export async function openDemoWorld(): Promise<World> {
     speed,
     now: Date.now(),
     quiet: false,
+    history: true,
     afterChange: save,
     ...(fits ? { kept: fits } : {}),
   });

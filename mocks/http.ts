@@ -155,6 +155,7 @@ function main(): void {
     speed: Number(values.speed),
     now,
     quiet: false,
+    history: true,
   });
   httpDoor(world).listen(Number(values.port), values.host, () => {
     console.log(

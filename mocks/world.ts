@@ -3,6 +3,7 @@ import { type Clock, createClock } from "#mocks/clock.ts";
 import { createFaults, type Faults } from "#mocks/faults.ts";
 import { type KeptWorld, recall } from "#mocks/keep.ts";
 import { type House } from "#mocks/ledger/house.ts";
+import { openBets, rememberDay } from "#mocks/ledger/history.ts";
 import { createLedger, type Ledger } from "#mocks/ledger/ledger.ts";
 import { createMembers, type Member } from "#mocks/ledger/members.ts";
 import { createShelf, type Shelf } from "#mocks/ledger/shelf.ts";
@@ -26,6 +27,8 @@ export interface WorldOptions {
   readonly speed?: number;
   /** Prices move and goals fall by verbs only; on by default in the small world. */
   readonly quiet?: boolean;
+  /** Members have bets from before the world began, and the normal one has three open; off by default. Not in the small world. */
+  readonly history?: boolean;
   /** What an earlier world of the same seed and size remembers; it goes on from there. */
   readonly kept?: KeptWorld;
   /** Called and awaited after every call that may have changed something, before it is answered. */
@@ -99,6 +102,9 @@ export function createWorld(options: WorldOptions = {}): World {
     shelf,
     forbidden: new Set(),
     newId: () => newId(clock.now()),
+    remember: (member, day) => {
+      if (options.history) rememberDay(house, member, day);
+    },
   };
   const catchUp = () => {
     book.catchUp(clock.now());
@@ -132,5 +138,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const world: World = { ...core, ...createVerbs(core), seed, size, options, memberOf, signIn };
   if (kept) recall(world, kept);
   catchUp();
+  const first = members.get("jason88");
+  if (options.history && !kept && first) openBets(house, first);
   return world;
 }

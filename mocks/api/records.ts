@@ -45,11 +45,14 @@ function statuses({ world, member }: MemberCall): Reply {
   return { Code: 0, Data: Object.fromEntries(shown.map((bet) => [bet.id, bet.status])) };
 }
 
-const settledOn = ({ world, member }: MemberCall, day: number): readonly Bet[] =>
-  world.shelf
+function settledOn({ world, member }: MemberCall, day: number): readonly Bet[] {
+  // a match of the evening before may have been settled on this day
+  for (const past of [day - 1, day]) world.remember(member, past);
+  return world.shelf
     .of(member.account)
     .filter((bet) => bet.settledAt !== undefined && dayNumber(bet.settledAt) === day)
     .toSorted(newestFirst);
+}
 
 const totals = (bets: readonly Bet[]) => ({
   Count: bets.length,

@@ -17,6 +17,8 @@ export interface House {
   readonly outrights: Outrights;
   /** Matches on which no bet is taken although they are priced (code 19). */
   readonly forbidden: Set<number>;
+  /** Fills a past report day of a member's records with settled bets, once; worlds without a history do nothing. */
+  remember(member: Member, day: number): void;
   newId(): string;
 }
 

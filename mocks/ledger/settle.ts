@@ -9,7 +9,7 @@ import { verdict } from "#mocks/ledger/verdict.ts";
 export const SETTLE_DELAY = 60_000;
 
 /** Settles a leg when its match is over; true when the leg has its end. */
-function settleLeg(house: House, leg: Leg, now: number): boolean {
+export function settleLeg(house: House, leg: Leg, now: number): boolean {
   if (leg.result !== undefined) return true;
   if (leg.orId !== undefined) {
     const winner = house.outrights.winner(Math.floor(leg.orId / 1000), leg.kickoff);
@@ -46,19 +46,36 @@ function netOf(bet: Bet): number {
   return leg?.part === undefined ? 0 : singleNet(bet, leg.part);
 }
 
-function finish(house: House, bet: Bet, at: number): void {
-  const member = house.members.get(bet.account);
-  const [leg] = bet.legs;
+/** When the last leg of a bet could be settled, world ms: a bet found settled after a long absence bears the time of its matches. */
+function dueAt(house: House, bet: Bet): number {
+  const times = bet.legs.map((leg) => {
+    const desk = leg.orId === undefined ? house.book.desk(leg.matchId) : undefined;
+    const end = desk ? endOf(desk, house.book.room) : leg.kickoff;
+    return Number.isFinite(end) ? end + SETTLE_DELAY : leg.kickoff;
+  });
+  return Math.max(...times);
+}
+
+/** Writes the end of a bet whose legs are all settled into it; returns its net before sales, in cents. Moves no money. */
+export function concludeBet(bet: Bet, at: number): number {
   const isVoid = bet.legs.every(({ result }) => result === 5);
   const net = netOf(bet);
-  const rest = restNet(bet, net);
   bet.status = isVoid ? 3 : 2;
-  bet.statusAt = bet.settledAt = at;
-  bet.netCents = rest;
-  if (!isVoid) bet.result = bet.parlay ? (net > 0 ? 1 : net < 0 ? 2 : 0) : resultOf(leg?.part ?? 0);
+  bet.settledAt = at;
+  bet.netCents = restNet(bet, net);
+  if (!isVoid) bet.result = bet.parlay ? (net > 0 ? 1 : net < 0 ? 2 : 0) : resultOf(bet.legs[0]?.part ?? 0);
+  return net;
+}
+
+function finish(house: House, bet: Bet, now: number): void {
+  const member = house.members.get(bet.account);
+  const [leg] = bet.legs;
+  concludeBet(bet, Math.min(now, dueAt(house, bet)));
+  bet.statusAt = now;
   house.shelf.close(bet);
   if (member === undefined) return;
-  house.ledger.post(member, bet.paymentCents - soldCents(bet) + rest, isVoid ? "refund" : "win", bet.id);
+  const kind = bet.status === 3 ? "refund" : "win";
+  house.ledger.post(member, bet.paymentCents - soldCents(bet) + (bet.netCents ?? 0), kind, bet.id);
   const desk = leg && !bet.parlay && leg.orId === undefined ? house.book.desk(leg.matchId) : undefined;
   if (leg === undefined || desk === undefined) return;
   const { score } = stateAt(desk, house.book.room, endOf(desk, house.book.room));

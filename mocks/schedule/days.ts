@@ -56,6 +56,12 @@ export const placeOf = (id: number): { day: number; index: number } => ({
   index: id % PER_DAY,
 });
 
+/** Whether a match id belongs to the part of its day that is on offer early. */
+export function isEarly(id: number, size: DaySize): boolean {
+  const { index } = placeOf(id);
+  return (index < EXTENSION ? index : Math.floor((index - EXTENSION) / 2)) < size.early;
+}
+
 const sportAt = (roll: number): number => {
   let left = roll;
   for (const [sportId, share] of SHARES) {

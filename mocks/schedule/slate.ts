@@ -1,5 +1,5 @@
 import { dayNumber, dayStart } from "#mocks/days.ts";
-import { DAY_SIZES, dayFixtures, placeOf } from "#mocks/schedule/days.ts";
+import { DAY_SIZES, dayFixtures, isEarly, placeOf } from "#mocks/schedule/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { smallFixtures } from "#mocks/schedule/small.ts";
 
@@ -17,6 +17,8 @@ export interface Slate {
   open(now: number): readonly Fixture[];
   /** The matches of a report day, for results and schedules. */
   day(day: number): readonly Fixture[];
+  /** The part of a day that is on offer a week before: much cheaper to make than the whole. */
+  early(day: number): readonly Fixture[];
   /** A match by id, of any day. */
   find(id: number): Fixture | undefined;
 }
@@ -29,6 +31,7 @@ export function createSlate(seed: number, size: Size, start: number): Slate {
     return {
       open: () => all,
       day: (day) => all.filter(({ kickoff }) => dayNumber(kickoff) === day),
+      early: () => [],
       find: (id) => byId.get(id),
     };
   }
@@ -53,11 +56,12 @@ export function createSlate(seed: number, size: Size, start: number): Slate {
       return found;
     },
     day: (day) => make(day, true).fixtures,
+    early: (day) => make(day, false).fixtures,
     find: (id) => {
       const { day } = placeOf(id);
       // an id of nowhere must not make the days of another century
       if (Math.abs(day - dayNumber(start)) > FARTHEST) return undefined;
-      return days.get(`${day} early`)?.byId.get(id) ?? make(day, true).byId.get(id);
+      return make(day, !isEarly(id, DAY_SIZES[size])).byId.get(id);
     },
   };
 }
