@@ -110,7 +110,9 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           title={content.title === undefined ? t`Bet failed` : i18n._(content.title)}
           text={content.said === "" ? i18n._(content.reason) : content.said}
           actions={<Confirm label={t`Confirm`} />}
-        />
+        >
+          {content.kept && <p>{i18n._(content.kept)}</p>}
+        </Dialog>
       );
     case "bonus":
       return (

@@ -1,10 +1,10 @@
+import Big from "big.js";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/money.ts";
 import { symmetricSums } from "#app/domain/parlay.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { parlayMinimum } from "#app/domain/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import Big from "big.js";
 import styles from "./ParlayBar.module.css";
 
 interface ParlayBarProps {

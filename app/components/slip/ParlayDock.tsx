@@ -64,7 +64,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
                 wrong={wrong}
                 locked={slip.placing}
                 idle={!open}
-                onOpen={() => setOpen(true)}
+                onOpen={() => setOpen((now) => !now)}
                 onClear={() => slip.setAmount("")}
               />
             </div>
@@ -73,9 +73,6 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           {open && (
             <div className={styles.keys}>
               <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
-              <button type="button" className={styles.hide} onClick={() => setOpen(false)}>
-                {t`Hide keys`}
-              </button>
             </div>
           )}
           <p className={styles.sums}>

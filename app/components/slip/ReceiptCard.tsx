@@ -15,7 +15,7 @@ interface ReceiptCardProps {
   readonly timeZone: number;
 }
 
-function Leg({ leg, outright }: { readonly leg: ReceiptLeg; readonly outright: boolean }) {
+function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["kind"] }) {
   const { i18n } = useLingui();
   const { score } = leg;
   const style = priceStyle(leg.marketId, leg.oddsStyle);
@@ -27,10 +27,10 @@ function Leg({ leg, outright }: { readonly leg: ReceiptLeg; readonly outright: b
       </p>
       <p className={styles.detail}>
         <span>{marketLine(i18n, leg.marketId)}</span>
-        <span>{i18n._(oddsStyleName(style))}</span>
+        {kind !== "parlay" && <span>{i18n._(oddsStyleName(style))}</span>}
       </p>
       <p className={styles.detail}>
-        {outright ? (
+        {kind === "outright" ? (
           <bdi>{leg.away}</bdi>
         ) : (
           <span>
@@ -52,12 +52,12 @@ export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
     <div className={styles.card}>
       {kind === "parlay" && typeName !== undefined && (
         <p className={styles.type}>
-          {typeName} <Plural value={combCount} one="# bet" other="# bets" />
+          {typeName} · <Plural value={combCount} one="# bet" other="# bets" /> · {i18n._(oddsStyleName(2))}
         </p>
       )}
       <ul className={styles.legs}>
         {legs.map((leg, at) => (
-          <Leg key={at} leg={leg} outright={kind === "outright"} />
+          <Leg key={at} leg={leg} kind={kind} />
         ))}
       </ul>
       <dl className={styles.sums}>

@@ -1,0 +1,174 @@
+import { expect, test } from "./fixtures.ts";
+import { betCalls, booked, openSlip, pick, placeButton, placedDialog, slipOf } from "./slip.ts";
+
+const NEVER = /failed|placed/i;
+
+test("BET-04, BET-05: an answer lost after booking is looked for, and the bet is found with its id", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", lose: true });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  expect(await slipOf(page).textContent()).not.toMatch(NEVER);
+  await pass(1_000);
+  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+  expect(booked(world)).toHaveLength(1);
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+for (const [name, fault] of [
+  ["a broken connection", { network: true }],
+  ["a 503", { status: 503 }],
+  ["a 500", { status: 500 }],
+  ["a page of a hotel network", { malformed: true }],
+  ["cut JSON", { malformed: '{"Code":0,"Data":{"Res' }],
+  ["an answer without a result", { malformed: '{"Code":0,"Data":{}}' }],
+  ["a 204", { status: 204 }],
+] as const) {
+  test(`BET-04: ${name} is checked, never called failed or placed, and told after two minutes`, async ({
+    page,
+    world,
+    open,
+    pass,
+    door,
+  }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", ...fault });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    const lists = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
+    for (const second of [1, 1, 2, 4, 7, 15, 30, 60]) {
+      const before = lists();
+      await pass(second * 1_000);
+      await expect.poll(lists).toBeGreaterThan(before);
+    }
+    await expect(slipOf(page)).toContainText("The bet is not in your bet list");
+    expect(betCalls(door.requests)).toHaveLength(1);
+    expect(booked(world)).toHaveLength(0);
+    await slipOf(page).getByRole("button", { name: "Back to the slip" }).click();
+    await expect(placeButton(page)).toBeVisible();
+  });
+}
+
+test("an answer after 28 s still counts", async ({ page, world, open, pass, door }) => {
+  await openSlip({ page, world, open, pass });
+  let release = () => {};
+  await page.route("**/api/bet/Bet", async (route) => {
+    await new Promise<void>((done) => {
+      release = done;
+    });
+    await route.fallback();
+  });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Placing…");
+  await pass(28_000);
+  await expect(slipOf(page)).toContainText("Placing…");
+  release();
+  await expect(placedDialog(page)).toBeVisible();
+  expect(booked(world)).toHaveLength(1);
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+test("no answer for 30 s is a lost answer, and nothing is sent again", async ({ page, world, open, pass, door }) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
+  await placeButton(page).click();
+  await expect.poll(() => booked(world).length).toBe(1);
+  await pass(30_000);
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await pass(1_000);
+  await expect(placedDialog(page)).toBeVisible();
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+test("BET-07: a reload 300 ms after the tap looks for the bet before the selection can be bet on again", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
+  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 3 });
+  await placeButton(page).click();
+  await expect.poll(() => booked(world).length).toBe(1);
+  await page.reload();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await expect(placeButton(page)).toBeHidden();
+  world.clearFaults();
+  await pass(1_000);
+  await pass(2_000);
+  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+  await expect(slipOf(page)).toBeHidden();
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+test("BET-06: while a bet is in doubt its selection is shut by every path, and others are open", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", network: true });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+  await pass(300);
+  await pick(page, /Manchester United/, /^Over/);
+  await pass(2_000);
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+  await pass(300);
+  await pick(page, /Newcastle/, /^Over/);
+  await pass(2_000);
+  await expect(placeButton(page)).toBeVisible();
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+test("BET-20: the outcome of a bet whose slip was closed comes as a dialog", async ({ page, world, open, pass }) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", network: true });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+  for (const second of [1, 1, 2, 4, 7, 15, 30, 61]) await pass(second * 1_000);
+  await expect(page.getByRole("alertdialog", { name: "The bet is not in your bet list" })).toBeVisible();
+});
+
+test("NET-05: a tap without a connection is checked, and never fires when the connection is back", async ({
+  page,
+  world,
+  open,
+  pass,
+  context,
+}) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", network: true });
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await context.setOffline(false);
+  for (const second of [1, 1, 2, 4, 7, 15]) await pass(second * 1_000);
+  expect(booked(world)).toHaveLength(0);
+});
+
+test("BET-18: a taken bet says accepted until the list shows it", async ({ page, world, open, pass }) => {
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 2 });
+  await placeButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Bet accepted" })).toContainText(
+    "Looking for it in your bet list…",
+  );
+  world.clearFaults();
+  await pass(1_000);
+  await pass(2_000);
+  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "./fixtures.ts";
+import { booked, openSlip, placeButton, placedDialog, slipOf } from "./slip.ts";
+
+/** What 500 typed at decimal 2.25 and at decimal 1.80 is in each style: price, risk, win, return (domain A8). */
+const STYLES = [
+  {
+    id: 1,
+    name: "Malay",
+    decimal: 2.25,
+    price: "−0.80",
+    risk: "400.00",
+    win: "500.00",
+    back: "900.00",
+    balance: "12,080.50",
+  },
+  {
+    id: 2,
+    name: "European",
+    decimal: 2.25,
+    price: "2.25",
+    risk: "500.00",
+    win: "625.00",
+    back: "1,125.00",
+    balance: "11,980.50",
+  },
+  {
+    id: 3,
+    name: "Hong Kong",
+    decimal: 2.25,
+    price: "1.25",
+    risk: "500.00",
+    win: "625.00",
+    back: "1,125.00",
+    balance: "11,980.50",
+  },
+  {
+    id: 4,
+    name: "Indonesian",
+    decimal: 1.8,
+    price: "−1.25",
+    risk: "625.00",
+    win: "500.00",
+    back: "1,125.00",
+    balance: "11,855.50",
+  },
+  {
+    id: 5,
+    name: "American",
+    decimal: 1.8,
+    price: "−125",
+    risk: "625.00",
+    win: "500.00",
+    back: "1,125.00",
+    balance: "11,855.50",
+  },
+] as const;
+
+for (const style of STYLES) {
+  test(`${style.name} odds: risk, win and return are true, and the balance drops by what was deducted`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    const member = world.members.get("jason88");
+    if (member) member.preference.OddsStyle = style.id;
+    await openSlip({ page, world, open, pass }, { odds: style.decimal });
+    const slip = slipOf(page);
+    await expect(slip.getByRole("status", { name: "Odds" })).toHaveText(style.price);
+    await expect(slip).toContainText(`You risk ${style.risk}`);
+    await expect(slip).toContainText(`You win ${style.win}`);
+    await expect(slip).toContainText(`Return ${style.back}`);
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toContainText(`USD ${style.risk}`);
+    await expect(placedDialog(page)).toContainText(`USD ${style.balance}`);
+    expect(booked(world)).toMatchObject([
+      { style: style.id, typedCents: 50_000, paymentCents: Number(style.risk.replace(",", "")) * 100 },
+    ]);
+  });
+}
+
+test("Burmese lines: the slip shows goals and percent, and bets in style 6", async ({ page, world, open, pass }) => {
+  const member = world.members.get("aungko2");
+  if (member) member.preference.OddsStyle = 6;
+  await openSlip({ page, world, open, pass }, { as: "aungko2", amount: "100000", odds: 1.95 });
+  const slip = slipOf(page);
+  await expect(slip).toContainText("Burmese");
+  await expect(slip).toContainText(/Over (=|\d)[=+-]?\d*/);
+  await placeButton(page).click();
+  await expect(placedDialog(page)).toBeVisible();
+  expect(booked(world, "aungko2")).toMatchObject([{ style: 6, typedCents: 10_000_000 }]);
+});

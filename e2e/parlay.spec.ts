@@ -1,0 +1,213 @@
+import { type Page } from "@playwright/test";
+import { type World } from "#mocks/world.ts";
+import { expect, test } from "./fixtures.ts";
+import { booked, pick, placeButton, placedDialog, type Room, rowOf, typeAmount } from "./slip.ts";
+
+/** Matches of the mix parlay list with a home handicap each (two legs at least each). */
+const MATCHES = [521, 522, 523, 524, 526, 541, 542, 543, 544, 545, 546] as const;
+
+/** Puts the home handicap of matches on the slip as an earlier visit left them, and opens the bet page on it. */
+async function openParlay(room: Room, ids: readonly number[], { as = "jason88" }: { as?: string } = {}): Promise<void> {
+  const { page, world, open, pass } = room;
+  const parlay = ids.map((id) => selectionOf(world, id));
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem("seeded") !== null) return;
+    sessionStorage.setItem("seeded", "1");
+    localStorage.setItem("sportsbook:slip", JSON.stringify({ v: 2, data: { parlay: kept } }));
+    localStorage.setItem("sportsbook:list", JSON.stringify({ v: 2, data: { sportId: 1, comboId: 0, playType: 3 } }));
+  }, parlay);
+  await open({ as, hash: "/pages/bet/bet" });
+  await expect(page.getByRole("banner")).toContainText(as);
+  await expect(page.getByText(`${ids.length} selections`)).toBeVisible();
+  await pass(2_000);
+}
+
+function selectionOf(world: World, id: number, betPos = 1) {
+  const desk = world.book.desk(id);
+  const line = desk && world.book.deepLines(desk, 1)[0];
+  if (desk === undefined || line === undefined) throw new RangeError(`no match ${id}`);
+  const { fixture } = desk;
+  return {
+    sportId: 1,
+    leagueId: fixture.leagueId,
+    leagueName: "League",
+    matchId: id,
+    mainId: fixture.mainId,
+    home: fixture.home,
+    away: fixture.away,
+    startsAt: new Date(fixture.kickoff).toISOString(),
+    stage: 2,
+    marketId: 1,
+    couId: line.couId,
+    betPos,
+    hdp: String(line.hdp),
+    outLevel: 0,
+    odds: line.decimals[betPos - 1] ?? 0,
+    oddsStyle: 2,
+    gameId: 1,
+    bonus: false,
+    minParlay: fixture.minParlay,
+  };
+}
+
+const openKeys = (page: Page) =>
+  page.getByRole("region", { name: "Amount and bet" }).getByRole("button", { expanded: false }).click();
+
+test("picks are collected, replaced and removed in the mix parlay list; the bar counts them and leads to the bet page", async ({
+  page,
+  open,
+}) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await page.getByRole("tab", { name: /Mix parlay/ }).click();
+  const bar = page.getByRole("complementary", { name: "Parlay" });
+  await pick(page, /Bayern München/, /^Bayern/);
+  await expect(bar).toContainText("1 selection");
+  await expect(bar).toContainText("Add 1 more");
+  await pick(page, /Paris Saint-Germain/, /^Over/);
+  await expect(bar).toContainText("2 selections");
+  await expect(bar).toContainText(/Odds \d+\.\d\d/);
+  await expect(rowOf(page, /Paris/).getByRole("button", { name: /^Over/ }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await pick(page, /Paris Saint-Germain/, /^Under/);
+  await expect(bar).toContainText("2 selections");
+  await expect(rowOf(page, /Paris/).getByRole("button", { name: /^Over/ }).first()).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, /Paris/).getByRole("button", { name: /^Over/ }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("tab", { name: /^Live/ }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole("tab", { name: /Mix parlay/ }).click();
+  await expect(bar).toContainText("2 selections");
+  await page.reload();
+  await expect(bar).toContainText("2 selections");
+  await bar.getByRole("button", { name: "Bet slip" }).click();
+  await expect(page).toHaveURL(/pages\/bet\/bet/);
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+});
+
+/** Type, number of bets, unit stake, total of the receipt. */
+const PLACED = [
+  { ids: MATCHES.slice(0, 3), name: "3 X 4", makeUp: "3 doubles · 1 treble", bets: 4 },
+  { ids: MATCHES.slice(0, 4), name: "4 X 11", makeUp: "6 doubles · 4 trebles · 1 fourfold", bets: 11 },
+  { ids: MATCHES.slice(0, 10), name: "10 X 1", makeUp: "1 tenfold", bets: 1 },
+] as const;
+
+for (const { ids, name, makeUp, bets } of PLACED) {
+  test(`a ${name} is placed with its ${bets} bets`, async ({ page, world, open, pass }) => {
+    await openParlay({ page, world, open, pass }, ids);
+    const row = page.getByText(makeUp, { exact: true });
+    await expect(row).toBeVisible();
+    await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+    await openKeys(page);
+    await typeAmount(page, "20");
+    const total = (20 * bets).toFixed(2);
+    await expect(page.getByText(`Total stake ${total}`)).toBeVisible();
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toContainText(name);
+    await expect(placedDialog(page)).toContainText(
+      `USD ${(12_480.5 - 20 * bets).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
+    );
+    expect(booked(world)).toMatchObject([
+      { kind: 2, typedCents: 2_000, paymentCents: 2_000 * bets, parlay: { name, count: bets } },
+    ]);
+    expect(
+      booked(world)[0]
+        ?.legs.map(({ matchId }) => matchId)
+        .toSorted(),
+    ).toEqual([...ids].toSorted());
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText("No selections yet")).toBeVisible();
+  });
+}
+
+test("the eleventh match is refused and the ten are kept", async ({ page, world, open, pass }) => {
+  await openParlay({ page, world, open, pass }, MATCHES.slice(0, 10));
+  await page.goto("/#/");
+  const eleventh = rowOf(page, /Ajax/);
+  await page.getByRole("tab", { name: /Mix parlay/ }).click();
+  for (const day of await page.getByRole("radio").all()) {
+    if (await eleventh.isVisible()) break;
+    await day.click();
+    await page.waitForTimeout(200);
+  }
+  await pick(page, /Ajax/, /^Ajax/);
+  await expect(page.getByRole("alertdialog", { name: "The parlay is full" })).toBeVisible();
+});
+
+test("the minimum of a match rules the parlay", async ({ page, world, open, pass }) => {
+  await openParlay({ page, world, open, pass }, [527, 521]);
+  await expect(page.getByText("min 3 · max 10")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Choose 3 or more matches to place this parlay.");
+  await expect(placeButton(page)).toBeDisabled();
+});
+
+test("closed legs stay, block, and go with one tap; the amount is kept", async ({ page, world, open, pass }) => {
+  await openParlay({ page, world, open, pass }, [521, 522, 523]);
+  await openKeys(page);
+  await typeAmount(page, "50");
+  world.closeMatch(522);
+  await pass(10_000);
+  await expect(page.getByText("1 selection no longer takes parlay bets.")).toBeVisible();
+  await expect(placeButton(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Remove closed" }).click();
+  await expect(page.getByText("2 selections")).toBeVisible();
+  await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("3 selections")).toBeVisible();
+});
+
+test("a leg that moved asks for consent, and is bet at the price that was accepted", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openParlay({ page, world, open, pass }, [521, 522]);
+  await openKeys(page);
+  await typeAmount(page, "50");
+  world.movePrice(522, 1, 1, { by: 0.9 });
+  await pass(10_000);
+  await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
+  await pass(600);
+  await page.getByRole("button", { name: "Accept change & bet 50" }).click();
+  await expect(placedDialog(page)).toBeVisible();
+  expect(booked(world)).toHaveLength(1);
+});
+
+test("the answer names the legs that moved: nothing is booked until a new tap", async ({ page, world, open, pass }) => {
+  await openParlay({ page, world, open, pass }, [521, 522]);
+  await openKeys(page);
+  await typeAmount(page, "50");
+  await expect(placeButton(page)).toHaveText("Place bet · 50");
+  world.movePrice(521, 1, 1, { by: 0.9 });
+  await placeButton(page).click();
+  await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
+  expect(booked(world)).toHaveLength(0);
+  await pass(600);
+  await page.getByRole("button", { name: "Accept change & bet 50" }).click();
+  await expect(placedDialog(page)).toBeVisible();
+  expect(booked(world)).toHaveLength(1);
+});
+
+test("a visitor sees the bet page and is asked to log in to bet; the parlay is always decimal", async ({
+  page,
+  world,
+  open,
+}) => {
+  const parlay = [521, 522].map((id) => selectionOf(world, id));
+  await page.addInitScript((kept) => {
+    localStorage.setItem("sportsbook:slip", JSON.stringify({ v: 2, data: { parlay: kept } }));
+  }, parlay);
+  await open({ hash: "/pages/bet/bet" });
+  await expect(page.getByText("Parlay odds are always decimal.")).toBeVisible();
+  await page.getByRole("button", { name: "Log in to bet" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+});

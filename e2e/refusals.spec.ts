@@ -1,0 +1,212 @@
+import { expect, test } from "./fixtures.ts";
+import { amountOf, betCalls, booked, openSlip, pick, placeButton, slipOf, typeAmount } from "./slip.ts";
+
+/** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
+const TOLD: readonly (readonly [result: number, text: string])[] = [
+  [2, "The line changed before the bet was taken"],
+  [4, "The amount is below the least you can bet"],
+  [5, "The amount is above the most you can bet"],
+  [10, "over your limit for one day"],
+  [12, "You are betting too often"],
+  [14, "over the limit for this match"],
+];
+
+for (const [result, text] of TOLD) {
+  test(`result ${result} says why, what is kept, and books nothing`, async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+    await placeButton(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+    await expect(dialog).toContainText(text);
+    await expect(dialog).toContainText("Nothing was deducted. Your selection and amount are kept.");
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await expect(amountOf(page)).toHaveText("100");
+    expect(booked(world)).toHaveLength(0);
+  });
+}
+
+/** Every result that stands in place of the keypad (design 4.9). */
+const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
+  [8, "Betting is not offered in your region."],
+  [15, "Betting is switched off for this account."],
+  [7, "Balance insufficient"],
+  [9, "Balance insufficient"],
+];
+
+for (const [result, text] of IN_SLIP) {
+  test(`result ${result} stands in place of the keypad`, async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText(text);
+    expect(booked(world)).toHaveLength(0);
+  });
+}
+
+for (const [result, text] of [
+  [18, "Odds are updating"],
+  [19, "This selection cannot be bet on right now."],
+] as const) {
+  test(`result ${result} covers the keypad until the next good price`, async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+    world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText(text);
+    await pass(10_000);
+    await expect(amountOf(page)).toHaveText("100");
+  });
+}
+
+test("result 1 clears the single bet and says that the market closed", async ({ page, world, open, pass }) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  world.nextCall({ path: "/api/bet/Bet", result: 1, message: "" });
+  await placeButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Bet failed" })).toContainText("The market closed");
+  await expect(slipOf(page)).toBeHidden();
+});
+
+test("result 7 shows the server's message as the title, with a deposit and a way back to the amount", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  world.nextCall({ path: "/api/bet/Bet", result: 7, message: "Balance insufficient, please recharge" });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Balance insufficient, please recharge");
+  await slipOf(page).getByRole("button", { name: "Change the amount" }).click();
+  await expect(amountOf(page)).toHaveText("100");
+});
+
+test("result 11 asks for a login and keeps the selection", async ({ page, world, open, pass }) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  world.nextCall({ path: "/api/bet/Bet", result: 11, message: "" });
+  await placeButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+  await expect(amountOf(page)).toHaveText("100");
+});
+
+test("result 13 is looked for in the bet list first, then leads to the deposit", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { as: "nocharge", amount: "100" });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText("Checking your bet");
+  await pass(1_000);
+  await pass(1_500);
+  await expect(slipOf(page).getByRole("button", { name: "Deposit" })).toBeVisible();
+  expect(booked(world, "nocharge")).toHaveLength(0);
+});
+
+test("result 3 names the new price and needs a new tap, 500 ms after it was painted", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openSlip({ page, world, open, pass });
+  world.movePrice(502, 3, 1, 2.05);
+  // taps as fast as the change is painted send nothing (BET-12)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll("button"))
+        if (button.textContent?.startsWith("Accept change")) button.click();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await placeButton(page).click();
+  await expect(slipOf(page).getByRole("alert")).toHaveText("Odds changed from 1.95 to 2.05");
+  expect(betCalls(door.requests)).toHaveLength(1);
+  expect(booked(world)).toHaveLength(0);
+});
+
+test("the codes of a refresh: 18, 19 and 1 cover the keypad, 7 and 9 lead to the deposit", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  for (const [code, text] of [
+    [18, "Odds are updating"],
+    [19, "Bet not allowed"],
+    [1, "Market closed"],
+    [7, "Balance insufficient"],
+    [9, "Balance insufficient"],
+  ] as const) {
+    world.nextCall({ path: "GetTicketOdds", code, message: "" });
+    await pass(10_000);
+    await expect(slipOf(page)).toContainText(text);
+    await pass(10_000);
+    await expect(amountOf(page)).toHaveText("100");
+  }
+});
+
+test("a dead session closes the slip, asks for a login, and offers the selection back after it", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  world.nextCall({ path: "GetTicketOdds", code: 3 });
+  await pass(10_000);
+  await expect(page.getByRole("alertdialog", { name: /log in/ })).toBeVisible();
+  await expect(slipOf(page)).toBeHidden();
+  await open({ as: "jason88" });
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(slipOf(page)).toContainText("Manchester United");
+  await expect(slipOf(page)).toContainText("Enter amount");
+});
+
+test("a member without money is asked to deposit; an amount above the balance leads there too", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await open({ as: "empty00" });
+  await expect(page.getByRole("banner")).toContainText("USD 0.00");
+  await pick(page, /Manchester United/, /^Over/);
+  await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
+  world.setBalance("jason88", 50);
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  await expect(slipOf(page)).toContainText("This needs more than your balance");
+  await placeButton(page).click();
+  await page.getByRole("alertdialog", { name: "Balance insufficient" }).getByRole("button", { name: "Cancel" }).click();
+  await expect(amountOf(page)).toHaveText("100");
+  expect(booked(world)).toHaveLength(0);
+});
+
+test("a paused member is told so, and one in a blocked country at the bet", async ({ page, world, open, pass }) => {
+  await open({ as: "paused15" });
+  await expect(page.getByRole("banner")).toContainText("paused15");
+  await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toContainText("Betting is switched off for this account");
+  await openSlip({ page, world, open, pass }, { as: "blocked8", amount: "100" });
+  await placeButton(page).click();
+  await expect(slipOf(page)).toContainText(/country/);
+  expect(booked(world, "blocked8")).toHaveLength(0);
+});
+
+test("a limit that shrinks never touches the amount, and shuts the button with its reason", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "" });
+  await typeAmount(page, "Max");
+  const typed = (await amountOf(page).textContent()) ?? "";
+  // longer odds bring a lower limit
+  world.movePrice(502, 3, 1, 9);
+  await pass(10_000);
+  await expect(amountOf(page)).toHaveText(typed);
+  await expect(slipOf(page)).toContainText(/Most you can bet is/);
+  await expect(placeButton(page)).toBeDisabled();
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+import { type World } from "#mocks/world.ts";
+
+/** The open slip sheet. */
+export const slipOf = (page: Page) => page.getByRole("dialog", { name: /Single bet|Outright bet/ });
+
+/** The place button, whatever it says now. */
+export const placeButton = (page: Page) => page.getByRole("button", { name: /^(Place bet|Accept change & bet)/ });
+
+/** Taps keys of the open keypad: "500", "+100", "Max". */
+export async function typeAmount(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const presses = /^\d+$/.test(key) ? Array.from(key) : [key];
+    for (const press of presses) await page.getByRole("button", { name: press, exact: true }).click();
+  }
+}
+
+/** Everything a member has bet in this world, oldest first: the only truth about what was placed. */
+export const booked = (world: World, account = "jason88") => world.shelf.of(account);
+
+/** The typed amount on the screen. */
+export const amountOf = (page: Page) => page.getByRole("status", { name: "Amount" });
+
+/** The dialog of a bet that the bet list has shown. */
+export const placedDialog = (page: Page) => page.getByRole("alertdialog", { name: "Bet placed" });
+
+/** A match of the list by its teams. */
+export const rowOf = (page: Page, teams: RegExp) => page.getByRole("article", { name: teams });
+
+/** Taps a price of a match; a price that has just come does not react for 300 ms (BET-26). */
+export async function pick(page: Page, match: RegExp, price: RegExp): Promise<void> {
+  const cell = rowOf(page, match).getByRole("button", { name: price }).first();
+  await expect(cell).toBeVisible();
+  await page.clock.runFor(400);
+  await cell.click();
+}
+
+/** Opens the single slip of Manchester United over at 1.95, past its 2 s, with an amount. */
+export async function openSlip(
+  { page, world, open, pass }: Room,
+  { amount = "500", odds = 1.95, as = "jason88" }: { amount?: string; odds?: number; as?: string } = {},
+): Promise<void> {
+  world.movePrice(502, 3, 1, odds);
+  await open({ as });
+  await expect(page.getByRole("banner")).toContainText(as);
+  await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
+  await pass(2_000);
+  await expect(placeButton(page)).toBeVisible();
+  if (amount !== "") await typeAmount(page, amount);
+}
+
+/** What the slip tests share. */
+export interface Room {
+  readonly page: Page;
+  readonly world: World;
+  readonly open: (options?: { readonly as?: string; readonly hash?: string }) => Promise<void>;
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+/** The bets that left for the bookmaker, as a door heard them. */
+export const betCalls = (requests: readonly string[]) =>
+  requests.filter((line) => /\/api\/bet\/(Bet|MixBet|OrBet)$/.test(line));
+
+/** Waits for something while time goes on in small steps, for a page whose clock stands still. */
+export async function creep(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await check();
+  }).toPass();
+}
