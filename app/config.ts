@@ -77,6 +77,15 @@ const schema = v.strictObject({
   ]),
   /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
   deviceUid: v.optional(v.boolean(), true),
+  /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */
+  care: v.optional(
+    v.strictObject({
+      clock: v.optional(v.boolean(), false),
+      /** Minutes of a session between two reminders; 0 = none. */
+      remindMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440)), 0),
+    }),
+    {},
+  ),
   intervals: v.optional(intervals, {}),
   /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),

@@ -6,10 +6,12 @@ import { type JournalEntry } from "#app/domain/attempt.ts";
 import { selectionKey } from "#app/domain/selection.ts";
 import { tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { closeLine, openEntries, openLine, ownerOf } from "#app/stores/journal.ts";
+import { closeLine, noteSaw, openEntries, openLine, ownerOf } from "#app/stores/journal.ts";
 import { KEPT, OTHER_TAB } from "#app/text/refusals.ts";
+import { isWithinOwnLimits } from "./ownLimits.ts";
 import { alone } from "./alone.ts";
 import { answered, failed, lost, type Sent } from "./betOutcome.ts";
+import { newRef } from "./newRef.ts";
 import { sendOrder, type Tap } from "./sendOrder.ts";
 
 /** Set before the first await, so that two taps in one task start one request (BET-01). A disabled button is only looks. */
@@ -20,16 +22,6 @@ function knownIds(client: QueryClient): readonly string[] {
   const open = client.getQueriesData<OpenBets>({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
   const statuses = client.getQueryData<BetStatuses>(unSettleBetStatus().queryKey) ?? {};
   return [...new Set([...open.flatMap(([, data]) => data?.bets.map(({ id }) => id) ?? []), ...Object.keys(statuses)])];
-}
-
-/** A ref that nobody else makes; `randomUUID` is missing where the page is served without TLS. */
-function newRef(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** True when another tab of this partition has a bet on one of these selections in doubt (BET-06, BET-08). */
@@ -51,7 +43,9 @@ async function run(sent: Sent): Promise<void> {
     // reads under way must not stand in the way of the bet on a slow line (NET-06)
     void client.cancelQueries({ predicate: ({ queryKey: [root] }) => typeof root === "string" && BOARDS.test(root) });
     try {
-      answered(sent, await sendOrder(client, tap, entry));
+      const answer = await sendOrder(client, tap, entry);
+      noteSaw(entry.ref, { answeredAt: Date.now(), result: answer.result, said: answer.message });
+      answered(sent, answer);
     } catch (error) {
       if (isFailure(error)) failed(sent, error);
       else lost(sent);
@@ -67,6 +61,7 @@ async function run(sent: Sent): Promise<void> {
 export function place(client: QueryClient, tap: Tap): boolean {
   if (sending) return false;
   const at = Date.now();
+  if (!isWithinOwnLimits(tap.payment, at)) return false;
   const entry: JournalEntry = {
     ref: newRef(),
     account: ownerOf(tap.account),
@@ -81,6 +76,10 @@ export function place(client: QueryClient, tap: Tap): boolean {
   if (tellAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) === undefined) return false;
   sending = true;
   openLine(entry);
+  noteSaw(entry.ref, {
+    picked: tap.selections.map(({ odds, hdp, oddsStyle }) => ({ odds, hdp, oddsStyle })),
+    autoAccept: tap.autoAccept,
+  });
   void run({ client, tap, entry }).finally(() => {
     sending = false;
   });

@@ -8,7 +8,10 @@ const DAY_MS = 24 * HOUR_MS;
 const held = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter by language and shape; making one costs more than all the rest of a row. */
-function format(locale: string, shape: "time" | "clock" | "weekday" | "date" | "dayOfMonth" | "full" | "year"): Intl.DateTimeFormat {
+function format(
+  locale: string,
+  shape: "time" | "clock" | "weekday" | "date" | "dayOfMonth" | "full" | "year",
+): Intl.DateTimeFormat {
   const key = `${locale} ${shape}`;
   const found = held.get(key);
   if (found) return found;
@@ -77,3 +80,7 @@ export function dateText(locale: string, day: string): string {
   const at = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(at) ? "–" : format(locale, "year").format(at);
 }
+
+/** How long a session has lasted, "0:05" or "1:30": hours and minutes. */
+export const sessionText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}`;

@@ -8,6 +8,8 @@ export interface BalanceProps {
   readonly currency: string;
   /** With separators and 2 decimals; undefined while it is not known. */
   readonly amount: string | undefined;
+  /** How long the session has lasted, "1:05", where the clock is on. */
+  readonly clock?: string | undefined;
   /** Asks for the balance; false when it was too soon and nothing was asked. */
   readonly onRefresh: () => boolean;
 }
@@ -16,7 +18,7 @@ export interface BalanceProps {
 const LONG_AMOUNT = 12;
 
 /** Account, currency and balance; a tap asks anew, the icon turns once for each request (design 4.4, 2.5). */
-export function BalancePill({ account, currency, amount, onRefresh }: BalanceProps) {
+export function BalancePill({ account, currency, amount, clock, onRefresh }: BalanceProps) {
   const { t } = useLingui();
   const [turns, setTurns] = useState(0);
   const figure = amount ?? "–";
@@ -32,7 +34,7 @@ export function BalancePill({ account, currency, amount, onRefresh }: BalancePro
     >
       <span className={styles.face}>
         <span className={styles.lines}>
-          <span className={styles.account}>{long ? `${account} · ${currency}` : account}</span>
+          <span className={styles.account}>{[account, long && currency, clock].filter(Boolean).join(" · ")}</span>
           <span className={styles.amount}>{long ? figure : `${currency} ${figure}`}</span>
         </span>
         <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>

@@ -6,6 +6,7 @@ import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
+import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -158,6 +159,8 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           actions={<Confirm label={t`Confirm`} />}
         />
       );
+    case "realityCheck":
+      return <RealityCheck {...content} open={open} />;
     case "noAddress":
       return (
         <Dialog

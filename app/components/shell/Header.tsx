@@ -11,12 +11,14 @@ import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
 import { resultsSearch } from "#app/flows/places.ts";
 import { clearParlay } from "#app/flows/pick.ts";
 import { goLogin, requireLogin } from "#app/flows/prompts.ts";
+import { useSessionClock } from "#app/flows/ownLimits.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { sportName } from "#app/text/sports.ts";
+import { sessionText } from "#app/text/times.ts";
 import { NavBar } from "./NavBar.tsx";
 import { isBetPage, isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
 
@@ -42,6 +44,7 @@ export function Header() {
   const sport = i18n._(sportName(resultSport));
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
+  const minutes = useSessionClock();
   const plain = isPlain(path);
   const parlay = isBetPage(path);
   const picked = useSlip((slip) => slip.parlay.length > 0);
@@ -77,6 +80,7 @@ export function Header() {
               account: member.name,
               currency: member.currency,
               amount: member.balance === null ? undefined : formatMoney(member.balance, 2),
+              clock: minutes === undefined ? undefined : sessionText(minutes),
               onRefresh: () => refreshBalance(client),
             }
           : undefined

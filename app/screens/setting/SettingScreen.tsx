@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Language, LANGUAGES } from "#app/domain/languages.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { useMemberCare } from "#app/flows/ownLimits.ts";
 import { chooseOddsStyle, useAllowedStyles, useArea, useOddsStyle, useServerNote } from "#app/flows/preference.ts";
 import { useOfferedThemes } from "#app/flows/themeCycle.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";
@@ -10,6 +11,7 @@ import { LANGUAGE_NAMES } from "#app/text/languages.ts";
 import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { zoneName, zonePlaces, ZONES } from "#app/text/zones.ts";
+import { CareSettings } from "./CareSettings.tsx";
 import { exampleOf } from "./example.ts";
 import { RadioSheet } from "./RadioSheet.tsx";
 import { ChoiceRow, SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
@@ -38,6 +40,7 @@ export function SettingScreen() {
   const allowed = useAllowedStyles();
   const style = useOddsStyle();
   const { hasDarkMode } = useArea();
+  const care = useMemberCare();
   const note = useServerNote();
   const close = () => setOpen(undefined);
   const styleText = (one: OddsStyle) => `${i18n._(oddsStyleName(one))} (${ODDS_STYLE_CODES[one]})`;
@@ -101,6 +104,7 @@ export function SettingScreen() {
           onChange={(notification) => changeSettings({ notification })}
         />
       </SettingGroup>
+      {care && <CareSettings care={care} />}
       <RadioSheet
         open={open === "style"}
         onClose={close}

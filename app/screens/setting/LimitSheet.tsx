@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { formatMoney } from "#app/domain/money.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/Sheet.tsx";
+import styles from "./LimitSheet.module.css";
+
+interface LimitSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly currency: string;
+  /** The limit in force; undefined = none. */
+  readonly value: number | undefined;
+  readonly onChoose: (value: number | undefined) => void;
+}
+
+/** More digits than any limit needs. */
+const MOST_DIGITS = 9;
+
+/** The daily spending limit, in whole units of the account currency. */
+export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSheetProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [digits, setDigits] = useState("");
+  const amount = Number(digits);
+  const choose = (wanted: number | undefined) => {
+    onChoose(wanted);
+    setDigits("");
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy={id}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (amount > 0) choose(amount);
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {t`Daily spending limit`}
+          </h2>
+          <IconButton icon="close" label={t`Close`} onClick={onClose} />
+        </div>
+        <label className={styles.field}>
+          <span className={styles.currency}>{currency}</span>
+          <input
+            className={styles.input}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={t`Amount`}
+            placeholder={value === undefined ? t`No limit` : formatMoney(value, 0)}
+            value={digits === "" ? "" : formatMoney(amount, 0)}
+            onChange={(event) =>
+              setDigits(
+                event.target.value
+                  .replaceAll(/[^0-9]/g, "")
+                  .replace(/^0+/, "")
+                  .slice(0, MOST_DIGITS),
+              )
+            }
+          />
+        </label>
+        <Button type="submit" wide size={52} disabled={amount <= 0}>
+          {t`Set the limit`}
+        </Button>
+        {value !== undefined && (
+          <Button variant="text" wide onClick={() => choose(undefined)}>
+            {t`Take the limit off after 24 hours`}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}

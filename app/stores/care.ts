@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { create } from "zustand";
+import { type DayTally, type OwnLimit } from "#app/domain/care.ts";
+import { keep } from "./keep.ts";
+
+/** What one member has asked the app to watch for it. Nothing is on until the member, or the operator, switches it on. */
+export interface Care {
+  /** Shows how long the session has lasted. */
+  readonly clock: boolean;
+  /** Reminds after so many minutes of a session; 0 = never. */
+  readonly remind: number;
+  /** The most that may be deducted on one report day, in the account currency. */
+  readonly spend: OwnLimit;
+  /** The most minutes on one report day. */
+  readonly minutes: OwnLimit;
+  readonly tally: DayTally | undefined;
+  /** The session under way: its minutes, those at the last reminder, and when a minute was last counted, epoch ms. */
+  readonly session: { readonly minutes: number; readonly reminded: number; readonly at: number } | undefined;
+}
+
+export const NO_CARE: Care = {
+  clock: false,
+  remind: 0,
+  spend: { value: undefined },
+  minutes: { value: undefined },
+  tally: undefined,
+  session: undefined,
+};
+
+/** The cares of this device's members, by what stands for their account; a log-out does not take a limit away. */
+export const useCare = create<{ readonly of: Readonly<Record<string, Care>> }>()(() => ({ of: {} }));
+
+/** The cares of one member. */
+export const careOf = (owner: string): Care => useCare.getState().of[owner] ?? NO_CARE;
+
+/** Changes the cares of one member. */
+export const changeCare = (owner: string, change: Partial<Care>): void =>
+  useCare.setState(({ of }) => ({ of: { ...of, [owner]: { ...(of[owner] ?? NO_CARE), ...change } } }));
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const limit = v.object({
+  value: v.optional(count),
+  next: v.optional(v.object({ value: v.optional(count), from: count })),
+});
+
+/** Reads the stored cares and stores every change from now on. */
+export function keepCare(): void {
+  keep(useCare, {
+    entry: {
+      name: "care",
+      version: 1,
+      schema: v.object({
+        of: v.record(
+          v.pipe(v.string(), v.maxLength(16)),
+          v.object({
+            clock: v.fallback(v.boolean(), false),
+            remind: v.fallback(count, 0),
+            spend: v.fallback(limit, {}),
+            minutes: v.fallback(limit, {}),
+            session: v.fallback(v.optional(v.object({ minutes: count, reminded: count, at: count })), undefined),
+            tally: v.fallback(v.optional(v.object({ day: v.string(), spent: count, minutes: count })), undefined),
+          }),
+        ),
+      }),
+      fallback: { of: {} },
+      vital: true,
+    },
+    toKept: ({ of }) => ({ of }) as { of: Record<string, Care> },
+    fromKept: ({ of }) => ({
+      of: Object.fromEntries(
+        Object.entries(of).map(([owner, { spend, minutes, tally, session, ...care }]) => [
+          owner,
+          {
+            ...care,
+            spend: { value: spend.value, next: spend.next && { value: spend.next.value, from: spend.next.from } },
+            minutes: {
+              value: minutes.value,
+              next: minutes.next && { value: minutes.next.value, from: minutes.next.from },
+            },
+            tally,
+            session,
+          },
+        ]),
+      ),
+    }),
+    follow: true,
+  });
+}

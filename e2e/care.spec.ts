@@ -1,0 +1,98 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
+
+const SETTINGS = "/pages/setting/setting";
+
+async function choose(page: Page, row: RegExp, choice: string) {
+  await page.getByRole("button", { name: row }).click();
+  await page.getByRole("radio", { name: choice, exact: true }).click();
+}
+
+async function minutes(pass: (ms: number) => Promise<void>, count: number) {
+  for (let minute = 0; minute < count; minute += 1) await pass(60_000);
+}
+
+test("nothing is watched until somebody asks for it", async ({ page, open, pass }) => {
+  await open({ as: "jason88", hash: SETTINGS });
+  await expect(page.getByRole("switch", { name: "Session clock" })).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Reality check Never" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Daily spending limit None" })).toBeVisible();
+  await minutes(pass, 20);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("the session clock runs beside the name and goes on after a reload", async ({ page, open, pass }) => {
+  await open({ as: "jason88", hash: SETTINGS });
+  await page.getByRole("switch", { name: "Session clock" }).click();
+  await minutes(pass, 3);
+  await page.goto("/#/");
+  await expect(page.getByText("jason88 · 0:03")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("jason88 · 0:03")).toBeVisible();
+});
+
+test("a reality check says how long it has been, and lets the member go on or stop", async ({ page, open, pass }) => {
+  await open({ as: "jason88", hash: SETTINGS });
+  await choose(page, /Reality check/, "Every 15 min");
+  await minutes(pass, 15);
+  const check = page.getByRole("alertdialog", { name: "You have been here for 15 minutes" });
+  await expect(check).toContainText("Bets taken today on this device: USD 0.00.");
+  await check.getByRole("button", { name: "Carry on" }).click();
+  await expect(check).toBeHidden();
+  await minutes(pass, 15);
+  await page.getByRole("alertdialog", { name: /30 minutes/ }).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("jason88")).toHaveCount(0);
+});
+
+test.describe("switched on by the operator", () => {
+  test.use({ operator: { care: { clock: true, remindMinutes: 5 } } });
+  test("clock and reality check are there for every member", async ({ page, open, pass }) => {
+    await open({ as: "jason88" });
+    await expect(page.getByText("jason88 · 0:00")).toBeVisible();
+    await minutes(pass, 5);
+    await expect(page.getByRole("alertdialog", { name: /5 minutes/ })).toBeVisible();
+  });
+});
+
+/** Opens the first price, types an amount and places it. */
+async function bet(page: Page, pass: (ms: number) => Promise<void>, digits: string) {
+  await page.getByRole("button", { name: /, \d\.\d\d$/ }).first().click();
+  const slip = page.getByRole("dialog", { name: "Single bet" });
+  for (const digit of digits) await slip.getByRole("button", { name: digit, exact: true }).click();
+  await pass(2_500);
+  await slip.getByRole("button", { name: /Place bet/ }).click();
+}
+
+test("a bet over the member's own limit is not sent, and a looser limit waits a day", async ({
+  page,
+  world,
+  door,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88", hash: SETTINGS });
+  await page.getByRole("button", { name: /Daily spending limit/ }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("60");
+  await page.getByRole("button", { name: "Set the limit" }).click();
+  await expect(page.getByRole("button", { name: "Daily spending limit USD 60" })).toBeVisible();
+  await page.goto("/#/");
+  await bet(page, pass, "50");
+  await expect(page.getByRole("alertdialog", { name: "Bet placed" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await pass(1_000);
+  const before = door.requests.filter((line) => line === "POST /api/bet/Bet").length;
+  await bet(page, pass, "50");
+  await expect(page.getByRole("alertdialog", { name: "Your own limit" })).toContainText("Nothing was sent");
+  expect(door.requests.filter((line) => line === "POST /api/bet/Bet").length).toBe(before);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  expect(world.members.get("jason88")?.cents).toBe(1_243_050);
+
+  await page.goto(`/#${SETTINGS}`);
+  await page.getByRole("button", { name: /Daily spending limit/ }).click();
+  await page.getByRole("textbox", { name: "Amount" }).fill("500");
+  await page.getByRole("button", { name: "Set the limit" }).click();
+  await expect(page.getByRole("button", { name: "Daily spending limit USD 60" })).toBeVisible();
+  await expect(page.getByText(/USD 500 from/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/USD 500 from/)).toBeVisible();
+});
