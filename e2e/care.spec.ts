@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
+import { pick, placeButton, placedDialog, slipOf, typeAmount } from "#e2e/slip.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -40,7 +41,10 @@ test("a reality check says how long it has been, and lets the member go on or st
   await check.getByRole("button", { name: "Carry on" }).click();
   await expect(check).toBeHidden();
   await minutes(pass, 15);
-  await page.getByRole("alertdialog", { name: /30 minutes/ }).getByRole("button", { name: "Log out" }).click();
+  await page
+    .getByRole("alertdialog", { name: /30 minutes/ })
+    .getByRole("button", { name: "Log out" })
+    .click();
   await expect(page.getByText("jason88")).toHaveCount(0);
 });
 
@@ -54,13 +58,13 @@ test.describe("switched on by the operator", () => {
   });
 });
 
-/** Opens the first price, types an amount and places it. */
+/** Opens the slip of Manchester United over, types an amount and places it. */
 async function bet(page: Page, pass: (ms: number) => Promise<void>, digits: string) {
-  await page.getByRole("button", { name: /, \d\.\d\d$/ }).first().click();
-  const slip = page.getByRole("dialog", { name: "Single bet" });
-  for (const digit of digits) await slip.getByRole("button", { name: digit, exact: true }).click();
+  await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_500);
-  await slip.getByRole("button", { name: /Place bet/ }).click();
+  await typeAmount(page, digits);
+  await placeButton(page).click();
 }
 
 test("a bet over the member's own limit is not sent, and a looser limit waits a day", async ({
@@ -75,9 +79,10 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await page.getByRole("textbox", { name: "Amount" }).fill("60");
   await page.getByRole("button", { name: "Set the limit" }).click();
   await expect(page.getByRole("button", { name: "Daily spending limit USD 60" })).toBeVisible();
-  await page.goto("/#/");
+  await page.getByRole("button", { name: "Back" }).click();
   await bet(page, pass, "50");
-  await expect(page.getByRole("alertdialog", { name: "Bet placed" })).toBeVisible();
+  await pass(1_000);
+  await expect(placedDialog(page)).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await pass(1_000);
   const before = door.requests.filter((line) => line === "POST /api/bet/Bet").length;
@@ -86,6 +91,8 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet").length).toBe(before);
   await page.getByRole("button", { name: "Confirm" }).click();
   expect(world.members.get("jason88")?.cents).toBe(1_243_050);
+  await page.keyboard.press("Escape");
+  await expect(slipOf(page)).toBeHidden();
 
   await page.goto(`/#${SETTINGS}`);
   await page.getByRole("button", { name: /Daily spending limit/ }).click();

@@ -1,6 +1,5 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
-import { priceStyle } from "#app/domain/markets.ts";
 import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { type Area } from "#app/domain/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
@@ -73,9 +72,6 @@ export const chooseOddsStyle = (style: OddsStyle): void =>
 
 /** The header's switch of area 2 (spec §2). */
 export const switchBurma = (burma: boolean): void => changeSettings({ burma });
-
-/** The style of one market's prices under the style in force. */
-export const useMarketStyle = (marketId: number): OddsStyle => priceStyle(marketId, useOddsStyle());
 
 /** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
 export function useServerNote(): { readonly code: number; readonly said: string } | undefined {

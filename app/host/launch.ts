@@ -44,7 +44,7 @@ const STAYS: readonly Name[] = ["area"];
 const LEAVES = (Object.keys(LONGEST) as Name[]).filter((name) => !STAYS.includes(name));
 
 /** The names that nobody may see in an address, a history or a redirect (SES-01, SES-02). */
-export const SECRETS = ["token", "bcs"] as const;
+const SECRETS = ["token", "bcs"] as const;
 
 const idOf = (text: string | undefined): number | undefined => {
   const id = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
