@@ -1,0 +1,141 @@
+import { expect, test } from "./fixtures.ts";
+
+const market = (name: string) => ({ name, exact: true });
+
+test("the address opens a match cold, with its score, its state and all its markets under tabs", async ({
+  page,
+  open,
+}) => {
+  await open({ hash: "/pages/match/match?matchId=501&leagueId=101&type=0" });
+  await expect(page.getByRole("heading", { name: "England Premier League" })).toBeVisible();
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText("2 – 1");
+  await expect(score).toContainText("2H 67'");
+  const tabs = page.getByRole("tablist", { name: "Markets" });
+  await expect(tabs.getByRole("tab")).toHaveText([
+    /^Main 3/,
+    /^Full time \d+/,
+    /^First half \d+/,
+    /^Other \d+/,
+    /^Corners & specials \d+/,
+  ]);
+  await expect(page.getByRole("button", market("Handicap"))).toHaveAttribute("aria-expanded", "true");
+});
+
+test("correct scores stand in three columns, other tabs bring their markets, corners those of the extension match", async ({
+  page,
+  open,
+}) => {
+  await open({ hash: "/pages/match/match?matchId=502" });
+  await page.getByRole("tab", { name: /^Full time/ }).click();
+  const score = page.getByRole("button", market("Correct score"));
+  if ((await score.getAttribute("aria-expanded")) === "false") await score.click();
+  await expect(page.getByRole("button", { name: /^1–0, \d/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Any other score, \d/ })).toBeVisible();
+  await page.goto("/#/pages/match/match?matchId=501");
+  await page.getByRole("tab", { name: /^Corners/ }).click();
+  await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
+});
+
+test("a folded and a pinned market stay so on every match of the sport", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=501" });
+  await page.getByRole("button", market("Handicap")).click();
+  await page.getByRole("button", market("Keep on top: 1X2")).click();
+  await expect(
+    page.getByRole("region").or(page.locator("section")).getByRole("heading", { level: 2 }).first(),
+  ).toContainText("1X2");
+  await page.goto("/#/pages/match/match?matchId=505");
+  await expect(page.getByRole("region", { name: "Score" })).toContainText("Villarreal");
+  await expect(page.getByRole("button", market("Handicap"))).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("#markets").getByRole("heading", { level: 2 }).first()).toContainText("1X2");
+});
+
+test("a price of the match page opens the slip, moves with a poll and is locked when it is suspended", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88", hash: "/pages/match/match?matchId=502" });
+  const over = page
+    .locator("#markets")
+    .getByRole("button", { name: /^Over \d/ })
+    .first();
+  await expect(over).toBeVisible();
+  world.movePrice(502, 3, 1, { by: 1.1 });
+  await pass(31_000);
+  await expect(over).toHaveAttribute("aria-label", /moved up$/);
+  world.suspend(502, 3);
+  await pass(31_000);
+  await expect(over).toHaveAttribute("aria-label", /locked$/);
+  world.resume(502, 3);
+  await pass(31_000);
+  await expect(over).toHaveAttribute("data-state", "open");
+  await page.clock.runFor(400);
+  await over.click();
+  await expect(page.getByRole("dialog", { name: /Single bet/ })).toBeVisible();
+});
+
+test("the score shrinks to one line when the page is scrolled, and the market tabs stay", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=501" });
+  await expect(page.getByRole("tab", { name: /^Full time/ })).toBeVisible();
+  await page.getByRole("tab", { name: /^Full time/ }).click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByText("2 – 1").first()).toBeInViewport();
+  await expect(page.getByRole("tab", { name: /^Full time/ })).toBeInViewport();
+});
+
+test("the other matches of the league are one swipe or one tap away", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=501&leagueId=101" });
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText("Arsenal");
+  await page
+    .getByRole("button", { name: /^(Next|Previous) match of the league$/ })
+    .first()
+    .click();
+  await expect(score).not.toContainText("Arsenal");
+  await expect(page).not.toHaveURL(/matchId=501/);
+});
+
+test("an address that fits no match says so, is logged, and leads back", async ({ page, open, complaints }) => {
+  await open({ hash: "/pages/match/match?matchId=987654321" });
+  await expect(page.getByText("This match is not there")).toBeVisible();
+  expect(complaints.some((line) => line.includes("no match 987654321"))).toBe(true);
+  complaints.length = 0;
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
+});
+
+test("an ended match shows its result and no market", async ({ page, world, open, pass }) => {
+  await open({ hash: "/pages/match/match?matchId=505" });
+  await expect(page.getByRole("button", market("Handicap"))).toBeVisible();
+  world.endMatch(505);
+  await pass(31_000);
+  await expect(page.getByRole("region", { name: "Score" })).toContainText("Ended");
+  await expect(page.getByText("No more markets!")).toBeVisible();
+});
+
+test("animation, data and chat say what there is; a video that cannot be had leads back to the animation", async ({
+  page,
+  world,
+  open,
+}) => {
+  world.nextCall({ path: "/api/Comm/GetTV", status: 500, times: 5 });
+  await open({ hash: "/pages/match/match?matchId=501" });
+  await expect(page.getByRole("img", { name: /14' Goal Arsenal/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Data" }).click();
+  await expect(page.getByText("Possession, %")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Meetings" })).toBeVisible();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByText("Chat is not open for this match")).toBeVisible();
+  await page.getByRole("tab", { name: "Video" }).click();
+  await expect(page.getByText("Resource unavailable")).toBeVisible();
+  await page.getByRole("button", { name: "Open animation" }).click();
+  await expect(page.getByRole("tab", { name: "Animation", selected: true })).toBeVisible();
+});
+
+test("a match is marked from its page", async ({ page, world, open }) => {
+  await open({ as: "jason88", hash: "/pages/match/match?matchId=501" });
+  await page.getByRole("button", { name: "Favourite: Arsenal v Chelsea" }).click();
+  await expect.poll(() => world.members.get("jason88")?.favourites.has(501)).toBe(true);
+});

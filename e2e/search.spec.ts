@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures.ts";
+
+test("teams, leagues and winners of all sports are found by name, and a result opens the match", async ({
+  page,
+  open,
+}) => {
+  await open();
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("lakers");
+  await page.getByRole("button", { name: /Los Angeles Lakers v Boston Celtics/ }).click();
+  await expect(page).toHaveURL(/matchId=601/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("button", { name: "lakers", exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill("atletico");
+  await expect(page.getByRole("button", { name: /Paris Saint-Germain v Atlético Madrid/ })).toBeVisible();
+  await page.getByRole("searchbox").fill("premier league");
+  await page
+    .getByRole("button", { name: /^England Premier League/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/leagueId=101/);
+  await expect(page.getByRole("article", { name: /Liverpool/ })).toBeVisible();
+});
+
+test("what was not found says so, and earlier searches can be forgotten", async ({ page, open }) => {
+  await open({ hash: "/pages/search/search" });
+  await page.getByRole("searchbox").fill("zzzz (");
+  await expect(page.getByText("Nothing found for “zzzz (”")).toBeVisible();
+  await page.getByRole("searchbox").fill("arsenal");
+  await page.getByRole("button", { name: /Arsenal v Chelsea/ }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByText("Recent searches")).toBeHidden();
+});
