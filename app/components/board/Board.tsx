@@ -13,6 +13,7 @@ import { RowContext } from "./rowContext.ts";
 import { type PaintedPrice, selectionOf } from "./selectionOf.ts";
 import { useFolding } from "./useFolding.ts";
 import { useKeptScroll } from "./useKeptScroll.ts";
+import { useKeptSizes } from "./useKeptSizes.ts";
 import { useFeedAge } from "./useFeedAge.ts";
 import { useStickyLeague } from "./useStickyLeague.ts";
 import { type BoardView } from "./views.ts";
@@ -57,9 +58,10 @@ export function Board(props: BoardProps) {
   const { sections, feed, playType, view, oddsStyle, timeZone, onPick, onToggleFavourite } = props;
   const favourites = props.favourites ?? NO_FAVOURITES;
   const { open, fold } = useFolding(sections, playType, props.name);
-  useKeptScroll(props.name);
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
+  const sizes = useKeptSizes(props.name, list, laid.rows.length);
+  useKeptScroll(props.name);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
   const frozen = props.frozen ?? false;
   const oldFor = useFeedAge(feed, props.interval);
@@ -73,6 +75,7 @@ export function Board(props: BoardProps) {
   const row = {
     oddsStyle,
     timeZone,
+    day: props.day,
     frozen,
     parlay: playType === 3,
     favourites,
@@ -142,6 +145,7 @@ export function Board(props: BoardProps) {
           data={laid.rows}
           itemSize={HEIGHT[view.rows.look]}
           bufferSize={300}
+          {...(sizes !== undefined && { cache: sizes })}
           onScroll={track}
           onResize={track}
         >
