@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { book, leg, openList, settled } from "./bets.ts";
+import { booked, pick, placeButton, slipOf, typeAmount } from "./slip.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 const SETTLED = `${RECORDS}?tab=settled`;
@@ -295,5 +296,69 @@ test.describe("a bet's own page", () => {
     book(world, { id: ID, account: "somchai" });
     await open({ as: "jason88", hash: `/pages/betrecord/bet?betId=${ID}` });
     await expect(page.getByText("No such bet.")).toBeVisible();
+  });
+});
+
+test("what the member saw at the tap, at the submit and at the answer stands on the bet's page", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  world.movePrice(502, 3, 1, 1.95);
+  await open({ as: "jason88" });
+  await pick(page, /Manchester United/, /^Over .*/);
+  await expect(slipOf(page)).toBeVisible();
+  await typeAmount(page, "500");
+  await pass(2_600);
+  await placeButton(page).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  const id = booked(world)[0]?.id ?? "";
+  await page.goto(`/#/pages/betrecord/bet?betId=${id}`);
+  const bet = page.getByRole("main", { name: `Bet ${id}` });
+  const line = /\d.* @ 1\.95/;
+  await expect(bet.getByRole("row", { name: /At your tap on the price/ })).toContainText(line);
+  await expect(bet.getByRole("row", { name: /When you placed the bet/ })).toContainText(line);
+  await expect(bet.getByRole("row", { name: /As the server took it/ })).toContainText(line);
+  await expect(bet).toContainText("Your rule for changesDo not accept changed odds");
+  await expect(bet).toContainText(/Submit17:3\d:\d\d\.\d{3}/);
+  await expect(bet).toContainText(/Answer17:3\d:\d\d\.\d{3}/);
+  await page.screenshot({ path: "/tmp/shots/rec/saw.png", fullPage: true });
+});
+
+test.describe("2,000 bets", () => {
+  test("that are open scroll without a blank row and stay few in the page", async ({ page, world, open }) => {
+    for (let at = 0; at < 2_000; at += 1) book(world, { placedAt: world.clock.now() - at * 1_000 });
+    await open({ as: "jason88", hash: RECORDS });
+    await expect(page.getByRole("tab", { name: "Unsettled 2000" })).toBeVisible();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), step / 12);
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const at = document.elementFromPoint(195, 420);
+            return at?.closest("article") !== null && at !== null;
+          }),
+        )
+        .toBe(true);
+    }
+    expect(await page.getByRole("article").count()).toBeLessThan(30);
+  });
+
+  test("of one day come page by page with a progress sign", async ({ page, world, open, door }) => {
+    for (let at = 0; at < 2_000; at += 1) settled(world, 0, at % 3 === 0 ? -50_000 : 47_500);
+    await open({ as: "jason88", hash: SETTLED });
+    await expect(page.getByText("2000 bets").first()).toBeVisible();
+    const pages = () => door.requests.filter((line) => line.includes("GetSettleBetList?")).length;
+    await expect.poll(pages).toBe(1);
+    const down = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return pages();
+    };
+    await expect.poll(down).toBeGreaterThanOrEqual(2);
+    await expect(page.getByText(/^\d+00 of 2000 bets$/)).toBeAttached();
+    await expect.poll(down, { timeout: 25_000, intervals: [100] }).toBe(20);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll("progress").length)).toBe(0);
+    expect(await page.getByRole("button", { name: /returned/ }).count()).toBeLessThan(60);
   });
 });

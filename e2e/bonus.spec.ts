@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
+import { pick, slipOf, typeAmount } from "./slip.ts";
 
 test("the mark on a row opens the rule with its eight values", async ({ page, open, door }) => {
   await open();
@@ -8,9 +9,9 @@ test("the mark on a row opens the rule with its eight values", async ({ page, op
   await row.getByRole("button", { name: "Bonus" }).click();
   const dialog = page.getByRole("dialog", { name: "Bonus on this match" });
   await expect(dialog).toContainText(
-    /lost the match by \d+ goals or more while giving the handicap, or by \d+ goals or more otherwise/,
+    /lost the match by 1 goal or more while giving the handicap, or by 3 goals or more otherwise/,
   );
-  await expect(dialog).toContainText(/Over bet is lost with \d+ goals or fewer/);
+  await expect(dialog).toContainText(/Over bet is lost with 1 goal or fewer/);
   await expect(dialog).toContainText(/You get back\d+%/);
   await expect(dialog).toContainText(/At mostUSD [\d,]+/);
   await expect(dialog).toContainText(/at least USD [\d,]+ before Nov 2\d, \d\d:\d\d/);
@@ -57,4 +58,29 @@ test("a bonus bet carries the mark in the records, and a paid bonus is shown", a
   const bet = page.getByRole("main", { name: "Bet 8830170002" });
   await expect(bet).toContainText("Bonus+50.00");
   await expect(bet).toContainText("Returned50.00");
+});
+
+test("the slip says what the typed amount could bring back, and nothing below the minimum", async ({
+  page,
+  open,
+  pass,
+}) => {
+  await page.route("**/GetMatchBonusRule*", (route) =>
+    route.fulfill({ json: { Code: 0, Data: ["1", "3", "1", "10", "88", "USD", "100", "2026-11-21T12:00:00Z"] } }),
+  );
+  await open({ as: "jason88" });
+  await page.getByRole("tab", { name: /Today/ }).click();
+  await pick(page, /Paris Saint-Germain/, /^Paris Saint-Germain [−+]/);
+  await pass(2_000);
+  const slip = slipOf(page);
+  await expect(slip.getByRole("button", { name: "Bonus" })).toBeVisible();
+  await typeAmount(page, "99");
+  await expect(slip.getByText(/back if lost/)).toBeHidden();
+  await typeAmount(page, "0");
+  await expect(slip.getByText("88.00 back if lost as the rule says")).toBeVisible();
+  await page.screenshot({ path: "/tmp/shots/rec/slip-bonus.png" });
+  await slip.getByRole("button", { name: /Bonus/ }).click();
+  await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(
+    "Paris Saint-Germain v Atlético Madrid",
+  );
 });

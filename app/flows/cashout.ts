@@ -14,6 +14,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alone } from "./alone.ts";
 import { refetchOpenBets } from "./betWatch.ts";
+import { newRef } from "./newRef.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -153,7 +154,7 @@ export function sell(client: QueryClient, tap: SaleTap): boolean {
   if (sending) return false;
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);
-  const entry: SaleEntry = { ref: crypto.randomUUID(), owner, betId, amount, rate, at: Date.now(), knownSales };
+  const entry: SaleEntry = { ref: newRef(), owner, betId, amount, rate, at: Date.now(), knownSales };
   if (!tellSale(betId, { type: "confirm", entry, paintedAt, quotedAt })) return false;
   sending = true;
   openSale(entry);

@@ -1,6 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { type BonusRule } from "#app/domain/bonus.ts";
+import { type Match } from "#app/domain/match.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { dateTimeText } from "#app/text/times.ts";
@@ -30,12 +33,21 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
       <section className={styles.panel}>
         <h3>{t`Full-time handicap`}</h3>
         <p>
-          {t`Your bet is lost, and the side you backed lost the match by ${whenGiving} goals or more while giving the handicap, or by ${otherwise} goals or more otherwise.`}
+          <Trans>
+            Your bet is lost, and the side you backed lost the match by{" "}
+            <Plural value={whenGiving} one="# goal or more" other="# goals or more" /> while giving the handicap, or by{" "}
+            <Plural value={otherwise} one="# goal or more" other="# goals or more" /> otherwise.
+          </Trans>
         </p>
       </section>
       <section className={styles.panel}>
         <h3>{t`Full-time Over`}</h3>
-        <p>{t`Your Over bet is lost with ${overTotal} goals or fewer in the match.`}</p>
+        <p>
+          <Trans>
+            Your Over bet is lost with <Plural value={overTotal} one="# goal or fewer" other="# goals or fewer" /> in
+            the match.
+          </Trans>
+        </p>
       </section>
       <dl className={styles.figures}>
         <div>
@@ -54,10 +66,21 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
   );
 }
 
+/** The teams of a match as any board on hand names them; undefined where none does. */
+function teamsOnHand(client: QueryClient, matchId: number): string | undefined {
+  const boards = client.getQueriesData<{ readonly matches?: Readonly<Record<number, Match>> }>({
+    predicate: ({ queryKey: [root] }) => typeof root === "string" && root.endsWith("MatchOdds"),
+  });
+  const match = boards.map(([, board]) => board?.matches?.[matchId]).find((one) => one !== undefined);
+  return match && `${match.home} v ${match.away}`;
+}
+
 /** The bonus rule of a match in its eight values (design 22, domain G2, G4). */
 export function BonusDialog({ open, onClose, matchId, teams }: BonusDialogProps) {
   const { t } = useLingui();
   const language = useSettings((settings) => settings.language);
+  const client = useQueryClient();
+  const [named] = useState(() => teams ?? teamsOnHand(client, matchId));
   const { data: rule, isError, refetch } = useMatchBonusRule({ matchId, language }, true);
   return (
     <Modal open={open} onClose={onClose} labelledBy="bonus-title" className={styles.dialog}>
@@ -68,9 +91,9 @@ export function BonusDialog({ open, onClose, matchId, teams }: BonusDialogProps)
           </span>
           <div>
             <h2 className={styles.title} id="bonus-title">{t`Bonus on this match`}</h2>
-            {teams !== undefined && (
+            {named !== undefined && (
               <p className={styles.teams}>
-                <bdi>{teams}</bdi>
+                <bdi>{named}</bdi>
               </p>
             )}
           </div>

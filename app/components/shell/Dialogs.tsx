@@ -118,7 +118,7 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
     case "bonus":
       return (
         <Suspense fallback={null}>
-          <BonusDialog {...shell} matchId={content.matchId} teams={content.teams} />
+          <BonusDialog key={content.matchId} {...shell} matchId={content.matchId} teams={content.teams} />
         </Suspense>
       );
     case "soldTwice": {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { formatOdds } from "#app/domain/odds.ts";
 import { type SingleSlip as SlipState } from "#app/flows/singleSlip.ts";
 import { type ShownPrice } from "#app/flows/slipView.ts";
@@ -51,6 +52,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
             onClear={() => slip.setAmount("")}
           />
           <StakeSums slip={slip} />
+          <SlipBonus selection={selection} bonus={selection.bonus} payment={slip.sums?.payment} />
           <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
         </>
       ) : (

@@ -16,6 +16,10 @@ type Row =
   | { readonly kind: "league"; readonly league: LeagueResults; readonly open: boolean }
   | { readonly kind: "result"; readonly result: MatchResult };
 
+/** The heads of the score columns stand over open leagues that have scores; winners of outrights have none. */
+const hasScores = ({ open, league }: Row & { kind: "league" }): boolean =>
+  open && league.results.some(({ named }) => !named);
+
 /** The results by league, each league to fold, each match to open (design 18). */
 export function ResultList({ leagues, timeZone }: ResultListProps) {
   const { t } = useLingui();
@@ -47,6 +51,12 @@ export function ResultList({ leagues, timeZone }: ResultListProps) {
                   <bdi>{row.league.leagueName}</bdi>
                 </span>
                 <span className={styles.count}>{row.league.results.length}</span>
+                <span className={styles.column} aria-hidden="true">
+                  {hasScores(row) && t({ message: "HT", comment: "Half time, the head of a narrow column" })}
+                </span>
+                <span className={styles.column} aria-hidden="true">
+                  {hasScores(row) && t({ message: "FT", comment: "Full time, the head of a narrow column" })}
+                </span>
                 <Icon name={row.open ? "up" : "down"} size={16} />
               </button>
             </h2>
