@@ -198,6 +198,25 @@ describe("a lost answer", () => {
   });
 });
 
+test("a list that cannot be read does not keep a taken bet from being looked for on the schedule", () => {
+  const taken = run([confirm("r1"), { type: "accepted", ref: "r1", betIds: ["b1"], at: 11_000 }]);
+  const failed = run([{ type: "lookFailed", ref: "r1", at: 12_000 }], taken);
+  expect(failed).toMatchObject({ state: "accepted", proof: "confirming", lookedAt: 12_000 });
+  expect(nextLookUp(failed)).toBe(13_000);
+});
+
+test("a list that is final settles a doubt before the schedule has run out", () => {
+  const unknown = run([confirm("r1"), { type: "lost", ref: "r1", at: 40_000 }]);
+  const looked = run(
+    [
+      { type: "lookUp", ref: "r1", at: 42_000 },
+      { type: "looked", ref: "r1", match: none, at: 42_100, final: true },
+    ],
+    unknown,
+  );
+  expect(looked.state).toBe("notFound");
+});
+
 test("an open entry of the journal is unknown when the app starts", () => {
   const resumed = attemptAfter(READY, { type: "resume", entry: entry("r1"), at: 90_000 });
   expect(resumed).toMatchObject({ state: "unknown", since: 90_000 });

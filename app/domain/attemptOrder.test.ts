@@ -74,7 +74,7 @@ describe("for any order of events", () => {
         expect(submits.every(({ event }) => event.type === "confirm")).toBe(true);
         expect(submits.every(({ before }) => isOpen(before))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 3000 },
     );
   });
 
@@ -93,7 +93,7 @@ describe("for any order of events", () => {
           expect(between.some((state) => ["accepted", "refused", "repriced", "notFound"].includes(state))).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 3000 },
     );
   });
 
@@ -112,7 +112,7 @@ describe("for any order of events", () => {
           lostAt = clearedAt = undefined;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 5000 },
     );
   });
 

@@ -6,7 +6,7 @@ import { type JournalEntry } from "#app/domain/attempt.ts";
 import { selectionKey } from "#app/domain/selection.ts";
 import { tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { closeLine, noteSaw, openEntries, openLine, ownerOf } from "#app/stores/journal.ts";
+import { noteSaw, openEntries, openLine, ownerOf } from "#app/stores/journal.ts";
 import { KEPT, OTHER_TAB } from "#app/text/refusals.ts";
 import { isWithinOwnLimits } from "./ownLimits.ts";
 import { alone } from "./alone.ts";
@@ -40,6 +40,12 @@ async function run(sent: Sent): Promise<void> {
   const ran = await alone(entry.account, async () => {
     elsewhere = isOpenElsewhere(entry);
     if (elsewhere) return;
+    // only the tab that holds the lock writes a line: the line of one that waits in vain would shut out the other
+    openLine(entry);
+    noteSaw(entry.ref, {
+      picked: tap.selections.map(({ odds, hdp, oddsStyle }) => ({ odds, hdp, oddsStyle })),
+      autoAccept: tap.autoAccept,
+    });
     // reads under way must not stand in the way of the bet on a slow line (NET-06)
     void client.cancelQueries({ predicate: ({ queryKey: [root] }) => typeof root === "string" && BOARDS.test(root) });
     try {
@@ -53,7 +59,6 @@ async function run(sent: Sent): Promise<void> {
   });
   if (ran && !elsewhere) return;
   tellAttempt({ type: "refused", ref: entry.ref, why: "otherTab" });
-  closeLine(entry.ref, "refused");
   showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
@@ -75,11 +80,6 @@ export function place(client: QueryClient, tap: Tap): boolean {
   };
   if (tellAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) === undefined) return false;
   sending = true;
-  openLine(entry);
-  noteSaw(entry.ref, {
-    picked: tap.selections.map(({ odds, hdp, oddsStyle }) => ({ odds, hdp, oddsStyle })),
-    autoAccept: tap.autoAccept,
-  });
   void run({ client, tap, entry }).finally(() => {
     sending = false;
   });

@@ -40,12 +40,19 @@ export interface PlacedAnswer {
   readonly repriced: readonly Quote[] | undefined;
 }
 
+/** A call under way that no component watches is looked at again so often, ms; at 0 the library would spin. */
+const WATCH_MS = 5_000;
+
 /** Runs a mutation without a component, so that an outcome is not lost with the page that asked (BET-20). */
 const send = <Order, Answer>(
   client: QueryClient,
   options: MutationOptions<Answer, Error | Failure, Order>,
   order: Order,
-): Promise<Answer> => client.getMutationCache().build(client, options).execute(order);
+): Promise<Answer> =>
+  client
+    .getMutationCache()
+    .build(client, { ...options, gcTime: WATCH_MS })
+    .execute(order);
 
 const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, gameId, ticketId }: Quote) => ({
   sportId,

@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, type Socket } from "node:net";
+
+/** What goes wrong with a call on its way; the first rule whose path fits is used up. */
+export interface ProxyFault {
+  /** The end of the path, e.g. "/api/bet/Bet". */
+  readonly path: string;
+  /** How many calls it spoils; 1 by default. */
+  readonly times?: number;
+  readonly act:
+    /** Waits before the call goes on, ms. */
+    | { readonly kind: "delay"; readonly ms: number }
+    /** Carries the call out and never answers. */
+    | { readonly kind: "hang" }
+    /** Cuts the connection, the call never reaches the bookmaker. */
+    | { readonly kind: "dropBefore" }
+    /** Carries the call out, then cuts the connection without a byte of answer. */
+    | { readonly kind: "dropAfter" }
+    /** Carries the call out, sends half of the answer, then cuts. */
+    | { readonly kind: "truncate" }
+    /** Carries the call out and sends the answer byte by byte, so many ms apart. */
+    | { readonly kind: "drip"; readonly ms: number }
+    /** Carries the call out and answers something else. */
+    | { readonly kind: "replace"; readonly status: number; readonly body: string; readonly type?: string }
+    /** Carries the call out and holds the answer until `release`. */
+    | { readonly kind: "hold" };
+}
+
+/** A proxy between the page and the bookmaker, for what a route handler of the browser cannot do to a connection. */
+export interface FaultProxy {
+  /** Where the page is opened: the app and the calls under one origin. */
+  readonly origin: string;
+  /** Every call that arrived, as "POST /api/bet/Bet", repeats of the browser included. */
+  readonly arrived: readonly string[];
+  spoil(fault: ProxyFault): void;
+  /** Lets held answers go. */
+  release(): void;
+  /** Changes the body of a call on its way, e.g. to a server that knows no ClientRef. */
+  rewrite: ((path: string, body: string) => string) | undefined;
+  close(): Promise<void>;
+}
+
+const CALLS = /^\/(api|access|stats)\//;
+
+interface Passed {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Passes one call on and reads the whole answer. */
+async function passOn(port: number, req: IncomingMessage, body: Buffer): Promise<Passed> {
+  const headers = { ...req.headers, "content-length": String(body.byteLength) };
+  const onward = request({ host: "127.0.0.1", port, method: req.method, path: req.url, headers });
+  onward.end(body);
+  const [answer] = (await once(onward, "response")) as [IncomingMessage];
+  return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Opens the proxy before an app server and a bookmaker, both on this machine. */
+export async function openFaultProxy(ports: { readonly app: number; readonly bookmaker: number }): Promise<FaultProxy> {
+  let rules: { readonly fault: ProxyFault; left: number }[] = [];
+  const arrived: string[] = [];
+  let held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+
+  const take = (path: string): ProxyFault["act"] | undefined => {
+    const found = rules.find(({ fault }) => path.endsWith(fault.path));
+    if (found === undefined) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) rules = rules.filter((one) => one !== found);
+    return found.fault.act;
+  };
+
+  const answer = async (res: ServerResponse, passed: Passed, act: ProxyFault["act"] | undefined): Promise<void> => {
+    const { body } = passed;
+    const headers = { ...passed.headers, "content-length": String(body.byteLength) };
+    if (act?.kind === "replace") {
+      res.writeHead(act.status, { "content-type": act.type ?? "text/html" }).end(act.body);
+      return;
+    }
+    if (act?.kind === "hold") await new Promise<void>((done) => held.push(done));
+    res.writeHead(passed.status, headers);
+    if (act?.kind === "truncate") {
+      res.write(body.subarray(0, Math.floor(body.byteLength / 2)));
+      await pause(50);
+      res.socket?.destroy();
+      return;
+    }
+    if (act?.kind === "drip") {
+      for (const byte of body) {
+        res.write(Buffer.from([byte]));
+        await pause(act.ms);
+      }
+      res.end();
+      return;
+    }
+    res.end(body);
+  };
+
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const path = (req.url ?? "/").split("?")[0] ?? "/";
+    const sent = await bodyOf(req);
+    if (!CALLS.test(path)) return answer(res, await passOn(ports.app, req, sent), undefined);
+    arrived.push(`${req.method ?? "GET"} ${path}`);
+    const act = take(path);
+    if (act?.kind === "dropBefore") {
+      req.socket.destroy();
+      return;
+    }
+    if (act?.kind === "delay") await pause(act.ms);
+    const body = proxy.rewrite && sent.byteLength > 0 ? Buffer.from(proxy.rewrite(path, sent.toString("utf8"))) : sent;
+    const passed = await passOn(ports.bookmaker, req, body);
+    if (act?.kind === "dropAfter") req.socket.destroy();
+    else if (act?.kind !== "hang") await answer(res, passed, act);
+  };
+
+  const server: Server = createServer((req, res) => {
+    handle(req, res).catch(() => res.socket?.destroy());
+  });
+  // connections stay warm between calls: only on a used one does a browser repeat a call by itself
+  server.keepAliveTimeout = 60_000;
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const proxy: FaultProxy = {
+    origin: `http://127.0.0.1:${port}/`,
+    arrived,
+    spoil: (fault) => {
+      rules.push({ fault, left: fault.times ?? 1 });
+    },
+    release: () => {
+      for (const done of held) done();
+      held = [];
+    },
+    rewrite: undefined,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+  return proxy;
+}
