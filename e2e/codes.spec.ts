@@ -1,0 +1,248 @@
+import { type World } from "#mocks/world.ts";
+import { book, leg } from "./bets.ts";
+import { expect, test } from "./fixtures.ts";
+import { amountOf, booked, openSlip, placeButton, rowOf, slipOf } from "./slip.ts";
+
+/** Every general code of spec §8 that a list can meet: how it is brought about, and the words in its place. */
+const GENERAL: readonly (readonly [code: number, text: string])[] = [
+  [-1, "A system error occurred. Please try again later."],
+  [2, "Something in the request was not right. Please try again."],
+  [4, "The service is busy. Please try again in a moment."],
+  [6, "Odds are updating. Please try again in a moment."],
+  [8, "Betting is not offered in your region."],
+  [-400, "The server could not read the request."],
+  [-401, "You are not authorised. Please log in again."],
+  [-403, "Access was denied."],
+  [-404, "This address does not exist."],
+  [-500, "The server reported an error. Please try again later."],
+  [-503, "The server is busy. Please try again later."],
+];
+
+const BOARD = "GetLiveMatchOdds";
+
+for (const [code, text] of GENERAL) {
+  test(`general code ${code}: the list says so, and comes when it is asked again`, async ({ page, world, open }) => {
+    world.nextCall({ path: BOARD, times: 9, message: "", ...(code <= -400 ? { status: -code } : { code }) });
+    await open();
+    const failure = page.getByRole("button", { name: /^Failed to load/ });
+    await expect(failure).toContainText(text);
+    await expect(failure).toContainText(String(code));
+    world.clearFaults();
+    await failure.click();
+    await expect(rowOf(page, /Manchester United/)).toBeVisible();
+  });
+}
+
+test("general code -2: a list that nobody answers in 30 s, twice, says that the network did not", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  world.nextCall({ path: BOARD, times: 9, hang: true });
+  await open();
+  const asked = () => door.requests.filter((line) => line.includes(BOARD)).length;
+  await expect.poll(asked).toBe(1);
+  await pass(30_000);
+  await pass(1_000);
+  await expect.poll(asked).toBe(2);
+  await pass(30_000);
+  const failure = page.getByRole("button", { name: /^Failed to load/ });
+  await expect(failure).toContainText("The network did not answer in time. Please check your connection.");
+  world.clearFaults();
+  await failure.click();
+  await expect(rowOf(page, /Manchester United/)).toBeVisible();
+});
+
+test("general code 3: an ended session is said once, and the member is a visitor", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  world.expireToken("jason88");
+  await pass(60_000);
+  await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
+  await expect(page.getByRole("banner")).not.toContainText("jason88");
+});
+
+test("general code 5: the page is loaded anew once; a second time within 5 minutes it is said", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await open();
+  await expect(rowOf(page, /Manchester United/)).toBeVisible();
+  world.nextCall({ path: BOARD, code: 5, message: "" });
+  await pass(15_000);
+  await expect.poll(() => loads).toBe(2);
+  await expect(rowOf(page, /Manchester United/)).toBeVisible();
+  world.nextCall({ path: BOARD, code: 5, message: "" });
+  await pass(15_000);
+  await expect(page.getByRole("alertdialog", { name: "Please note" })).toContainText(
+    "The page is out of date. Please reload it.",
+  );
+  expect(loads).toBe(2);
+});
+
+interface BetCase {
+  readonly result: number;
+  /** What the member reads. */
+  readonly says: string;
+  /** What happens at the bookmaker between the last price and the tap. */
+  readonly before: (world: World) => void;
+  readonly amount?: string;
+  /** 1 accepts better odds. */
+  readonly autoAccept?: number;
+}
+
+const ME = "jason88";
+
+/** Every result of a bet (spec §8), brought about by what the bookmaker does; only 4 and 11 need to be ordered. */
+const BETS: readonly BetCase[] = [
+  { result: 0, says: "Bet placed", before: () => {} },
+  { result: 1, says: "The market is closed.", before: (world) => world.closeMarket(502, 3) },
+  // the ticket of the price has run out
+  { result: 2, says: "The market has changed.", before: (world) => world.advance(121_000) },
+  { result: 3, says: "Odds changed from 1.95 to 2.05", before: (world) => world.movePrice(502, 3, 1, 2.05) },
+  {
+    result: 4,
+    says: "The amount is below the limit.",
+    before: (world) => world.nextCall({ path: "/api/bet/Bet", result: 4 }),
+  },
+  {
+    // better odds are taken without asking, and have a lower limit
+    result: 5,
+    says: "The amount is above the limit.",
+    before: (world) => world.movePrice(502, 3, 1, 9),
+    amount: "9000",
+    autoAccept: 1,
+  },
+  { result: 7, says: "Balance insufficient, please recharge", before: (world) => world.setBalance(ME, 99.99) },
+  { result: 8, says: "Betting is not available in your country.", before: (world) => world.blockCountry(ME) },
+  { result: 9, says: "Please recharge.", before: (world) => world.setBalance(ME, 0) },
+  {
+    result: 10,
+    says: "You are over your limit for one day.",
+    before: (world) => void book(world, { paymentCents: 9_995_000, legs: [leg({ matchId: 505 })] }),
+  },
+  {
+    result: 11,
+    says: "Please log in",
+    before: (world) => world.nextCall({ path: "/api/bet/Bet", result: 11, message: "" }),
+  },
+  {
+    result: 12,
+    says: "You are betting too often.",
+    before: (world) => {
+      for (let i = 0; i < 20; i += 1)
+        book(world, { placedAt: world.clock.now() - 1_000, legs: [leg({ matchId: 505 })], paymentCents: 1_000 });
+    },
+  },
+  { result: 13, says: "Checking your bet", before: (world) => world.failCharges(ME) },
+  {
+    result: 14,
+    says: "You are over the limit for this match.",
+    before: (world) => void book(world, { paymentCents: 3_995_000 }),
+  },
+  { result: 15, says: "You are prohibited from betting.", before: (world) => world.pauseMember(ME) },
+  { result: 18, says: "Odds are updating", before: (world) => world.suspend(502, 3) },
+  { result: 19, says: "Bet not allowed", before: (world) => world.forbid(502) },
+];
+
+for (const { result, says, before, amount = "100", autoAccept = 0 } of BETS) {
+  test(`bet code ${result}: the bookmaker answers it, and the member reads "${says}"`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    const member = world.members.get(ME);
+    if (member) member.preference.AutoAccept = autoAccept;
+    await openSlip({ page, world, open, pass }, { amount });
+    before(world);
+    const already = booked(world).length;
+    const answer = page.waitForResponse(/\/api\/bet\/Bet$/);
+    await placeButton(page).click();
+    expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: result } });
+    await expect(page.locator("dialog[open]").getByText(says).first()).toBeVisible();
+    expect(booked(world)).toHaveLength(already + (result === 0 ? 1 : 0));
+    // what was typed is there again as soon as there is something to bet on
+    if (result > 1 && result !== 13) {
+      await expect(slipOf(page)).toBeVisible();
+      world.resume(502);
+      world.forbid(502, false);
+    }
+    if ([4, 5, 10, 12, 14].includes(result)) {
+      await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
+      await expect(amountOf(page)).toHaveText(amount === "9000" ? "9,000" : amount);
+    }
+  });
+}
+
+const ID = "8830192174";
+
+/** Every code of a sale (spec §8): what the bookmaker does before the offer is asked, or before it is taken. */
+const SALES: readonly {
+  readonly code: number;
+  readonly says: string;
+  readonly call: "CheckInsurance" | "Insurance";
+  readonly before: (world: World) => void;
+}[] = [
+  { code: 0, says: "Sold for 475.00", call: "Insurance", before: () => {} },
+  {
+    // somebody has sold a part meanwhile, so that the amount is more than what is left
+    code: 1,
+    says: "The sale failed. Nothing is sold; check the amount and try again.",
+    call: "Insurance",
+    before: (world) => {
+      world.shelf.bet(ID)?.sales.push({ id: "s0", cents: 10_000, backCents: 9_500, at: world.clock.now() });
+    },
+  },
+  { code: 2, says: "This bet is not for sale", call: "CheckInsurance", before: (world) => world.closeMarket(502, 3) },
+  {
+    code: 3,
+    says: "Nothing is sold yet.",
+    call: "Insurance",
+    before: (world) => world.movePrice(502, 3, 1, 2.4),
+  },
+  {
+    code: 4,
+    // the refusal and the offer that is asked after it say the same
+    says: "The sale is closed for the moment",
+    call: "Insurance",
+    before: (world) => world.suspend(502, 3),
+  },
+];
+
+for (const { code, says, call, before } of SALES) {
+  test(`sell code ${code}: the bookmaker answers it to ${call}, and the member reads "${says}"`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    world.movePrice(502, 3, 1, 1.95);
+    book(world, { id: ID });
+    await open({ as: ME, hash: `/pages/sell/sell?betId=${ID}` });
+    await expect(page.getByText("Offer for all")).toBeVisible();
+    await pass(600);
+    await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
+    before(world);
+    const sold = () => world.shelf.bet(ID)?.sales.filter(({ id }) => id !== "s0").length;
+    const answer = page.waitForResponse(new RegExp(`/api/bet/${call}(\\?|$)`));
+    if (call === "Insurance") await page.getByRole("button", { name: /^Sell now/ }).click();
+    else await pass(5_000);
+    expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: code } });
+    await expect(page.getByText(says).first()).toBeVisible();
+    expect(sold()).toBe(code === 0 ? 1 : 0);
+  });
+}
