@@ -67,7 +67,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-            { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
+            // one chunk for what the first list needs: many small ones compress a third worse
+            { name: "libraries", test: /node_modules[\\/]/, tags: ["$initial"], priority: 10 },
+            { name: "first", tags: ["$initial"], priority: 5 },
           ],
         },
       },
