@@ -288,3 +288,41 @@ test("a server that cannot be reached at launch is asked until it answers, and a
   await pass(8_000);
   await expect(name(page)).toBeVisible();
 });
+
+test("a page out of the back/forward cache shows nothing of a session that has ended meanwhile", async ({
+  page,
+  open,
+}) => {
+  // under no-store headers and a test's network this browser keeps no page, so its two events are sent as it sends them
+  await open({ as: "jason88" });
+  await expect(name(page)).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    const app = document.getElementById("app");
+    const shown = () => (app && getComputedStyle(app).visibility !== "hidden" ? document.body.innerText : "");
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    const parked = shown();
+    // another tab signed out while this one slept: storage events are not kept for it
+    localStorage.removeItem("sportsbook:session");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    const first = shown();
+    await new Promise((done) => setTimeout(done, 50));
+    return { parked, first, later: shown() };
+  });
+  expect(seen.parked).toBe("");
+  expect(seen.first).not.toContain("jason88");
+  expect(seen.later).toContain("Log in");
+  expect(seen.later).not.toContain("jason88");
+});
+
+test("a page out of the back/forward cache that is still signed in asks anew", async ({ page, open, door, pass }) => {
+  await open({ as: "jason88" });
+  await expect(name(page)).toBeVisible();
+  await pass(3_000);
+  const before = asked(door.requests, "GetUserInfo");
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => asked(door.requests, "GetUserInfo")).toBeGreaterThan(before);
+  await expect(name(page)).toBeVisible();
+});

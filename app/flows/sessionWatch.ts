@@ -53,11 +53,14 @@ function adopt(): boolean {
   return true;
 }
 
-/** Asks for a new token and keeps it. False when the access service refused; throws when it did not answer. */
-async function renew(): Promise<boolean> {
+/**
+ * Asks for a new token in place of the one that is near its end, and keeps it. False when the access service refused;
+ * throws when it did not answer. Another tab may have renewed it while this one waited for its turn.
+ */
+async function renew(ending: string | undefined): Promise<boolean> {
   const { credentials } = useSession.getState();
   if (credentials === undefined || !isMember()) return true;
-  if (adopt()) return true;
+  if (credentials.token !== ending || adopt()) return true;
   try {
     const token = await askNewToken();
     const claims = await claimsOf(token);
@@ -73,7 +76,8 @@ async function renew(): Promise<boolean> {
 
 /** One renewal at a time in this tab and, where the browser has locks, in all tabs of the partition (SES-05). */
 function renewOnce(watch: Watch): Promise<boolean> {
-  watch.renewing ??= locked(renew).finally(() => {
+  const ending = heldToken();
+  watch.renewing ??= locked(() => renew(ending)).finally(() => {
     watch.renewing = undefined;
     watch.renewedAt = Date.now();
   });
@@ -104,6 +108,8 @@ async function check(watch: Watch): Promise<void> {
   const token = heldToken();
   if (token === undefined || !isMember()) return;
   const claims = await claimsOf(token);
+  // changed meanwhile: the change has a check of its own
+  if (heldToken() !== token) return;
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
