@@ -25,7 +25,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
           <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} />
         </>
       )}
-      <UndoBar />
+      <UndoBar raised={shown || style === "none"} />
     </>
   );
 }

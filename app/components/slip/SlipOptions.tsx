@@ -58,7 +58,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
       {wrong !== undefined && (
         <p className={styles.wrong} role="alert">{t`Please enter whole amounts of 1 or more.`}</p>
       )}
-      <Button variant="text" onClick={restore}>{t`Use the usual amounts`}</Button>
+      <Button variant="text" wide onClick={restore}>{t`Use the usual amounts`}</Button>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
 };
 
 /** Says what happened to the slip and takes it back (decisions, Slip). */
-export function UndoBar() {
+export function UndoBar({ raised }: { readonly raised: boolean }) {
   const { i18n, t } = useLingui();
   const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
@@ -25,7 +25,7 @@ export function UndoBar() {
   return (
     <div role="status">
       {shown && (
-        <p className={styles.bar}>
+        <p className={styles.bar} data-raised={raised || undefined}>
           {i18n._(WORDS[shown.reason])}
           <button type="button" className={styles.act} onClick={undo}>
             {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
