@@ -17,7 +17,7 @@ test("announcements stand newest first with time and kind, and their small HTML 
   await expect(cards.first()).toContainText("New");
   await expect(cards.first().locator("b")).toHaveText("Leeds");
   await expect(cards.filter({ hasText: "Planned maintenance" }).getByRole("listitem")).toHaveCount(2);
-  await page.screenshot({ path: "/tmp/shots/rec/24.png" });
+
   await page.getByRole("radio", { name: "Important" }).click();
   await expect(cards.filter({ hasText: "Gamba Osaka" })).toHaveCount(0);
 });

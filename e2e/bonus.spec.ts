@@ -16,7 +16,7 @@ test("the mark on a row opens the rule with its eight values", async ({ page, op
   await expect(dialog).toContainText(/At mostUSD [\d,]+/);
   await expect(dialog).toContainText(/at least USD [\d,]+ before Nov 2\d, \d\d:\d\d/);
   expect(door.requests.some((line) => line.includes("GetMatchBonusRule?matchId=522"))).toBe(true);
-  await page.screenshot({ path: "/tmp/shots/rec/22.png" });
+
   await dialog.getByRole("button", { name: "Got it" }).click();
   await expect(dialog).toBeHidden();
 });
@@ -78,7 +78,7 @@ test("the slip says what the typed amount could bring back, and nothing below th
   await expect(slip.getByText(/back if lost/)).toBeHidden();
   await typeAmount(page, "0");
   await expect(slip.getByText("88.00 back if lost as the rule says")).toBeVisible();
-  await page.screenshot({ path: "/tmp/shots/rec/slip-bonus.png" });
+
   await slip.getByRole("button", { name: /Bonus/ }).click();
   await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(
     "Paris Saint-Germain v Atlético Madrid",

@@ -1,11 +1,12 @@
+import { type Page } from "@playwright/test";
+import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
 
-const status = (page: import("@playwright/test").Page, id: string) =>
-  page.getByRole("status").filter({ hasText: `ID:${id}` });
+const status = (page: Page, id: string) => page.getByRole("status").filter({ hasText: `ID:${id}` });
 
 /** A bet that still waits, so that the statuses are polled. */
-const waiting = (world: import("#mocks/world.ts").World, id: string, decideIn: number) =>
+const waiting = (world: World, id: string, decideIn: number) =>
   book(world, { id, status: 0, placedAt: world.clock.now() - 1_000, decideAt: world.clock.now() + decideIn });
 
 test("a status that changes is told for 3000 ms, the next after 300 ms, and both are kept in a list", async ({
@@ -45,7 +46,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   await page.getByRole("button", { name: "Notices, 2 new" }).click();
   const list = page.getByRole("dialog", { name: "Notices" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
-  await page.screenshot({ path: "/tmp/shots/rec/notices.png" });
+
   await list.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Notices", exact: true })).toBeVisible();
 });
@@ -159,16 +160,15 @@ test.describe("outside the page", () => {
     });
   });
 
-  const away = (page: import("@playwright/test").Page) =>
+  const away = (page: Page) =>
     page.evaluate(() => {
       Object.assign(window, { away: true });
       document.dispatchEvent(new Event("visibilitychange"));
       window.dispatchEvent(new Event("visibilitychange"));
     });
-  const told = (page: import("@playwright/test").Page) =>
-    page.evaluate(() => (window as never as { told: string[] }).told);
+  const told = (page: Page) => page.evaluate(() => (window as never as { told: string[] }).told);
 
-  const settle = (world: import("#mocks/world.ts").World, id: string) => {
+  const settle = (world: World, id: string) => {
     const bet = world.shelf.bet(id);
     if (!bet) throw new Error("no bet");
     bet.status = 2;

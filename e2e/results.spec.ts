@@ -24,7 +24,7 @@ test("results stand by sport and day, league by league, with half and full score
   await expect(page.getByText("First goalArsenal")).toBeVisible();
   await expect(page.getByText("Last goalArsenal")).toBeVisible();
   await expect(page.getByText("2H1–0")).toBeVisible();
-  await page.screenshot({ path: "/tmp/shots/rec/18.png" });
+
   const days = page.getByRole("tablist", { name: "Days" }).getByRole("tab");
   await expect(days).toHaveCount(7);
   await expect(days.last()).toHaveAttribute("aria-selected", "true");

@@ -10,7 +10,7 @@ test("the rules of every sport and the general part are listed and open", async 
   await expect(links).toHaveCount(31);
   await expect(links.first()).toHaveText("General rules");
   await expect(links.nth(1)).toHaveText("Soccer");
-  await page.screenshot({ path: "/tmp/shots/rec/25a.png" });
+
   await links.nth(1).click();
   const chapter = page.getByRole("main", { name: "Soccer rules" });
   await expect(chapter.getByRole("heading", { name: "Soccer rules" })).toBeVisible();
@@ -21,7 +21,6 @@ test("the rules of every sport and the general part are listed and open", async 
     "true",
   );
   await expect(chapter.getByRole("heading", { name: "Over / Under" })).toBeInViewport();
-  await page.screenshot({ path: "/tmp/shots/rec/25b.png" });
 });
 
 test("each chapter has words", async ({ page, open }) => {

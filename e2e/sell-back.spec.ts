@@ -54,7 +54,6 @@ test("the offer is asked every 5 s, and what it is worth stands beside it", asyn
   await expect(main).toContainText("You keep 250.00 running");
   await expect(main).toContainText("You receive 308.75");
   await expect(main).toContainText("Gain or loss on the part sold+58.75");
-  await page.screenshot({ path: "/tmp/shots/rec/13.png" });
 });
 
 test("a part is sold once for two taps in one task, and the record shows it", async ({ page, open, world, door }) => {
@@ -67,7 +66,7 @@ test("a part is sold once for two taps in one task, and the record shows it", as
   });
   const done = page.getByRole("alertdialog", { name: "Sold for 237.50" });
   await expect(done).toContainText("250.00 of stake is still running on bet 8830192174.");
-  await page.screenshot({ path: "/tmp/shots/rec/35.png" });
+
   expect(sent(door.requests)).toBe(1);
   expect(sales(world)).toHaveLength(1);
   await done.getByRole("button", { name: "Done" }).click();
@@ -111,7 +110,7 @@ test("code 3: a worse offer asks again and sells only at what is shown", async (
   expect(sales(world)).toHaveLength(0);
   const accept = page.getByRole("button", { name: /^Accept & continue · receive/ });
   await expect(accept).toBeVisible();
-  await page.screenshot({ path: "/tmp/shots/rec/13-worse.png" });
+
   await pass(600);
   await accept.click();
   await expect(page.getByRole("alertdialog", { name: /^Sold for/ })).toBeVisible();

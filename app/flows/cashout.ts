@@ -8,7 +8,7 @@ import { isDoubtfulCall, isUnknownCode, sellRefusal } from "#app/domain/refusal.
 import { nextSaleLook, type SaleAttempt, type SaleEntry } from "#app/domain/saleAttempt.ts";
 import { tellHost } from "#app/host.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { closeSale, openSale, openSales, saleOf, tellSale } from "#app/stores/sales.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -157,11 +157,17 @@ export function sell(client: QueryClient, tap: SaleTap): boolean {
   const entry: SaleEntry = { ref: newRef(), owner, betId, amount, rate, at: Date.now(), knownSales };
   if (!tellSale(betId, { type: "confirm", entry, paintedAt, quotedAt })) return false;
   sending = true;
-  openSale(entry);
-  void alone(owner, () => send(client, entry))
+  let elsewhere = false;
+  void alone(owner, async () => {
+    // a sale of this bet that another tab has in doubt must be known first (BET-06, BET-08)
+    elsewhere = openSales(owner).some((open) => open.betId === betId);
+    if (elsewhere) return;
+    openSale(entry);
+    await send(client, entry);
+  })
     .then((ran) => {
       // another tab is at work for this member: nothing left from here
-      if (!ran) refused(client, entry, 0);
+      if (!ran || elsewhere) refused(client, entry, 0);
     })
     .finally(() => {
       sending = false;

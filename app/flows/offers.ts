@@ -1,18 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { config } from "#app/config.ts";
 import { saleBack, unsold } from "#app/domain/cashout.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
+/** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */
+const REST_MS = 300;
+
+/** True once the card has stood for a moment. */
+function useStanding(): boolean {
+  const [standing, setStanding] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return standing;
+}
+
 /**
  * What the whole unsold part of an open bet sells for now, as its card shows it; undefined while there is no offer. Only
  * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
  */
 export function useOfferForAll(betId: string): number | undefined {
+  const settled = useStanding();
   const language = useSettings((settings) => settings.language);
   const { data } = useQuery({
     ...sellQuote({ betId, language }),
+    enabled: settled,
     staleTime: config().intervals.live,
     refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
   });

@@ -17,7 +17,7 @@ export function DayRow({ sums, open, onToggle }: DayRowProps) {
   const { i18n, t } = useLingui();
   const amount = formatMoney(sums.amount, 2);
   return (
-    <h3>
+    <h2>
       <button className={styles.row} type="button" aria-expanded={open} onClick={onToggle}>
         <span className={styles.words}>
           <span className={styles.day}>{dayText(i18n.locale, sums.day, "row")}</span>
@@ -30,6 +30,6 @@ export function DayRow({ sums, open, onToggle }: DayRowProps) {
         </span>
         <Icon name={open ? "up" : "down"} size={18} />
       </button>
-    </h3>
+    </h2>
   );
 }
