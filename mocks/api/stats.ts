@@ -62,12 +62,19 @@ function meetings(world: World, desk: Desk, language: ReturnType<typeof language
   });
 }
 
+/** The sports whose ball is followed, and what it does there. */
+const BALL_GAMES: Readonly<Record<number, readonly string[]>> = {
+  1: ["Possession", "Attack", "Dangerous attack", "Throw-in", "Goal kick"],
+  2: ["Possession", "Attack", "Shot", "Rebound"],
+  7: ["Serve", "Rally"],
+};
+
 /** Where the ball is: it wanders over the pitch and turns every few seconds; the same moment always gives the same place. */
 function ball(world: World, desk: Desk): Record<string, unknown> {
   const beat = Math.floor(world.clock.now() / 4_000);
   const roll = (n: number) => chance(world.seed, desk.fixture.id, beat % 1_000_000, n);
   const side = roll(1) < desk.fixture.home0 / (desk.fixture.home0 + desk.fixture.away0) ? 1 : 2;
-  const kinds = ["Possession", "Attack", "Dangerous attack", "Throw-in", "Goal kick"];
+  const kinds = BALL_GAMES[desk.fixture.sportId] ?? [];
   return {
     Ball: {
       X: Math.round(roll(2) * 100),
@@ -95,7 +102,7 @@ function statistics({ world, query, path }: Call): Reply {
     Events,
     Form: { Home: form(world.seed, fixture.homeId), Away: form(world.seed, fixture.awayId) },
     Meetings: meetings(world, desk, language),
-    ...(state.progress === 1 && fixture.sportId === 1 ? ball(world, desk) : {}),
+    ...(state.progress === 1 && BALL_GAMES[fixture.sportId] ? ball(world, desk) : {}),
   };
 }
 
