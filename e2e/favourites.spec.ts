@@ -18,7 +18,7 @@ test("stars mark a match and a league, and the favourites page lists them by spo
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Favourite: England Premier League" }).first().click();
   await expect
-    .poll(() => [...(world.members.get("jason88")?.favourites.keys() ?? [])].toSorted())
+    .poll(() => [...(world.members.get("jason88")?.favourites.keys() ?? [])].toSorted((a, b) => a - b))
     .toEqual([501, 502, 503, 505]);
   await page
     .getByRole("navigation", { name: "Sports" })

@@ -139,3 +139,31 @@ test("a match is marked from its page", async ({ page, world, open }) => {
   await page.getByRole("button", { name: "Favourite: Arsenal v Chelsea" }).click();
   await expect.poll(() => world.members.get("jason88")?.favourites.has(501)).toBe(true);
 });
+
+test("a stream and a file truly play", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=501" });
+  const playing = () =>
+    page.evaluate(() => {
+      const video = document.querySelector("video");
+      return video !== null && video.videoWidth > 0 && video.readyState >= 2;
+    });
+  await page.getByRole("tab", { name: "Video" }).click();
+  await expect.poll(playing, { timeout: 15_000 }).toBe(true);
+  await expect(page.getByText("Connecting video…")).toBeHidden();
+  await page.goto("/#/pages/match/match?matchId=502");
+  await expect(page.getByRole("region", { name: "Score" })).toContainText("Manchester United");
+  await page.getByRole("tab", { name: "Video" }).click();
+  await expect.poll(playing, { timeout: 15_000 }).toBe(true);
+});
+
+test("basketball and tennis have a court of their own with the ball on it, other sports their periods", async ({
+  page,
+  open,
+}) => {
+  await open({ hash: "/pages/match/match?matchId=601" });
+  await expect(page.locator("[data-field=court]")).toContainText(/Possession|Attack|Shot|Rebound/);
+  await page.goto("/#/pages/match/match?matchId=611");
+  await expect(page.locator("[data-field=tennis]")).toContainText(/Serve|Rally/);
+  await page.goto("/#/pages/match/match?matchId=631");
+  await expect(page.getByRole("list", { name: "By period" })).toBeVisible();
+});

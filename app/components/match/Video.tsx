@@ -31,7 +31,7 @@ export function Video({ match, onAnimation }: VideoProps) {
           autoPlay
           muted
           playsInline
-          loop={source.type === "mp4"}
+          loop
           {...(source.poster !== undefined && { poster: source.poster })}
         />
       )}
