@@ -4,6 +4,7 @@ import { getResponse } from "msw";
 import { actByName, worldState } from "#mocks/admin.ts";
 import { type Compressor, createCompressor } from "#mocks/compress.ts";
 import { handlers } from "#mocks/handlers.ts";
+import { serveClip } from "#mocks/media/serve.ts";
 import { type Size } from "#mocks/schedule/slate.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
@@ -17,6 +18,7 @@ const CORS = {
 const HELP = `Simulated bookmaker
 
 /api/...  /access/...  /stats/...   the calls of the contract
+/tv/...                             the video that GetTV leads to
 GET  /admin/state                   the world as JSON
 GET  /admin/match/501               one match: state and what was done to it
 GET  /admin/signin?account=jason88  a session: token and bcs
@@ -100,6 +102,11 @@ export function httpDoor(world: World): Server {
     if (url.pathname === "/")
       return send(req, res, { status: 200, type: "text/plain; charset=utf-8", text: HELP }, compressor);
     if (url.pathname.startsWith("/admin/")) return send(req, res, await admin(world, url, req), compressor);
+    const clip = serveClip(url.pathname, req.headers.range);
+    if (clip) {
+      res.writeHead(clip.status, { ...CORS, ...clip.headers, "content-length": clip.body.byteLength }).end(clip.body);
+      return undefined;
+    }
     const gone = new AbortController();
     res.on("close", () => gone.abort());
     const headers: Record<string, string> = {};

@@ -1,9 +1,10 @@
 import { type BrowserContext, type Route } from "@playwright/test";
 import { getResponse, type RequestHandler } from "msw";
 import { handlers } from "#mocks/handlers.ts";
+import { serveClip } from "#mocks/media/serve.ts";
 import { type World } from "#mocks/world.ts";
 
-const CALLS = /\/(api|access|stats)\/[A-Za-z]/;
+const CALLS = /\/(api|access|stats|tv)\/[A-Za-z]/;
 const GONE = /already handled|has been closed|Target page|browser has been closed|Request context disposed/i;
 
 /** What a test can see of its bookmaker's traffic. */
@@ -34,6 +35,8 @@ async function answer(
   const { pathname, search } = new URL(request.url);
   const line = `${request.method} ${pathname}${search}`;
   door.requests.push(line);
+  const clip = serveClip(pathname, request.headers.get("range") ?? undefined);
+  if (clip) return route.fulfill(clip);
   const response = await getResponse([...known], request);
   if (response === undefined) {
     door.unhandled.push(line);

@@ -1,4 +1,5 @@
 import { forMember, type MemberCall } from "#mocks/api/member.ts";
+import { getTv } from "#mocks/api/tv.ts";
 import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { hash } from "#mocks/chance.ts";
@@ -41,15 +42,6 @@ const topBySport = (world: World, count: number, salt: number): Reply => ({
   Code: 0,
   Data: bySport(top(world, count, salt).map(({ fixture }) => [fixture.id, fixture.sportId] as const)),
 });
-
-function tv({ world, query }: Call): Reply {
-  const id = numberFrom(query.get("matchId"));
-  const channel = (id === undefined ? undefined : world.book.desk(id))?.fixture.tv ?? 0;
-  if (channel === 0) return { Code: 0, Data: { Type: "none", Url: "" } };
-  // Assumed: the pictures come from the operator's own host; the demo has none, so that the player shows its failure state
-  const kind = channel % 2 === 1 ? ({ Type: "hls", file: "m3u8" } as const) : ({ Type: "mp4", file: "mp4" } as const);
-  return { Code: 0, Data: { Type: kind.Type, Url: `/tv/channel-${channel}.${kind.file}` } };
-}
 
 const NUMBERS = ["OddsStyle", "TimeZone", "AutoSwitchDarkMode", "SortTime", "AutoAccept", "AcceptNotice"] as const;
 
@@ -94,7 +86,7 @@ export const COMM_ROUTES: readonly Route[] = [
     answer: ({ world }) => topBySport(world, MARKED, 2),
   },
   { method: "get", path: "/api/Comm/GetAllHotMatch", login: false, answer: ({ world }) => topBySport(world, HOT, 1) },
-  { method: "get", path: "/api/Comm/GetTV", login: false, answer: tv },
+  { method: "get", path: "/api/Comm/GetTV", login: false, answer: getTv },
   { method: "post", path: "/api/Comm/SavePreference", login: false, answer: savePreference },
   { method: "get", path: "/api/Comm/Logout", login: false, answer: logout },
 ];

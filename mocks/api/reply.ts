@@ -10,13 +10,15 @@ export interface Call {
   readonly world: World;
   readonly query: URLSearchParams;
   readonly path: string;
+  /** Where the call was sent: scheme, host and port. */
+  readonly origin: string;
   /** The JSON body of a POST; {} when there is none or it is no object. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly member: Member | undefined;
 }
 
-/** An answer: an envelope object, a bare value, or JSON text that is ready to send. */
-export type Reply = object | boolean | { readonly text: string };
+/** An answer: an envelope object, a bare value, or text that is ready to send: JSON unless it says what it is. */
+export type Reply = object | boolean | { readonly text: string; readonly type?: string };
 
 const LOGIN = { Code: 3, Message: "Please log in again." };
 
@@ -59,12 +61,10 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | undef
 }
 
 const json = (reply: Reply): HttpResponse<string> => {
-  const text =
-    typeof reply === "object" && "text" in reply && Object.keys(reply).length === 1
-      ? String(reply.text)
-      : JSON.stringify(reply);
-  return new HttpResponse(text, {
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
+  const ready = typeof reply === "object" && "text" in reply;
+  const type = ready && "type" in reply ? String(reply.type) : "application/json; charset=utf-8";
+  return new HttpResponse(ready ? String(reply.text) : JSON.stringify(reply), {
+    headers: { "Content-Type": type, "Cache-Control": "no-store" },
   });
 };
 
@@ -123,8 +123,8 @@ async function answerOf(world: World, route: Route, request: Request, member: Me
   if (route.login && member === undefined) return LOGIN;
   const body = await bodyOf(request);
   if (body === undefined) return envelope(2);
-  const { searchParams, pathname } = new URL(request.url);
-  return route.answer({ world, query: searchParams, path: pathname, body, member });
+  const { searchParams, pathname, origin } = new URL(request.url);
+  return route.answer({ world, query: searchParams, path: pathname, origin, body, member });
 }
 
 /** A language of a query or body, by code or short code; English when there is none. */

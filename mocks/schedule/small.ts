@@ -73,7 +73,7 @@ const PLOTS: readonly Plot[] = [
     starts: -11.5,
     goals: [1.8, 1.45],
     script: [],
-    more: { tv: 3 },
+    more: { tv: 9 },
   },
   { id: 521, league: 106, home: "Bayern München", away: "Inter", starts: 195, goals: [1.98, 1.24], more: { tv: 4 } },
   {
