@@ -247,3 +247,14 @@ test("closing the slip can be undone", async ({ page, world, open, pass }) => {
   await expect(slipOf(page)).toContainText("Over 2/2.5");
   await expect(slipOf(page)).toContainText("Enter amount");
 });
+
+test("a closed slip asks for no price any more", async ({ page, world, open, pass, door }) => {
+  await openSlip({ page, world, open, pass });
+  await slipOf(page).getByRole("button", { name: "Close" }).click();
+  await pass(1_000);
+  const asked = () => door.requests.filter((line) => line.includes("GetTicketOdds")).length;
+  const before = asked();
+  await pass(10_000);
+  await pass(10_000);
+  expect(asked()).toBe(before);
+});

@@ -47,6 +47,8 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   watchNewBet(client, betId, answer.status);
   showDialog({ kind: "betPlaced", receipt: receiptOfAnswer(tap, entry, answer, balance) });
   leaveSlip(entry);
+  // a slip that is kept needs a new ticket
+  askPrices(client);
   tellHost({ type: "BalanceChanged" });
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }

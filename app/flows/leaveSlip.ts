@@ -43,7 +43,7 @@ const useCleared = create<{ readonly cleared: Cleared | undefined }>()(() => ({ 
 /** A bet stands: the slip is done with it, unless the member keeps selections; the amount always goes (decisions, Slip). */
 export function leaveSlip(entry: JournalEntry): void {
   const { current } = useAttempts.getState();
-  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside();
+  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(Date.now());
   if (useSlipOptions.getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount("");
     else setAmount("");

@@ -21,7 +21,7 @@ import { useMember } from "./balance.ts";
 import { type PricedLeg, useParlayPrice } from "./parlayLegs.ts";
 import { place } from "./placeBet.ts";
 import { promptDeposit } from "./prompts.ts";
-import { STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { isUsedUp, STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
 import { beforeChange } from "./undo.ts";
 
@@ -123,7 +123,7 @@ export function useParlaySlip(): ParlaySlip {
     ? "arming"
     : server.failure !== undefined
       ? "noAnswer"
-      : rule === undefined && (!complete || updating || tooOld === newest)
+      : rule === undefined && (!complete || updating || tooOld === newest || isUsedUp(attempt, newest))
         ? "asking"
         : undefined;
 

@@ -22,7 +22,7 @@ import { useBoardMatch } from "./liveMatch.ts";
 import { place } from "./placeBet.ts";
 import { useOddsStyle } from "./preference.ts";
 import { promptDeposit } from "./prompts.ts";
-import { STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { isUsedUp, STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
 import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
 import { TIMING } from "./timing.ts";
@@ -119,7 +119,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     ? "arming"
     : server.failure !== undefined
       ? "noAnswer"
-      : quote === undefined || tooOld === quote
+      : quote === undefined || tooOld === quote || isUsedUp(attempt, quote.at)
         ? "asking"
         : undefined;
 

@@ -11,6 +11,10 @@ import { TIMING } from "./timing.ts";
 /** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
 export const STALE_INTERVALS = 2;
 
+/** True for a price whose ticket went into the last bet: the next needs a newer one. */
+export const isUsedUp = (attempt: Attempt | undefined, quotedAt: number): boolean =>
+  attempt?.state === "ready" && quotedAt <= attempt.freshAfter;
+
 /** True once the slip has been open for 2 s (spec §4). */
 export function useArmed(): boolean {
   const [armed, setArmed] = useState(false);

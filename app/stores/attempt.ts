@@ -39,10 +39,13 @@ export function attemptOf(ref: string): Attempt | undefined {
   return [current, ...aside].find((attempt) => refOf(attempt) === ref);
 }
 
-/** The slip closes: an attempt in doubt goes on being looked for, and the next slip starts afresh. */
-export function setAside(): void {
+/**
+ * The slip is done with its attempt: one in doubt goes on being looked for, and the next starts afresh. Prices that were
+ * asked for up to `freshAfter` (epoch ms) are used up: a ticket is good for one bet.
+ */
+export function setAside(freshAfter = 0): void {
   useAttempts.setState(({ current, aside }) => ({
-    current: READY,
+    current: freshAfter === 0 ? READY : { state: "ready", freshAfter, lastRef: undefined },
     aside: inDoubt(current) || current.state === "accepted" ? [...aside, current] : aside,
   }));
 }

@@ -39,7 +39,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
-    <div className={styles.slip} {...typingProps(slip)}>
+    <div className={styles.slip} tabIndex={-1} data-autofocus {...typingProps(slip)}>
       <SlipHead slip={slip} timeZone={timeZone} />
       {slip.area === "keypad" ? (
         <>

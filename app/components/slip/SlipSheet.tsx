@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Selection } from "#app/domain/selection.ts";
 import { useSingleSlip } from "#app/flows/singleSlip.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -15,16 +15,31 @@ function OpenSheet({ selection, open }: { readonly selection: Selection; readonl
   );
 }
 
-/** The single slip over whatever page is shown; it stays drawn while it leaves (design 4.9). */
+interface Held {
+  readonly selection: Selection;
+  readonly round: number;
+  readonly gone: boolean;
+}
+
+/** How long the sheet is drawn after it was closed, ms: longer than it takes to leave. */
+const LEAVING_MS = 400;
+
+/** The single slip over whatever page is shown; it stays drawn while it leaves, and then asks for no price any more (design 4.9). */
 export function SlipSheet() {
   const single = useSlip((slip) => slip.single);
   const leaving = useSlip((slip) => slip.leaving);
   // a slip that was restored at start waits until the session is known
   const known = useSession(({ phase }) => phase === "member");
-  const [held, setHeld] = useState<{ readonly selection: Selection; readonly round: number }>();
-  if (single !== undefined && single !== held?.selection) {
-    setHeld({ selection: single, round: (held?.round ?? 0) + 1 });
+  const [held, setHeld] = useState<Held>();
+  if (single !== undefined && (single !== held?.selection || held.gone)) {
+    setHeld({ selection: single, round: (held?.round ?? 0) + 1, gone: false });
   }
-  if (held === undefined || !known) return null;
-  return <OpenSheet key={held.round} selection={held.selection} open={single !== undefined && !leaving} />;
+  const closed = single === undefined;
+  useEffect(() => {
+    if (!closed) return;
+    const timer = setTimeout(() => setHeld((now) => now && { ...now, gone: true }), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [closed]);
+  if (held === undefined || held.gone || !known) return null;
+  return <OpenSheet key={held.round} selection={held.selection} open={!closed && !leaving} />;
 }
