@@ -31,6 +31,7 @@ window.ready = (async () => {
   const answers = new Map<number, ReturnType<typeof delta>>();
   window.tick = async (number) => {
     const answer = answers.get(number);
+    answers.delete(number);
     answers.set(number + 1, delta(size, changed, number + 1));
     if (answer) lay(answer);
     await painted();

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { cpus } from "node:os";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
-import { build, preview } from "vite";
+import { type Browser, type CDPSession, type Page } from "playwright-core";
+import { openBench } from "./openBench.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4199);
 const TICKS = Number(process.env.BENCH_TICKS ?? 40);
@@ -9,8 +8,6 @@ const WARM = 8;
 const CHANGED = 100;
 const SIZES = [500, 2_000, 5_000];
 const RATES = [1, 4];
-
-const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 interface Bench {
   readonly page: Page;
@@ -86,22 +83,13 @@ async function measure(browser: Browser, size: number, rate: number): Promise<Re
   return { size, rate, long, ...times };
 }
 
-const config = `${import.meta.dirname}/vite.config.ts`;
-await build({ configFile: config, logLevel: "warn" });
-const server = await preview({
-  configFile: config,
-  preview: { port: PORT, host: "127.0.0.1", strictPort: true },
-  build: { outDir: "../../dist-bench" },
-});
-const executablePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+const { browser, close } = await openBench(PORT);
 const results: Result[] = [];
 try {
   for (const rate of RATES) for (const size of SIZES) results.push(await measure(browser, size, rate));
 } finally {
   const version = browser.version();
-  await browser.close();
-  await server.close();
+  await close();
   console.log(
     `${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Chromium ${version}, ${TICKS} ticks of ${CHANGED} changed matches`,
   );
