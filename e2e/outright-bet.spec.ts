@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { booked, placeButton, placedDialog, type Room, slipOf, typeAmount } from "./slip.ts";
+import { booked, placeButton, placedDialog, type Room, slipOf, typeAmount, nextPrice } from "./slip.ts";
 
 async function openOutright({ page, open, pass }: Room): Promise<string> {
   await open({ as: "jason88", hash: "/pages/winner/winner" });
@@ -44,7 +44,7 @@ test("an outright whose price moved asks, and one that lost its price is closed"
   const limit = door.requests.find((line) => line.includes("GetOutrightBetLimit")) ?? "";
   const orId = Number(/OrID=(\d+)/.exec(limit)?.[1]);
   world.moveOutright(orId, 33);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(slipOf(page).getByRole("alert")).toContainText(/Odds changed from .* to 33\.00/);
   await pass(600);
   await page.getByRole("button", { name: "Accept change & bet 20" }).click();

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
-import { booked, pick, placeButton, placedDialog, type Room, rowOf, typeAmount } from "./slip.ts";
+import { booked, pick, placeButton, placedDialog, type Room, rowOf, typeAmount, nextPrice } from "./slip.ts";
 
 /** Matches of the mix parlay list with a home handicap each (two legs at least each). */
 const MATCHES = [521, 522, 523, 524, 526, 541, 542, 543, 544, 545, 546] as const;
@@ -150,7 +150,7 @@ test("closed legs stay, block, and go with one tap; the amount is kept", async (
   await openKeys(page);
   await typeAmount(page, "50");
   world.closeMatch(522);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(page.getByText("1 selection no longer takes parlay bets.")).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
   await page.getByRole("button", { name: "Remove closed" }).click();
@@ -170,7 +170,7 @@ test("a leg that moved asks for consent, and is bet at the price that was accept
   await openKeys(page);
   await typeAmount(page, "50");
   world.movePrice(522, 1, 1, { by: 0.9 });
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
   await pass(600);
   await page.getByRole("button", { name: "Accept change & bet 50" }).click();

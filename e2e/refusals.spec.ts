@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { amountOf, betCalls, booked, openSlip, pick, placeButton, slipOf, typeAmount } from "./slip.ts";
+import { amountOf, betCalls, booked, openSlip, pick, placeButton, slipOf, typeAmount, nextPrice } from "./slip.ts";
 
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
@@ -53,7 +53,7 @@ for (const [result, text] of [
     world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
     await placeButton(page).click();
     await expect(slipOf(page)).toContainText(text);
-    await pass(10_000);
+    await nextPrice(pass);
     await expect(amountOf(page)).toHaveText("100");
   });
 }
@@ -140,9 +140,9 @@ test("the codes of a refresh: 18, 19 and 1 cover the keypad, 7 and 9 lead to the
     [9, "Balance insufficient"],
   ] as const) {
     world.nextCall({ path: "GetTicketOdds", code, message: "" });
-    await pass(10_000);
+    await nextPrice(pass);
     await expect(slipOf(page)).toContainText(text);
-    await pass(10_000);
+    await nextPrice(pass);
     await expect(amountOf(page)).toHaveText("100");
   }
 });
@@ -155,7 +155,7 @@ test("a dead session closes the slip, asks for a login, and offers the selection
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
   world.nextCall({ path: "GetTicketOdds", code: 3 });
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(page.getByRole("alertdialog", { name: /log in/ })).toBeVisible();
   await expect(slipOf(page)).toBeHidden();
   await open({ as: "jason88" });
@@ -205,7 +205,7 @@ test("a limit that shrinks never touches the amount, and shuts the button with i
   const typed = (await amountOf(page).textContent()) ?? "";
   // longer odds bring a lower limit
   world.movePrice(502, 3, 1, 9);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(amountOf(page)).toHaveText(typed);
   await expect(slipOf(page)).toContainText(/Most you can bet is/);
   await expect(placeButton(page)).toBeDisabled();

@@ -1,5 +1,16 @@
 import { expect, test } from "./fixtures.ts";
-import { amountOf, booked, openSlip, pick, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
+import {
+  amountOf,
+  booked,
+  openSlip,
+  pick,
+  placeButton,
+  placedDialog,
+  rowOf,
+  slipOf,
+  typeAmount,
+  nextPrice,
+} from "./slip.ts";
 
 const MANCHESTER = /Manchester United/;
 
@@ -169,7 +180,7 @@ test("a worse price asks for consent, and the bet is made at the price that was 
   await openSlip({ page, world, open, pass });
   const slip = slipOf(page);
   world.movePrice(502, 3, 1, 1.88);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(slip.getByRole("alert")).toHaveText("Odds changed from 1.95 to 1.88");
   await expect(slip).toContainText("Return 940.00");
   await expect(amountOf(page)).toHaveText("500");
@@ -182,7 +193,7 @@ test("a worse price asks for consent, and the bet is made at the price that was 
 test("a changed total names both lines", async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
   world.moveLine(502, 3, 3.5);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(slipOf(page).getByRole("alert")).toContainText(/Line changed from 2\/2\.5 1\.95 to 3\.5 /);
   await expect(slipOf(page)).toContainText("Over 3.5");
 });
@@ -196,13 +207,13 @@ test("a suspended market keeps the amount and comes back; a closed one can only 
   await openSlip({ page, world, open, pass }, { amount: "100" });
   const slip = slipOf(page);
   world.suspend(502, 3);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(slip).toContainText("Odds are updating");
   world.resume(502, 3);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(amountOf(page)).toHaveText("100");
   world.closeMarket(502, 3);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(slip).toContainText("Market closed");
   await slip.getByRole("button", { name: "Close" }).last().click();
   await expect(slip).toBeHidden();

@@ -69,3 +69,9 @@ export async function creep(page: Page, check: () => Promise<void>): Promise<voi
     await check();
   }).toPass();
 }
+
+/** Lets the next refresh of the price come, also when one was under way: it is asked for 10 s after the last answer. */
+export async function nextPrice(pass: (ms: number) => Promise<void>): Promise<void> {
+  await pass(6_000);
+  await pass(6_000);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { amountOf, booked, openSlip, placeButton, placedDialog, slipOf, typeAmount } from "./slip.ts";
+import { amountOf, booked, openSlip, placeButton, placedDialog, slipOf, typeAmount, nextPrice } from "./slip.ts";
 
 /** What is pasted and what then stands in the field; "" = nothing is taken (BET-14). */
 const PASTED: readonly (readonly [pasted: string, shown: string])[] = [
@@ -94,17 +94,17 @@ test("auto-accept: better odds are bet without asking, any odds too, a changed l
   await options.getByRole("radio", { name: "Accept better odds" }).check();
   await options.getByRole("button", { name: "Done" }).click();
   world.movePrice(502, 3, 1, 2.05);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(placeButton(page)).toHaveText("Place bet · 100");
   world.movePrice(502, 3, 1, 1.7);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(placeButton(page)).toHaveText("Accept change & bet 100");
   await slipOf(page).getByRole("button", { name: "Slip options" }).click();
   await options.getByRole("radio", { name: "Accept any odds" }).check();
   await options.getByRole("button", { name: "Done" }).click();
   await expect(placeButton(page)).toHaveText("Place bet · 100");
   world.moveLine(502, 3, 3.5);
-  await pass(10_000);
+  await nextPrice(pass);
   await expect(placeButton(page)).toHaveText("Accept change & bet 100");
 });
 
@@ -128,7 +128,7 @@ test("selections are kept after a bet where the member wants that, and otherwise
   await placeButton(page).click();
   await placedDialog(page).getByRole("button", { name: "Done" }).click();
   await expect(slipOf(page)).toContainText("Enter amount");
-  await pass(10_000);
+  await nextPrice(pass);
   await typeAmount(page, "100");
   await placeButton(page).click();
   await expect(placedDialog(page)).toBeVisible();

@@ -85,7 +85,9 @@ function refused(sent: Sent, answer: PlacedAnswer): void {
   const verdict = betRefusal(answer.result);
   if (verdict === "success" || isUnknownCode(verdict)) return;
   if (BET_REMEDY[verdict] === "reprice" && answer.repriced !== undefined) {
-    tellAttempt({ type: "repriced", ref, quotes: answer.repriced, at: Date.now() });
+    // the very moment of the quotes: a later one would make them look older than the change they are
+    const at = Math.min(...answer.repriced.map((quote) => quote.at));
+    tellAttempt({ type: "repriced", ref, quotes: answer.repriced, at });
     closeLine(ref, "refused");
   } else tellRefusal(sent, verdict, answer);
 }
