@@ -10,6 +10,8 @@ export interface BalanceProps {
   readonly amount: string | undefined;
   /** How long the session has lasted, "1:05", where the clock is on. */
   readonly clock?: string | undefined;
+  /** The currency stands on the account's line, whatever the amount. */
+  readonly tight?: boolean;
   /** Asks for the balance; false when it was too soon and nothing was asked. */
   readonly onRefresh: () => boolean;
 }
@@ -18,11 +20,11 @@ export interface BalanceProps {
 const LONG_AMOUNT = 12;
 
 /** Account, currency and balance; a tap asks anew, the icon turns once for each request (design 4.4, 2.5). */
-export function BalancePill({ account, currency, amount, clock, onRefresh }: BalanceProps) {
+export function BalancePill({ account, currency, amount, clock, tight = false, onRefresh }: BalanceProps) {
   const { t } = useLingui();
   const [turns, setTurns] = useState(0);
   const figure = amount ?? "–";
-  const long = figure.length > LONG_AMOUNT;
+  const long = tight || figure.length > LONG_AMOUNT;
   return (
     <button
       className={styles.pill}

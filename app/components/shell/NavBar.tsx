@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Segment } from "#app/ui/Segment.tsx";
 import { BalancePill, type BalanceProps } from "./BalancePill.tsx";
+import { BurmaSwitch, type BurmaSwitchProps } from "./BurmaSwitch.tsx";
 import styles from "./NavBar.module.css";
 
 interface NavBarProps {
@@ -14,7 +14,7 @@ interface NavBarProps {
   /** The title picks a group of sports, where there is more than one. */
   readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
   /** Burma mode on or off, in area 2; it stands where the title would. */
-  readonly burma?: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
+  readonly burma?: BurmaSwitchProps | undefined;
   /** The member's; a visitor has `onLogin` instead. */
   readonly balance?: BalanceProps | undefined;
   readonly onLogin?: (() => void) | undefined;
@@ -49,16 +49,7 @@ export function NavBar({
       )}
       <h1 className={styles.title} data-alone={(!onBack && !onMenu) || undefined}>
         {burma ? (
-          <Segment
-            chrome
-            label={t`Odds mode`}
-            options={[
-              { value: 0, label: t`HDP&OU` },
-              { value: 1, label: t`BU` },
-            ]}
-            value={burma.on ? 1 : 0}
-            onChange={(value) => burma.onChange(value === 1)}
-          />
+          <BurmaSwitch {...burma} />
         ) : combo ? (
           <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
             <span className={styles.words}>{title}</span>
@@ -68,7 +59,7 @@ export function NavBar({
           <span className={styles.words}>{title}</span>
         )}
       </h1>
-      {balance && <BalancePill {...balance} />}
+      {balance && <BalancePill {...balance} tight={burma !== undefined} />}
       {onLogin && (
         <button className={styles.login} type="button" onClick={onLogin}>
           <span className={styles.face}>{t`Log in`}</span>

@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { goLogin } from "#app/flows/prompts.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
+import styles from "./LoginScreen.module.css";
 
 /** The login route: signing in belongs to the operator, and this page leads there (decisions, Access). */
 export function LoginScreen() {
   const { t } = useLingui();
   return (
-    <EmptyView
-      icon="login"
-      title={t`Please log in`}
-      text={t`You sign in on the site of your bookmaker and come back here.`}
-      action={{ label: t`Log in`, onClick: goLogin }}
-    />
+    <main className={styles.login}>
+      <EmptyView
+        icon="login"
+        title={t`Please log in`}
+        text={t`You sign in on the site of your bookmaker and come back here.`}
+        action={{ label: t`Log in`, onClick: goLogin }}
+      />
+    </main>
   );
 }
