@@ -101,14 +101,18 @@ test("without open bets the list says so and leads to the sports", async ({ page
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("a list that cannot be read says why, and is read again at a tap", async ({ page, world, open }) => {
+test("a list that cannot be read says why, and is read again at a tap", async ({ page, world, open, door }) => {
+  const asked = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
   openList(world);
-  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 4 });
+  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
   await open({ as: "jason88", hash: RECORDS });
-  await expect(page.getByText("The server is busy. Please try again later.")).toBeVisible();
-  world.clearFaults();
+  await expect(page.getByText("The server is busy. Please try again later.")).toBeVisible({ timeout: 15_000 });
+  const before = asked();
   await page.getByRole("button", { name: /Try again/ }).click();
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before);
+  // a list that failed is polled too, so the next try may be the page's own
+  world.clearFaults();
+  await expect(page.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
 });
 
 test.describe("settled bets", () => {
@@ -240,7 +244,7 @@ test.describe("2,000 bets", () => {
   test("that are open scroll without a blank row and stay few in the page", async ({ page, world, open }) => {
     for (let at = 0; at < 2_000; at += 1) book(world, { placedAt: world.clock.now() - at * 1_000 });
     await open({ as: "jason88", hash: RECORDS });
-    await expect(page.getByRole("tab", { name: "Unsettled 2000" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Unsettled 2000" })).toBeVisible({ timeout: 15_000 });
     for (let step = 1; step <= 12; step += 1) {
       await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), step / 12);
       await expect
@@ -258,16 +262,19 @@ test.describe("2,000 bets", () => {
   test("of one day come page by page with a progress sign", async ({ page, world, open, door }) => {
     for (let at = 0; at < 2_000; at += 1) settled(world, 0, at % 3 === 0 ? -50_000 : 47_500);
     await open({ as: "jason88", hash: SETTLED });
-    await expect(page.getByText("2000 bets").first()).toBeVisible();
+    await expect(page.getByText("2000 bets").first()).toBeVisible({ timeout: 15_000 });
     const pages = () => door.requests.filter((line) => line.includes("GetSettleBetList?")).length;
     await expect.poll(pages).toBe(1);
+    let signs = 0;
     const down = async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      signs += await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        return document.querySelectorAll("progress").length;
+      });
       return pages();
     };
-    await expect.poll(down).toBeGreaterThanOrEqual(2);
-    await expect(page.getByText(/^\d+00 of 2000 bets$/)).toBeAttached();
     await expect.poll(down, { timeout: 25_000, intervals: [100] }).toBe(20);
+    expect(signs).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.querySelectorAll("progress").length)).toBe(0);
     expect(await page.getByRole("button", { name: /returned/ }).count()).toBeLessThan(60);
   });

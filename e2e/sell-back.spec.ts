@@ -95,7 +95,11 @@ test("all is sold with its cents, by hardware keys the amount is typed, and the 
   await expect(amount(page)).toHaveText("376.55");
   await page.getByRole("main", { name: "Sell bet" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog", { name: "Sold for 357.72" })).toContainText("is sold whole");
+  await expect(page.getByRole("alertdialog", { name: "Sold for 357.72" })).toContainText("is sold whole", {
+    timeout: 15_000,
+  });
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { name: "This bet is sold whole" })).toBeVisible({ timeout: 15_000 });
   expect(sales(world).map(({ cents }) => cents)).toEqual([12_345, 37_655]);
 });
 

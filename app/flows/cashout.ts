@@ -63,7 +63,7 @@ async function lookOnce(client: QueryClient, entry: SaleEntry): Promise<void> {
 const looking = new Set<string>();
 
 /** Looks for a sale in the record until it is known what became of it, on the schedule of BET-05; nothing is sent again. */
-export async function reconcileSale(client: QueryClient, entry: SaleEntry): Promise<void> {
+async function reconcileSale(client: QueryClient, entry: SaleEntry): Promise<void> {
   if (looking.has(entry.ref)) return;
   looking.add(entry.ref);
   try {

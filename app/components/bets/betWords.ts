@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRecord, betResultName, betStatusName, resultOf } from "#app/domain/bet.ts";
+import { type BetRecord, betResultName, betStatusName } from "#app/domain/bet.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { formatOdds, isNegativePrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
@@ -67,6 +67,3 @@ export const signed = (amount: number, decimals: 0 | 2 = 2): string => {
 /** The side of a sum that colours it: up, down, or neither. */
 export const sideOf = (amount: number): "up" | "down" | undefined =>
   amount > 0 ? "up" : amount < 0 ? "down" : undefined;
-
-/** True where the result is what the member wants to read, not the status (domain H3). */
-export const hasResult = (bet: BetRecord): boolean => resultOf(bet) !== undefined;

@@ -18,11 +18,14 @@ export function SaleArea({ sale }: { readonly sale: SalePage }) {
   const { t } = useLingui();
   const words: Readonly<Record<Exclude<Area, "keys">, Words>> = {
     waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
-    notForSale: {
-      icon: "lock",
-      title: t`This bet is not for sale`,
-      text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be sold.`,
-    },
+    notForSale:
+      sale.left === 0
+        ? { icon: "check", title: t`This bet is sold whole`, text: t`Nothing of it is left to sell.` }
+        : {
+            icon: "lock",
+            title: t`This bet is not for sale`,
+            text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be sold.`,
+          },
     closed: {
       icon: "lock",
       title: t`The sale is closed for the moment`,
