@@ -19,7 +19,7 @@ export function LegMark({ leg }: { readonly leg: BetLeg }) {
   const names: Readonly<Record<LegStanding, string>> = {
     won: t`Won`,
     lost: t`Lost`,
-    even: t`Draw`,
+    even: t({ message: "Draw", context: "result of a bet" }),
     void: t`Void`,
     live: t`Live`,
     waiting: t`Not started`,

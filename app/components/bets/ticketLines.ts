@@ -71,10 +71,10 @@ export function ticketLines(i18n: I18n, bet: BetRecord, { timeZone, currency, am
     ...legLines(i18n, bet, timeZone),
     RULE,
     ...(amounts ? [...sumLines(i18n, bet, currency), RULE] : []),
-    { look: "plain", text: i18n._(msg`Placed`), value: stampText(bet.placedAt, timeZone) },
+    { look: "plain", text: i18n._(msg`Placed at`), value: stampText(bet.placedAt, timeZone) },
     ...(bet.settledAt === undefined
       ? []
-      : [{ look: "plain" as const, text: i18n._(msg`Settled`), value: stampText(bet.settledAt, timeZone) }]),
+      : [{ look: "plain" as const, text: i18n._(msg`Settled at`), value: stampText(bet.settledAt, timeZone) }]),
   ];
 }
 

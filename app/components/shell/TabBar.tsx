@@ -36,7 +36,7 @@ export function TabBar({ active, go, pending = "" }: TabBarProps) {
     popular: t`Popular`,
   };
   return (
-    <nav className={styles.bar} aria-label={t`Main`}>
+    <nav className={styles.bar} aria-label={t`Main pages`}>
       {ORDER.map((tab) => {
         const open = go[tab];
         const counted = tab === "bets" && pending !== "";

@@ -68,7 +68,12 @@ export function AnnouncementScreen() {
     );
   }
   if (data === undefined) return <SkeletonRows label={t`Loading announcements`} rows={5} height={110} />;
-  const names: Readonly<Record<Kind, string>> = { 0: t`All`, 1: t`General`, 2: t`Important`, 3: t`Matches` };
+  const names: Readonly<Record<Kind, string>> = {
+    0: t({ message: "All", context: "announcements" }),
+    1: t({ message: "General", context: "announcements" }),
+    2: t`Important`,
+    3: t`Matches`,
+  };
   const kinds = ([0, 1, 2, 3] as const).filter((one) => one === 0 || data.some(({ type }) => type === one));
   const shown = data
     .filter(({ type }) => kind === 0 || type === kind)

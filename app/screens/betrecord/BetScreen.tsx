@@ -48,11 +48,11 @@ export function BetScreen() {
           <dl className={styles.facts}>
             <dt>{t`Odds style`}</dt>
             <dd>{i18n._(oddsStyleName(legStyle(bet, leg?.marketId ?? 0)))}</dd>
-            <dt>{t`Placed`}</dt>
+            <dt>{t`Placed at`}</dt>
             <dd>{stampText(bet.placedAt, timeZone)}</dd>
             {bet.settledAt !== undefined && (
               <>
-                <dt>{t`Settled`}</dt>
+                <dt>{t`Settled at`}</dt>
                 <dd>{stampText(bet.settledAt, timeZone)}</dd>
               </>
             )}

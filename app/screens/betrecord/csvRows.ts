@@ -11,8 +11,8 @@ import { stampText } from "#app/text/zoneTimes.ts";
 
 const HEAD = [
   msg`Bet ID`,
-  msg`Placed`,
-  msg`Settled`,
+  msg`Placed at`,
+  msg`Settled at`,
   msg`Type`,
   msg`Picks`,
   msg`Matches`,
