@@ -62,14 +62,6 @@ export interface Room {
 export const betCalls = (requests: readonly string[]) =>
   requests.filter((line) => /\/api\/bet\/(Bet|MixBet|OrBet)$/.test(line));
 
-/** Waits for something while time goes on in small steps, for a page whose clock stands still. */
-export async function creep(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await check();
-  }).toPass();
-}
-
 /** Lets the next refresh of the price come, also when one was under way: it is asked for 10 s after the last answer. */
 export async function nextPrice(pass: (ms: number) => Promise<void>): Promise<void> {
   await pass(6_000);

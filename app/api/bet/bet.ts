@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, present, text, textId, underData } from "#app/api/wire.ts";
@@ -88,6 +88,3 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
 }
 
 export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
-
-/** Places a single bet for flows/placeBet, once per tap and never again by itself (spec §7). */
-export const usePlaceBet = () => useMutation(bet());

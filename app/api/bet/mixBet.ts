@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, present, rows, text, textId, underData } from "#app/api/wire.ts";
@@ -103,6 +103,3 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
 }
 
 export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
-
-/** Places a parlay for flows/placeBet, once per tap and never again by itself (spec §7). */
-export const usePlaceMixBet = () => useMutation(mixBet());

@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
 import { ONCE } from "./once.ts";
@@ -24,6 +24,3 @@ async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): P
 }
 
 export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
-
-/** Places an outright bet for flows/placeBet, once per tap and never again by itself (spec §7). */
-export const usePlaceOrBet = () => useMutation(orBet());
