@@ -11,14 +11,24 @@ const PATIENCE_MS = 20_000;
 
 const NATIVE_HLS = "application/vnd.apple.mpegurl";
 
-/** Plays a source in a video element: files and Safari's own HLS directly, other HLS by a player that is loaded only now. */
+/** Plays an address as the browser itself can. */
+function attachDirectly(element: HTMLVideoElement, url: string): () => void {
+  element.src = url;
+  return () => {
+    element.removeAttribute("src");
+    element.load();
+  };
+}
+
+/**
+ * Plays a source in a video element: files directly, streams by a player that is loaded only now. The browser's own player
+ * stands in where that one cannot run (iPhones); elsewhere it says "maybe" to streams that it then does not play.
+ */
 async function attach(element: HTMLVideoElement, { type, url }: Source, fail: () => void): Promise<() => void> {
-  if (type === "mp4" || element.canPlayType(NATIVE_HLS) !== "") {
-    element.src = url;
-    return () => element.removeAttribute("src");
-  }
+  if (type === "mp4") return attachDirectly(element, url);
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) {
+    if (element.canPlayType(NATIVE_HLS) !== "") return attachDirectly(element, url);
     fail();
     return () => undefined;
   }
