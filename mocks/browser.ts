@@ -66,12 +66,12 @@ async function throughWorker(): Promise<void> {
   await Promise.race([takeTurn(door), door.found]);
   if (wantsPanel() && !("bookmaker" in window))
     void import("#mocks/qa/panel.ts").then(({ pointElsewhere }) => pointElsewhere());
-  const [{ setupWorker }, { http }, { SERVED }] = await Promise.all([
+  const [{ setupWorker }, { http }, { ROUTES }] = await Promise.all([
     import("msw/browser"),
     import("msw"),
     import("#mocks/handlers.ts"),
   ]);
-  const forward = SERVED.map(({ method, path }): RequestHandler =>
+  const forward = ROUTES.map(({ method, path }): RequestHandler =>
     http[method](`*${path}`, ({ request }) => door.answer(request)),
   );
   await setupWorker(...forward).start({
@@ -84,15 +84,12 @@ async function throughWorker(): Promise<void> {
 async function throughFetch(): Promise<void> {
   lendStorage();
   const [world, { handlers }] = await Promise.all([openWorld(), import("#mocks/handlers.ts")]);
-  const [{ defineNetwork, InterceptorSource }, { FetchInterceptor }, { XMLHttpRequestInterceptor }] = await Promise.all(
-    [
-      import("msw/experimental"),
-      import("@mswjs/interceptors/fetch"),
-      import("@mswjs/interceptors/XMLHttpRequest"), // the video player asks by it
-    ],
-  );
+  const [{ defineNetwork, InterceptorSource }, { FetchInterceptor }] = await Promise.all([
+    import("msw/experimental"),
+    import("@mswjs/interceptors/fetch"),
+  ]);
   defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: handlers(world),
     onUnhandledFrame: "bypass",
   }).enable();

@@ -1,8 +1,6 @@
 import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { keepWorld, type KeptWorld, keptFrom } from "#mocks/keep.ts";
 import { type Size } from "#mocks/schedule/slate.ts";
-import pitch from "#mocks/media/pitch.mp4?url";
-import segment from "#mocks/media/pitch.mpegts?url";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const WORLD = "world";
@@ -88,9 +86,6 @@ async function save(world: World): Promise<void> {
   await onStore((opened) => set(WORLD, keepWorld(world, Date.now()), opened));
 }
 
-/** A path of this host, for an address that a call hands out. */
-const pathOf = (address: string): string => new URL(address, location.href).pathname;
-
 /** The demo's world: on the real clock, with bets, balance and course as they were before a reload. */
 export async function openDemoWorld(): Promise<World> {
   const [kept, { seed, size, speed }] = await Promise.all([readKept(), demoSettings()]);
@@ -103,7 +98,6 @@ export async function openDemoWorld(): Promise<World> {
     quiet: false,
     history: true,
     afterChange: save,
-    clips: { file: pathOf(pitch), segment: pathOf(segment) },
     ...(fits ? { kept: fits } : {}),
   });
   await save(world);

@@ -9,7 +9,6 @@ import { RECORD_ROUTES } from "#mocks/api/records.ts";
 import { handlerOf, type Route } from "#mocks/api/reply.ts";
 import { RESULT_ROUTES } from "#mocks/api/results.ts";
 import { STATS_ROUTES } from "#mocks/api/stats.ts";
-import { TV_ROUTES } from "#mocks/api/tv.ts";
 import { type World } from "#mocks/world.ts";
 
 /** Every call of the contract (41, and the statistics address). */
@@ -25,8 +24,5 @@ export const ROUTES: readonly Route[] = [
   ...STATS_ROUTES,
 ];
 
-/** All that a door serves: the calls, and the playlist of the live pictures. */
-export const SERVED: readonly Route[] = [...ROUTES, ...TV_ROUTES];
-
-/** All of it, served from one world. Paths begin with a star, so that one set serves all four doors. */
-export const handlers = (world: World): RequestHandler[] => SERVED.map((route) => handlerOf(world, route));
+/** All calls, served from one world. Paths begin with a star, so that one set serves all four doors. */
+export const handlers = (world: World): RequestHandler[] => ROUTES.map((route) => handlerOf(world, route));

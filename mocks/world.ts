@@ -1,4 +1,3 @@
-import { type Clips } from "#mocks/api/tv.ts";
 import { type Book, createBook } from "#mocks/book/book.ts";
 import { type Clock, createClock } from "#mocks/clock.ts";
 import { createFaults, type Faults } from "#mocks/faults.ts";
@@ -34,8 +33,6 @@ export interface WorldOptions {
   readonly kept?: KeptWorld;
   /** Called and awaited after every call that may have changed something, before it is answered. */
   readonly afterChange?: (world: World) => Promise<void>;
-  /** Where the page that holds the world has the video clip; other doors serve it under /tv. */
-  readonly clips?: Clips;
   /** Where wall time comes from while the clock runs; `Date.now` by default. */
   readonly wallNow?: () => number;
 }

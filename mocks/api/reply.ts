@@ -17,8 +17,8 @@ export interface Call {
   readonly member: Member | undefined;
 }
 
-/** An answer: an envelope object, a bare value, or text that is ready to send: JSON unless it says what it is. */
-export type Reply = object | boolean | { readonly text: string; readonly type?: string };
+/** An answer: an envelope object, a bare value, or JSON text that is ready to send. */
+export type Reply = object | boolean | { readonly text: string };
 
 const LOGIN = { Code: 3, Message: "Please log in again." };
 
@@ -61,10 +61,12 @@ async function bodyOf(request: Request): Promise<Record<string, unknown> | undef
 }
 
 const json = (reply: Reply): HttpResponse<string> => {
-  const ready = typeof reply === "object" && "text" in reply;
-  const type = ready && "type" in reply ? String(reply.type) : "application/json; charset=utf-8";
-  return new HttpResponse(ready ? String(reply.text) : JSON.stringify(reply), {
-    headers: { "Content-Type": type, "Cache-Control": "no-store" },
+  const text =
+    typeof reply === "object" && "text" in reply && Object.keys(reply).length === 1
+      ? String(reply.text)
+      : JSON.stringify(reply);
+  return new HttpResponse(text, {
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
   });
 };
 

@@ -13,6 +13,16 @@ function ffmpeg(...args: string[]): void {
   if (status !== 0) throw new Error(String(stderr));
 }
 
+/** How often the stream shows the clip: a quarter of an hour. */
+const ROUNDS = 75;
+
+/** A playlist that shows one segment again and again (RFC 8216). */
+function playlist(): string {
+  const round = `#EXTINF:${LOOP_SECONDS.toFixed(3)},\npitch.mpegts\n`;
+  const head = `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:${LOOP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`;
+  return `${head}${Array.from({ length: ROUNDS }, () => round).join("#EXT-X-DISCONTINUITY\n")}#EXT-X-ENDLIST\n`;
+}
+
 /** Draws the clip frame by frame and encodes it twice: a file, and one segment of a stream (H.264 baseline, no sound). */
 function main(): void {
   const frames = Array.from({ length: LOOP_SECONDS * FRAME_RATE }, (_, frame) => pictureAt(frame / FRAME_RATE));
@@ -50,6 +60,7 @@ function main(): void {
     "12",
     join(FOLDER, "pitch.mpegts"),
   );
+  writeFileSync(join(FOLDER, "pitch.m3u8"), playlist());
   rmSync(scratch, { recursive: true });
   for (const name of ["pitch.mp4", "pitch.mpegts"])
     console.log(`${name}: ${(readFileSync(join(FOLDER, name)).byteLength / 1000).toFixed(1)} kB`);

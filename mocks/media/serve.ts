@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 
-const TYPES: Readonly<Record<string, string>> = { "pitch.mp4": "video/mp4", "pitch.mpegts": "video/mp2t" };
+/** The files of the video and what they are. */
+export const CLIP_TYPES: Readonly<Record<string, string>> = {
+  "pitch.mp4": "video/mp4",
+  "pitch.mpegts": "video/mp2t",
+  "pitch.m3u8": "application/vnd.apple.mpegurl",
+};
 
 /** A file or a part of it, as an answer to a GET. */
 export interface ClipAnswer {
@@ -12,7 +17,7 @@ export interface ClipAnswer {
 /** The bytes of the clip that a path under /tv asks for, whole or by one range (RFC 9110, 14); undefined for other paths. */
 export function serveClip(pathname: string, range: string | undefined): ClipAnswer | undefined {
   const name = /\/tv\/([\w.]+)$/.exec(pathname)?.[1] ?? "";
-  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  const type = Object.hasOwn(CLIP_TYPES, name) ? CLIP_TYPES[name] : undefined;
   if (type === undefined) return undefined;
   const whole = readFileSync(new URL(name, import.meta.url));
   const headers = { "content-type": type, "accept-ranges": "bytes", "cache-control": "max-age=3600" };
