@@ -32,7 +32,7 @@ test("an outright has a slip of its own, always decimal, and is placed with OrBe
   expect(booked(world)).toMatchObject([{ kind: 3, paymentCents: 2_000 }]);
 });
 
-test("an outright whose price moved asks, and one that lost its price is closed", async ({
+test("an outright whose price moved asks, and is bet at the price that was accepted", async ({
   page,
   world,
   open,
