@@ -7,8 +7,10 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pageHeaders } from "./.deploy/headers.ts";
 import { hostKit } from "./app/hostKit/emitHostKit.ts";
+import { splitWords } from "./app/text/splitWords.ts";
 import { iconSprite } from "./app/ui/icons/sprite.ts";
 import { indexHead } from "./app/ui/themes/indexHead.ts";
+import { demoVideo } from "./mocks/media/plugin.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
 
@@ -48,9 +50,11 @@ export default defineConfig(({ mode }) => ({
     operatorConfig(),
     hostKit(),
     lingui({ failOnCompileError: true }),
+    splitWords(),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
     react({ compiler: true }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
+    mode === "demo" ? demoVideo() : null,
   ],
   preview: {
     headers: { ...PREVIEW, "Cache-Control": "no-store" },
@@ -67,9 +71,14 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-            // one chunk for what the first list needs: many small ones compress a third worse
-            { name: "libraries", test: /node_modules[\\/]/, tags: ["$initial"], priority: 10 },
-            { name: "first", tags: ["$initial"], priority: 5 },
+            // one chunk for what the first list needs: many small ones compress a third worse; the demo has other pages too,
+            // and what one page runs at its start must not run in another
+            ...(mode === "demo"
+              ? []
+              : [
+                  { name: "libraries", test: /node_modules[\\/]/, tags: ["$initial" as const], priority: 10 },
+                  { name: "first", tags: ["$initial" as const], priority: 5 },
+                ]),
           ],
         },
       },

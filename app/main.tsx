@@ -6,32 +6,19 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
-import { watchSlip } from "#app/flows/slipSession.ts";
+import { chunk } from "#app/flows/chunk.ts";
 import { watchConnection } from "#app/flows/online.ts";
 import { barsColour, themeOf } from "#app/domain/themes.ts";
-import { watchTheme } from "#app/flows/autoDark.ts";
-import { watchDevice } from "#app/flows/device.ts";
-import { watchGuards } from "#app/flows/guards.ts";
-import { watchHost } from "#app/flows/hostMessages.ts";
 import { applyLaunch, goToLanding } from "#app/flows/launch.ts";
-import { watchSettings } from "#app/flows/memberSettings.ts";
-import { watchCare } from "#app/flows/ownLimits.ts";
-import { startSession } from "#app/flows/session.ts";
-import { watchSession } from "#app/flows/sessionWatch.ts";
-import { tellHost } from "#app/host.ts";
 import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
-import { keepAlerts } from "#app/stores/alerts.ts";
 import { keepFilters } from "#app/stores/filter.ts";
-import { keepCare } from "#app/stores/care.ts";
 import { keepList } from "#app/stores/list.ts";
 import { keepMarketFolds } from "#app/stores/marketFolds.ts";
 import { keepRecentSearches } from "#app/stores/recentSearches.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
-import { keepSlipOptions } from "#app/stores/slipOptions.ts";
 import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
-import { keepUndo } from "#app/stores/undo.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { showWrongConfig } from "./wrongConfig.ts";
 
@@ -59,6 +46,7 @@ async function readConfig(): Promise<void> {
 async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
+  const life = chunk(() => import("./life.ts"));
   await readConfig();
   keepTheme();
   // what app/boot.ts painted stands until the server has spoken
@@ -66,25 +54,14 @@ async function start(): Promise<void> {
   useTheme.subscribe(drawTheme);
   keepSettings(config().defaults);
   applyLaunch(launch);
-  keepCare();
   keepList();
   keepFilters();
   keepMarketFolds();
   keepRecentSearches();
-  keepAlerts();
   keepSlip();
-  keepSlipOptions();
-  keepUndo();
 
   const client = createQueryClient();
   watchConnection(client);
-  watchSession(client);
-  watchSettings();
-  watchTheme(client);
-  watchDevice(client);
-  watchCare();
-  watchSlip(client);
-  void startSession(client, launch);
   drawTheme();
 
   useSettings.subscribe(({ language }, before) => {
@@ -93,8 +70,6 @@ async function start(): Promise<void> {
   await showLanguage(useSettings.getState().language);
 
   const router = createAppRouter();
-  watchGuards(router.history);
-  watchHost(client, router.history);
   goToLanding(router.history);
 
   const place = document.getElementById("app");
@@ -109,7 +84,10 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  tellHost({ type: "Ready" });
+  life.then(
+    ({ startLife }) => startLife(client, router.history, launch),
+    () => undefined,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -8,13 +8,20 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { type ReactNode } from "react";
 import { Frame } from "#app/components/shell/Frame.tsx";
+import { MissingPart } from "#app/components/shell/MissingPart.tsx";
+import { chunk } from "#app/flows/chunk.ts";
 import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
 import { leagueSearch, matchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
+
+/** A page that comes when it is opened; where it does not come, it says so (NET-12). */
+const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
+  lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: MissingPart }) as Record<Name, () => ReactNode>), name);
 
 /** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
 const root = createRootRoute({ component: Frame, notFoundComponent: IndexScreen });
@@ -42,7 +49,7 @@ const betRecord = createRoute({
   path: "/pages/betrecord/betrecord",
   beforeLoad: memberOnly,
   validateSearch: recordsSearch,
-  component: lazyRouteComponent(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
+  component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
 });
 
 const bet = createRoute({
@@ -50,13 +57,13 @@ const bet = createRoute({
   path: "/pages/betrecord/bet",
   beforeLoad: memberOnly,
   validateSearch: betSearch,
-  component: lazyRouteComponent(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
+  component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
 });
 
 const parlay = createRoute({
   getParentRoute: () => root,
   path: "/pages/bet/bet",
-  component: lazyRouteComponent(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
+  component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
 });
 
 const sell = createRoute({
@@ -64,69 +71,66 @@ const sell = createRoute({
   path: "/pages/sell/sell",
   beforeLoad: memberOnly,
   validateSearch: betSearch,
-  component: lazyRouteComponent(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
+  component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
 });
 
 const matchResult = createRoute({
   getParentRoute: () => root,
   path: "/pages/matchresult/matchresult",
   validateSearch: resultsSearch,
-  component: lazyRouteComponent(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
+  component: page(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
 });
 
 const announcement = createRoute({
   getParentRoute: () => root,
   path: "/pages/announcement/announcement",
-  component: lazyRouteComponent(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
+  component: page(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
 });
 
 const gameRule = createRoute({
   getParentRoute: () => root,
   path: "/pages/gamerule/gamerule",
-  component: lazyRouteComponent(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
+  component: page(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
 });
 
 const gameRuleDetail = createRoute({
   getParentRoute: () => root,
   path: "/pages/gameruledetail/gameruledetail",
   validateSearch: ruleSearch,
-  component: lazyRouteComponent(
-    () => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"),
-    "GameRuleDetailScreen",
-  ),
+  component: page(() => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"), "GameRuleDetailScreen"),
 });
 
 const match = createRoute({
   getParentRoute: () => root,
   path: "/pages/match/match",
   validateSearch: matchSearch,
-  component: lazyRouteComponent(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
+  component: page(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
 });
 
 const winner = createRoute({
   getParentRoute: () => root,
   path: "/pages/winner/winner",
   validateSearch: winnerSearch,
-  component: lazyRouteComponent(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
+  component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
 });
 
 const matchFilter = createRoute({
   getParentRoute: () => root,
   path: "/pages/matchfilter/matchfilter",
-  component: lazyRouteComponent(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
+  component: page(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
 });
 
 const myFavorite = createRoute({
   getParentRoute: () => root,
   path: "/pages/myFavorite/myFavorite",
   beforeLoad: memberOnly,
-  component: lazyRouteComponent(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
+  component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });
 
 const hotMatch = createRoute({
   getParentRoute: () => root,
   path: "/pages/hotMatch/hotMatch",
-  component: lazyRouteComponent(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
+  component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
 });
 
 /** Not in the specification: a league's page and the search have addresses of their own, so that back works. */
@@ -134,25 +138,25 @@ const league = createRoute({
   getParentRoute: () => root,
   path: "/pages/league/league",
   validateSearch: leagueSearch,
-  component: lazyRouteComponent(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
+  component: page(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
 });
 
 const search = createRoute({
   getParentRoute: () => root,
   path: "/pages/search/search",
-  component: lazyRouteComponent(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
+  component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
 });
 
 const jump = createRoute({
   getParentRoute: () => root,
   path: "/pages/index/jump",
-  component: lazyRouteComponent(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
+  component: page(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
 });
 
 const setting = createRoute({
   getParentRoute: () => root,
   path: "/pages/setting/setting",
-  component: lazyRouteComponent(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
+  component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
 });
 
 /** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
@@ -166,7 +170,7 @@ const login = createRoute({
     const to = typeof from === "string" && isMemberPage(from) ? from : "/";
     throw redirect({ to, search: kept, replace: true });
   },
-  component: lazyRouteComponent(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
+  component: page(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
 });
 
 export const createAppRouter = () =>

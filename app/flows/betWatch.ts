@@ -12,37 +12,15 @@ import {
   betNotices,
   pendingCount,
   shouldPollStatus,
-  unsettledCount,
   vanishedBets,
 } from "#app/domain/bet.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alertHidden, isAlerting } from "./alerts.ts";
+import { NO_STATUSES, useStatuses } from "./betCounts.ts";
 import { notify } from "./notices.ts";
 import { refreshSettled } from "./settledRefresh.ts";
-
-export interface BetCounts {
-  /** Bets still waiting, for the tab's badge. */
-  readonly pending: number;
-  /** Bets not settled, for the header's badge. */
-  readonly unsettled: number;
-}
-
-const NONE: BetStatuses = {};
-
-/** The statuses as the last poll left them; whoever only reads them starts no poll of its own. */
-function useStatuses(): BetStatuses {
-  const member = useSession((session) => session.phase === "member");
-  const { data } = useQuery({ ...unSettleBetStatus(), enabled: member, staleTime: Infinity });
-  return member ? (data ?? NONE) : NONE;
-}
-
-/** The counts of the badges (spec §2, §9). */
-export function useBetCounts(): BetCounts {
-  const statuses = useStatuses();
-  return { pending: pendingCount(statuses), unsettled: unsettledCount(statuses) };
-}
 
 const hearVisibility = (changed: () => void): (() => void) => {
   document.addEventListener("visibilitychange", changed);
@@ -66,7 +44,7 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
     refetchIntervalInBackground: alerting,
     refetchInterval: ({ state }) => {
       const lastCode = isFailure(state.error) ? state.error.code : 0;
-      const pending = pendingCount(state.data ?? NONE);
+      const pending = pendingCount(state.data ?? NO_STATUSES);
       return (
         shouldPollStatus({ forced: hidden && alerting, pending, lastCode }) &&
         nextPoll(hidden ? unsettled : status, state)
@@ -114,7 +92,7 @@ export function useBetWatch(): void {
   const statuses = useStatuses();
   useStatusPoll(member, alerting);
   const { data: open } = useUnSettleBetList({ language }, member);
-  const known = useRef<BetStatuses>(NONE);
+  const known = useRef<BetStatuses>(NO_STATUSES);
   const seen = useRef(open);
 
   useEffect(() => {

@@ -4,9 +4,9 @@ import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/care.ts";
 import { reportDay } from "#app/domain/dates.ts";
 import { type Attempt } from "#app/domain/attempt.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { type Care, careOf, changeCare, NO_CARE, useCare } from "#app/stores/care.ts";
+import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,26 +18,6 @@ const ownerNow = (): string | undefined => {
   const { account } = useSession.getState();
   return account === undefined ? undefined : ownerOf(account);
 };
-
-/** What is watched for the member: its own wishes, and what the operator has switched on for all. */
-export interface CareInForce extends Care {
-  readonly owner: string;
-}
-
-/** The cares of the member who is signed in; undefined for a visitor. */
-export function useMemberCare(): CareInForce | undefined {
-  const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
-  const of = useCare((care) => care.of);
-  if (account === undefined) return undefined;
-  const owner = ownerOf(account);
-  return { owner, ...(of[owner] ?? NO_CARE) };
-}
-
-/** Minutes of the session to be shown beside the account; undefined where nobody asked for the clock. */
-export function useSessionClock(): number | undefined {
-  const care = useMemberCare();
-  return care !== undefined && (care.clock || config().care.clock) ? (care.session?.minutes ?? 0) : undefined;
-}
 
 /** Sets a limit of the member's own: tighter at once, looser after 24 h. */
 export function setOwnLimit(name: "spend" | "minutes", wanted: number | undefined, now: number): void {

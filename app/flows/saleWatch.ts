@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ownerOf } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { openSales } from "#app/stores/sales.ts";
 import { useSession } from "#app/stores/session.ts";
 

@@ -8,9 +8,8 @@ import { tellHost } from "#app/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { ownerOf } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/notices.ts";
-import { ownerBefore, setOwner } from "#app/stores/owner.ts";
+import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { anySaleInDoubt } from "#app/stores/sales.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import {

@@ -1,7 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { onFailure } from "#app/api/queryClient.ts";
 import { forgetAttempts } from "#app/stores/attempt.ts";
-import { ownerOf } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";

@@ -119,10 +119,3 @@ export const lineOfBet = (owner: string, bet: { readonly id: string; readonly cl
 /** The attempts of one member whose outcome no page has seen. */
 export const openEntries = (owner: string): readonly JournalEntry[] =>
   lines().flatMap(({ entry, outcome }) => (outcome === "open" && entry.account === owner ? [entry] : []));
-
-/** Stands for an account in storage, so that no name is kept there (STO-05). */
-export function ownerOf(account: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of account) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}

@@ -14,3 +14,10 @@ export const ownerBefore = (): string | undefined => readEntry(OWNER, Date.now()
 /** This member's things are on the device now; undefined = nobody's. */
 export const setOwner = (owner: string | undefined): void =>
   owner === undefined ? dropEntry(OWNER) : writeEntry(OWNER, owner);
+
+/** Stands for an account in storage, so that no name is kept there (STO-05). */
+export function ownerOf(account: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of account) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

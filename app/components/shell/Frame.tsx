@@ -2,26 +2,34 @@ import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { config } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
-import { useBetCounts, useBetWatch } from "#app/flows/betWatch.ts";
+import { useBetCounts } from "#app/flows/betCounts.ts";
+import { chunk, useMissing } from "#app/flows/chunk.ts";
 import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
-import { useSaleWatch } from "#app/flows/saleWatch.ts";
 import { useSession } from "#app/stores/session.ts";
 import { Header } from "./Header.tsx";
+import { MissingPart } from "./MissingPart.tsx";
 import { hasOwnFoot, hasOwnHead, pageOf } from "./pages.ts";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./Frame.module.css";
 
-const Overlays = lazy(async () => ({ default: (await import("./Overlays.tsx")).Overlays }));
+/** Nothing in the place of what did not arrive: the page says that itself. */
+const Nothing = () => null;
 
-/** What stands round every page: header, bottom bar, slip, dialogs, notices; and what watches the member's bets (design 3). */
+const Overlays = lazy(async () => ({
+  default: await chunk(() => import("./Overlays.tsx")).then(
+    (module) => module.Overlays,
+    () => Nothing,
+  ),
+}));
+
+/** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const member = useSession(({ phase }) => phase === "member");
   const { pending } = useBetCounts();
+  const missing = useMissing((state) => state.missing);
   const { tabsNeedingLogin } = config();
-  useBetWatch();
-  useSaleWatch();
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], go: () => void) => () => {
     if (member || !tabsNeedingLogin.includes(tab)) go();
@@ -30,6 +38,7 @@ export function Frame() {
   return (
     <>
       {!hasOwnHead(path) && <Header />}
+      {missing && <MissingPart />}
       <div className={styles.page} data-page="">
         <Outlet />
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Language, LANGUAGES } from "#app/domain/languages.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
-import { useMemberCare } from "#app/flows/ownLimits.ts";
+import { useMemberCare } from "#app/flows/memberCare.ts";
 import { chooseOddsStyle, useAllowedStyles, useArea, useOddsStyle, useServerNote } from "#app/flows/preference.ts";
 import { useOfferedThemes } from "#app/flows/themeCycle.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";

@@ -1,0 +1,62 @@
+import { create } from "zustand";
+import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import * as v from "valibot";
+import { allWords } from "#app/text/i18n.ts";
+import { TIMING } from "./timing.ts";
+
+/** A part of the app may take so long to arrive, ms (decisions, Access). */
+const CHUNK_MS = 120_000;
+
+/** With its second try it may take so long, ms. */
+const PAGE_MS = 180_000;
+
+const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
+
+/** True while a part of the app could not be had: the page says so. */
+export const useMissing = create<{ readonly missing: boolean }>()(() => ({ missing: false }));
+
+const held: { mayReload: () => boolean } = { mayReload: () => true };
+
+/** Asked before the page reloads itself: false while the outcome of a bet or a sale is open. */
+export const guardReload = (mayReload: () => boolean): void => {
+  held.mayReload = mayReload;
+};
+
+function within<T>(ms: number, load: () => Promise<T>): Promise<T> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error("a part of the app did not arrive in time")), ms);
+    const end = () => clearTimeout(timer);
+    load().then(done, failed).finally(end);
+  });
+}
+
+/** A new version may have replaced the files: one reload, at most every 5 minutes, never offline or with a bet open. */
+function reloads(): boolean {
+  const now = Date.now();
+  if (!navigator.onLine || !held.mayReload()) return false;
+  const last = readEntry(ENTRY, now);
+  if (now - last < TIMING.reloadRest) return false;
+  writeEntry(ENTRY, now);
+  // where storage is blocked, nothing would stop the next reload
+  if (readEntry(ENTRY, now) !== now) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Loads a part of the app, and the words that go with it. What does not come is asked for once more; then the page reloads
+ * itself, guarded; then it says so, and the promise fails (NET-12).
+ */
+export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+  const both = async (): Promise<T> => (await Promise.all([load(), allWords()]))[0];
+  try {
+    return await within(CHUNK_MS, both);
+  } catch {
+    try {
+      return await within(PAGE_MS - CHUNK_MS, both);
+    } catch (error) {
+      if (!reloads()) useMissing.setState({ missing: true });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { config } from "#app/config.ts";
+import { type Care, NO_CARE, useCare } from "#app/stores/care.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+
+/** What is watched for the member: its own wishes, and what the operator has switched on for all. */
+export interface CareInForce extends Care {
+  readonly owner: string;
+}
+
+/** The cares of the member who is signed in; undefined for a visitor. */
+export function useMemberCare(): CareInForce | undefined {
+  const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
+  const of = useCare((care) => care.of);
+  if (account === undefined) return undefined;
+  const owner = ownerOf(account);
+  return { owner, ...(of[owner] ?? NO_CARE) };
+}
+
+/** Minutes of the session to be shown beside the account; undefined where nobody asked for the clock. */
+export function useSessionClock(): number | undefined {
+  const care = useMemberCare();
+  return care !== undefined && (care.clock || config().care.clock) ? (care.session?.minutes ?? 0) : undefined;
+}

@@ -1,0 +1,42 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type RouterHistory } from "@tanstack/react-router";
+import { guardReload } from "#app/flows/chunk.ts";
+import { watchTheme } from "#app/flows/autoDark.ts";
+import { watchDevice } from "#app/flows/device.ts";
+import { watchGuards } from "#app/flows/guards.ts";
+import { watchHost } from "#app/flows/hostMessages.ts";
+import { watchSettings } from "#app/flows/memberSettings.ts";
+import { watchCare } from "#app/flows/ownLimits.ts";
+import { startSession } from "#app/flows/session.ts";
+import { watchSession } from "#app/flows/sessionWatch.ts";
+import { watchSlip } from "#app/flows/slipSession.ts";
+import { tellHost } from "#app/host.ts";
+import { type Launch } from "#app/host/launch.ts";
+import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { anySaleInDoubt } from "#app/stores/sales.ts";
+import { keepAlerts } from "#app/stores/alerts.ts";
+import { keepCare } from "#app/stores/care.ts";
+import { keepSlipOptions } from "#app/stores/slipOptions.ts";
+import { keepUndo } from "#app/stores/undo.ts";
+
+/**
+ * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
+ * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
+ */
+export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
+  guardReload(() => !attemptIsOpen() && !anySaleInDoubt());
+  keepCare();
+  keepAlerts();
+  keepSlipOptions();
+  keepUndo();
+  watchSession(client);
+  watchSettings();
+  watchTheme(client);
+  watchDevice(client);
+  watchCare();
+  watchSlip(client);
+  watchGuards(history);
+  watchHost(client, history);
+  void startSession(client, launch);
+  tellHost({ type: "Ready" });
+}
