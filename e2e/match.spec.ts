@@ -124,7 +124,7 @@ test("animation, data and chat say what there is; a video that cannot be had lea
   await open({ hash: "/pages/match/match?matchId=501" });
   await expect(page.getByRole("img", { name: /14' Goal Arsenal/ })).toBeVisible();
   await page.getByRole("tab", { name: "Data" }).click();
-  await expect(page.getByText("Possession, %")).toBeVisible();
+  await expect(page.getByText("Possession", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Meetings" })).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("Chat is not open for this match")).toBeVisible();

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 /** The figures and happenings that statistics services name in English, by that name in lower case (contract, Others). */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  possession: msg`Possession, %`,
+  possession: msg`Possession`,
   shots: msg`Shots`,
   "shots on target": msg`On target`,
   corners: msg`Corners`,
