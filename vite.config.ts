@@ -36,9 +36,9 @@ const operatorPages = (): string[] =>
 const PREVIEW = pageHeaders({
   connect: [],
   media: [],
-  // the demo's host page frames the app
-  frames: ["'self'"],
-  embedders: ["'self'", "http://localhost:*"],
+  // the demo's host page frames the app under the machine's other name
+  frames: ["'self'", "http://localhost:*", "http://127.0.0.1:*"],
+  embedders: ["'self'", "http://localhost:*", "http://127.0.0.1:*"],
 });
 
 export default defineConfig(({ mode }) => ({
