@@ -1,4 +1,5 @@
 import { type Language } from "#app/domain/languages.ts";
+import { LATIN_TEAMS, MORE_TEAMS } from "#mocks/catalogue/teamWords.ts";
 import { ENDINGS, LEAGUE_WORDS, TEAM_WORDS } from "#mocks/catalogue/translations.ts";
 
 const LEAGUE_ORDER: readonly Language[] = [
@@ -13,6 +14,7 @@ const LEAGUE_ORDER: readonly Language[] = [
   "es-ES",
 ];
 const TEAM_ORDER: readonly Language[] = ["zh-CN", "zh-TW", "th-TH", "ja-JP"];
+const LATIN_ORDER: readonly Language[] = ["id-ID", "vi-VN", "fr-FR", "pt-BR", "es-ES"];
 
 const wordIn = (words: string | undefined, order: readonly Language[], language: Language): string | undefined => {
   const at = order.indexOf(language);
@@ -34,6 +36,11 @@ function withEnding(name: string, language: Language, known: (name: string) => s
 export const leagueName = (name: string, language: Language): string =>
   language === "en-US" ? name : withEnding(name, language, (one) => wordIn(LEAGUE_WORDS[one], LEAGUE_ORDER, language));
 
+const teamIn = (name: string, language: Language): string | undefined =>
+  wordIn(TEAM_WORDS[name] ?? MORE_TEAMS[name], TEAM_ORDER, language) ??
+  // languages in Latin letters keep the name but for a few
+  (wordIn(LATIN_TEAMS[name], LATIN_ORDER, language) || undefined);
+
 /** A team's or player's name in the asked language. */
 export const teamName = (name: string, language: Language): string =>
-  language === "en-US" ? name : withEnding(name, language, (one) => wordIn(TEAM_WORDS[one], TEAM_ORDER, language));
+  language === "en-US" ? name : withEnding(name, language, (one) => teamIn(one, language));
