@@ -10,7 +10,6 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { Frame } from "#app/components/shell/Frame.tsx";
-import { MissingPart } from "#app/components/shell/MissingPart.tsx";
 import { chunk } from "#app/flows/chunk.ts";
 import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
@@ -19,9 +18,9 @@ import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
 
-/** A page that comes when it is opened; where it does not come, it says so (NET-12). */
+/** A page that comes when it is opened; where it does not come, the frame says so (NET-12). */
 const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
-  lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: MissingPart }) as Record<Name, () => ReactNode>), name);
+  lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: () => null }) as Record<Name, () => ReactNode>), name);
 
 /** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
 const root = createRootRoute({ component: Frame, notFoundComponent: IndexScreen });

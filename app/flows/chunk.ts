@@ -22,12 +22,17 @@ export const guardReload = (mayReload: () => boolean): void => {
   held.mayReload = mayReload;
 };
 
-function within<T>(ms: number, load: () => Promise<T>): Promise<T> {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error("a part of the app did not arrive in time")), ms);
-    const end = () => clearTimeout(timer);
-    load().then(done, failed).finally(end);
+/** The promise, or a failure when it takes longer. */
+async function within<T>(ms: number, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error("a part of the app did not arrive in time")), ms);
   });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A new version may have replaced the files: one reload, at most every 5 minutes, never offline or with a bet open. */
