@@ -5,7 +5,7 @@ import { type World } from "#mocks/world.ts";
 const place = (page: Page) => page.evaluate(() => `${location.search}${location.hash}`);
 
 /** Two matches of the book. */
-const matches = (world: World) => [...world.book.on(3)].slice(0, 2).map(({ fixture }) => fixture.id);
+const matches = (world: World) => [...world.book.on(3)].slice(0, 2).map(({ fixture }) => fixture);
 
 test.beforeEach(async ({ page, world }) => {
   await page.clock.install({ time: world.clock.now() });
@@ -87,7 +87,7 @@ test("an area outside 1 to 4 is area 1, with a warning for the operator", async 
 });
 
 test("goto leads to hot matches or a match once, with the index one step back", async ({ page, world }) => {
-  const [aMatch] = matches(world);
+  const aMatch = matches(world)[0]?.id;
   await page.goto("/?goto=hot#/");
   await expect.poll(() => place(page)).toBe("#/pages/hotMatch/hotMatch");
   await page.goBack();
@@ -101,15 +101,15 @@ test("goto leads to hot matches or a match once, with the index one step back", 
 test("an action opens its match once only, remembered per ActionData", async ({ page, world }) => {
   const [one, other] = matches(world);
   const link = (data: string) => `/?Action=1&ActionData=${data}#/`;
-  await page.goto(link(`${one}_12`));
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one}&leagueId=12`);
+  await page.goto(link(`${one?.id}_${one?.leagueId}`));
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}`);
   await page.goto("about:blank");
-  await page.goto(link(`${one}_12`));
+  await page.goto(link(`${one?.id}_${one?.leagueId}`));
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await place(page)).toBe("#/");
   await page.goto("about:blank");
-  await page.goto(link(`${other}_12`));
-  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${other}&leagueId=12`);
+  await page.goto(link(`${other?.id}_${other?.leagueId}`));
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${other?.id}&leagueId=${other?.leagueId}`);
 });
 
 test("the jump page waits for the session and goes on to where the link leads", async ({ page, world }) => {

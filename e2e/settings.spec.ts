@@ -82,6 +82,7 @@ test("what was chosen on another device is taken over at sign-in", async ({ page
 test("a choice that did not reach the server is newer than what the server says", async ({
   page,
   world,
+  door,
   open,
   pass,
 }) => {
@@ -92,6 +93,8 @@ test("a choice that did not reach the server is newer than what the server says"
   expect(world.members.get("jason88")?.preference.OddsStyle).toBe(2);
   await page.reload();
   await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();
+  // the second try is lost as well
+  await expect.poll(() => door.requests.filter((line) => line.includes("SavePreference")).length).toBe(2);
   await pass(31_000);
   await expect.poll(() => world.members.get("jason88")?.preference.OddsStyle).toBe(5);
   await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();

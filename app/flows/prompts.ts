@@ -6,16 +6,23 @@ import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 /** NoLogin: says that the act needs a login and offers it. */
 export const promptLogin = (): void => showDialog({ kind: "login" });
 
+/** How long leaving for the login waits for the server to hear of the log-out, ms. */
+const LOGOUT_WAIT_MS = 500;
+
 /**
  * Goes to where members sign in: the framing site is told, or the operator's page is opened (decisions, Access). The server
- * hears first that whatever session it may still hold is over (spec §2, tab bar); nothing waits for its answer.
+ * hears first that whatever session it may still hold is over (spec §2, tab bar); its answer is not waited for long.
  */
 export function goLogin(): void {
   closeDialog();
-  void sendLogout();
+  const told = sendLogout();
   if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
   const address = signInAddress();
-  if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
+  if (address === undefined) return showDialog({ kind: "noAddress", which: "login" });
+  const late = new Promise((done) => setTimeout(done, LOGOUT_WAIT_MS));
+  void Promise.race([told, late]).then(() => {
+    if (!leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
+  });
 }
 
 /** Where a login is needed: straight to the operator's page if the operator wants that, else the prompt. */
