@@ -58,13 +58,15 @@ export function splitWords(): Plugin {
     },
     transform: {
       filter: { id: ASKED },
-      handler(code, id) {
+      async handler(code, id) {
         const part = ASKED.exec(id)?.[1];
-        const text = /JSON\.parse\((".*")\)/s.exec(code)?.[1];
-        if (text === undefined) throw new Error(`${id} is not a compiled catalogue`);
+        // the compiled catalogue is a module without imports: run, it says best what it holds
+        const compiled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+          readonly messages: Record<string, unknown>;
+        };
         first ??= messagesOf(staticImports(ENTRY));
         const ids = first;
-        const messages = Object.entries(JSON.parse(JSON.parse(text) as string) as Record<string, unknown>).filter(
+        const messages = Object.entries(compiled.messages).filter(
           ([message]) => ids.has(message) === (part === "first"),
         );
         const cut = JSON.stringify(JSON.stringify(Object.fromEntries(messages)));
