@@ -16,9 +16,3 @@ export type HostMessage =
   | { readonly type: "SetLanguage"; readonly language: string }
   | { readonly type: "RefreshBalance" | "Logout" }
   | { readonly type: "OpenMatch"; readonly matchId: number; readonly leagueId: number };
-
-/** What stands round every message, both ways. */
-export interface Signed {
-  readonly source: "sportsbook";
-  readonly version: 1;
-}
