@@ -81,7 +81,7 @@ test("what is stored is on the list, and nothing of it is personal but the token
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   await pass(61_000);
-  const kept = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
+  const kept = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
   const unknown = kept.map(([key]) => key.replace("sportsbook:", "")).filter((key) => !KEYS.includes(key));
   expect(unknown).toEqual([]);
   const rest = kept.filter(([key]) => key !== "sportsbook:session").join();
