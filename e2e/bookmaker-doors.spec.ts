@@ -117,6 +117,8 @@ demoTest.describe("the demo", () => {
     });
     expect(shown).toBeLessThan(2_000);
     await inPage(page, (world) => world.deposit("jason88", 1_000));
+    // every call that may change something is kept before it is answered
+    await page.evaluate(() => fetch("./api/Comm/SavePreference", { method: "POST", body: "{}" }));
     const balance = await inPage(page, (world) => world.members.get("jason88")?.cents);
     await page.reload();
     await expect(page.getByRole("article").first()).toBeVisible();
