@@ -1,4 +1,4 @@
-import { type Page, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
@@ -33,7 +33,9 @@ export const test = base.extend<Fixtures>({
   door: [
     async ({ context, world, operator, baseURL }, use) => {
       const door = await openPlaywrightDoor(context, world);
-      await context.route("**/config.json", (route) => route.fulfill({ json: { ...configFor(baseURL ?? ""), ...operator } }));
+      await context.route("**/config.json", (route) =>
+        route.fulfill({ json: { ...configFor(baseURL ?? ""), ...operator } }),
+      );
       await context.route("**/operator/*", (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>Operator</title><h1>Operator</h1>" }),
       );
@@ -70,6 +72,3 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from "@playwright/test";
-
-/** A price of the board by what a screen reader says: the pick, and the price if it matters. */
-export const priceOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -1,7 +1,7 @@
 import { type Day } from "./dates.ts";
 
 /** How long a member waits for a limit of its own to be loosened, in ms. */
-export const LOOSEN_MS = 86_400_000;
+const LOOSEN_MS = 86_400_000;
 
 /** A limit that the member set: what is in force, and what will be from `from` (epoch ms) on; undefined = no limit. */
 export interface OwnLimit {

@@ -8,12 +8,6 @@ export interface SalePrice {
   readonly margin: number;
 }
 
-/** The margin that the book keeps where the server names none (domain F2). */
-export const SALE_MARGIN = 0.05;
-
-/** How often an open sale page asks for a new quote, in ms (domain F3). */
-export const SALE_QUOTE_MS = 5000;
-
 const RATE_DECIMALS = 6;
 
 /** What one unit of the payment sells for, six decimals cut off, never above the odds of the bet; undefined without a price now (domain F2). */

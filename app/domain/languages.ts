@@ -14,8 +14,6 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const DEFAULT_LANGUAGE: Language = "en-US";
-
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 

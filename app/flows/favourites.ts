@@ -80,7 +80,7 @@ export function sportIn(marked: MatchIds, wanted: SportId): SportId {
 }
 
 /** The market ids that the lists of some sports show, comma-joined (spec §7, marketStr). */
-export const marketsOfSports = (sportIds: readonly number[]): string =>
+const marketsOfSports = (sportIds: readonly number[]): string =>
   [...new Set(sportIds.flatMap((sportId) => listMarkets(sportId)))].toSorted((a, b) => a - b).join(",");
 
 /** The favourites of one sport as a list; those the server no longer returns leave by themselves (spec §4). */

@@ -14,7 +14,7 @@ interface Filters {
 }
 
 /** The league filter, remembered per sport and tab (spec §2, league filter). */
-export const useFilters = create<Filters>()(() => ({ only: {} }));
+const useFilters = create<Filters>()(() => ({ only: {} }));
 
 /** The name of a list in the filter: its sport and its tab. */
 export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${playType}`;

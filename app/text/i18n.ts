@@ -12,7 +12,7 @@ const rest: Catalogues = import.meta.glob<{ messages: Messages }>("../../locales
 const fileOf = (language: Language): string => `../../locales/${language}.po`;
 
 /** The languages whose words are there; another one falls back to English. */
-export const hasWords = (language: Language): boolean => Object.hasOwn(first, fileOf(language));
+const hasWords = (language: Language): boolean => Object.hasOwn(first, fileOf(language));
 
 async function messagesOf(part: Catalogues, language: Language): Promise<Messages> {
   const load = part[fileOf(language)];

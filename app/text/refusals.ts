@@ -49,9 +49,6 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   betForbidden: msg`This selection cannot be bet on right now.`,
 };
 
-/** A result number that no table names: it is said, never taken for a bet that stands (NET-13). */
-export const UNKNOWN_RESULT = msg`The server gave an answer we do not know. Please check your bets.`;
-
 /** What every refused bet leaves as it was (design 1.6). */
 export const KEPT = msg`Nothing was deducted. Your selection and amount are kept.`;
 

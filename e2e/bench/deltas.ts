@@ -4,7 +4,7 @@ import { type BoardData, type MatchRow } from "#app/api/odds/matchData.ts";
 const LEAGUE = 8;
 
 /** A chance of its own, so that both boards are given the same ticks. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
