@@ -269,16 +269,20 @@ test.describe("2,000 bets", () => {
     await expect(page.getByText("2000 bets").first()).toBeVisible({ timeout: 15_000 });
     const pages = () => door.requests.filter((line) => line.includes("GetSettleBetList?")).length;
     await expect.poll(pages).toBe(1);
-    let signs = 0;
+    // the sign may come and go between two looks, so the page itself counts
+    await page.evaluate(() => {
+      const seen = window as unknown as { signs: number };
+      seen.signs = 0;
+      new MutationObserver(() => {
+        seen.signs += document.querySelectorAll("progress").length;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     const down = async () => {
-      signs += await page.evaluate(() => {
-        scrollTo(0, document.body.scrollHeight);
-        return document.querySelectorAll("progress").length;
-      });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return pages();
     };
     await expect.poll(down, { timeout: 25_000, intervals: [100] }).toBe(20);
-    expect(signs).toBeGreaterThan(0);
+    expect(await page.evaluate(() => (window as unknown as { signs: number }).signs)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.querySelectorAll("progress").length)).toBe(0);
     expect(await page.getByRole("button", { name: /returned/ }).count()).toBeLessThan(60);
   });

@@ -90,6 +90,7 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await expect(page.getByRole("alertdialog", { name: "Your own limit" })).toContainText("Nothing was sent");
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet").length).toBe(before);
   await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(world.members.get("jason88")?.cents).toBe(1_243_050);
   await page.keyboard.press("Escape");
   await expect(slipOf(page)).toBeHidden();

@@ -16,6 +16,7 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
+import { askPrices } from "./askPrices.ts";
 import { watchNewBet } from "./betWatch.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { requireLogin } from "./prompts.ts";
@@ -29,12 +30,6 @@ export interface Sent {
   readonly tap: Tap;
   readonly entry: JournalEntry;
 }
-
-/** Reads the prices of the slip again (spec §4: after a failed submit). */
-const askPrices = (client: QueryClient): void => {
-  for (const path of ["odds/GetTicketOdds", "odds/GetBatchTicketOdds", "odds/GetOutRight"])
-    void client.invalidateQueries({ queryKey: [path] });
-};
 
 function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   const at = Date.now();

@@ -5,6 +5,7 @@ import { type Selection } from "#app/domain/selection.ts";
 import { doubtOf } from "#app/domain/slipArea.ts";
 import { tellAttempt, useAllAttempts } from "#app/stores/attempt.ts";
 import { blockSlip } from "#app/stores/slip.ts";
+import { askPrices } from "./askPrices.ts";
 import { lookAgain } from "./reconcile.ts";
 import { TIMING } from "./timing.ts";
 
@@ -61,8 +62,11 @@ export function useDoubt(picks: readonly Selection[]) {
       if (doubt?.state === "stillUnknown") void lookAgain(client, doubt.entry);
     },
     dismiss: () => {
-      if (doubt !== undefined && doubt.state !== "ready") tellAttempt({ type: "dismiss", ref: doubt.entry.ref });
-      else blockSlip(undefined);
+      if (doubt !== undefined && doubt.state !== "ready") {
+        tellAttempt({ type: "dismiss", ref: doubt.entry.ref });
+        // the new decision wants a newer price; it need not wait for the next refresh
+        askPrices(client);
+      } else blockSlip(undefined);
     },
   };
 }
