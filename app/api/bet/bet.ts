@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, present, text, textId, underData } from "#app/api/wire.ts";
@@ -88,3 +88,6 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
 }
 
 export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
+
+/** A single bet as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+export const usePlaceBet = () => useMutation(bet());

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, present, rows, text, textId, underData } from "#app/api/wire.ts";
@@ -103,3 +103,6 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
 }
 
 export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
+
+/** A parlay as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+export const usePlaceMixBet = () => useMutation(mixBet());

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
 import { ONCE } from "./once.ts";
@@ -24,3 +24,6 @@ async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): P
 }
 
 export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
+
+/** A outright bet as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+export const usePlaceOrBet = () => useMutation(orBet());
