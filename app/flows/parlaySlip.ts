@@ -140,12 +140,10 @@ export function useParlaySlip(): ParlaySlip {
   const odds = legs.map(({ price }) => price.odds);
   const preview = type && parlayPreview(type, odds, Number(amount));
 
-  const painting = legs
-    .map(({ key, price }) => `${key} ${price.odds} ${price.hdp}`)
-    .concat(type?.name ?? "")
-    .join("|");
+  // combination and amount are the member's own doing: they must be what the finger aimed at, but need not have stood
+  const painting = legs.map(({ key, price }) => `${key} ${price.odds} ${price.hdp}`).join("|");
   const painted = usePaintedAt(painting);
-  const aim = useAim(`${painting}|${amount}`);
+  const aim = useAim(`${painting}|${type?.name ?? ""}|${amount}`);
 
   const tap = (): void => {
     if (!aim.holds()) return;
