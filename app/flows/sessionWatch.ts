@@ -31,6 +31,9 @@ const CHANGE_MS = 30_000;
 /** How long a tab waits for another that is renewing, ms (SES-05). */
 const LOCK_WAIT_MS = 10_000;
 
+/** How long a stored value may take to reach the other tabs, ms. */
+const SPREAD_MS = 250;
+
 interface Watch {
   readonly client: QueryClient;
   /** When the credentials last changed, epoch ms. */
@@ -74,10 +77,17 @@ async function renew(ending: string | undefined): Promise<boolean> {
   }
 }
 
+/** Keeps the lock until the other tabs can read the new token: what one process stores reaches another a little later. */
+async function renewAndTell(ending: string | undefined): Promise<boolean> {
+  const renewed = await renew(ending);
+  await new Promise((done) => setTimeout(done, SPREAD_MS));
+  return renewed;
+}
+
 /** One renewal at a time in this tab and, where the browser has locks, in all tabs of the partition (SES-05). */
 function renewOnce(watch: Watch): Promise<boolean> {
   const ending = heldToken();
-  watch.renewing ??= locked(() => renew(ending)).finally(() => {
+  watch.renewing ??= locked(() => renewAndTell(ending)).finally(() => {
     watch.renewing = undefined;
     watch.renewedAt = Date.now();
   });
