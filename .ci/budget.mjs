@@ -1,4 +1,4 @@
-// Fails when the first list needs more JavaScript or CSS than a phone should wait for (spec issue 8: the first load's budgets).
+// Fails when the first list needs more JavaScript or CSS than a phone should wait for.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

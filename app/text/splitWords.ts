@@ -46,7 +46,7 @@ const ASKED = /\.po\?(first|rest)\?lingui$/;
 
 /**
  * Cuts each catalogue in two: `?first?lingui` holds the words of what is drawn before anything else has arrived, `?rest?lingui`
- * all others (issue 8, first load). Comes after the plugin that compiles catalogues.
+ * all others (performance of the first load). Comes after the plugin that compiles catalogues.
  */
 export function splitWords(): Plugin {
   let first: ReadonlySet<string> | undefined;
