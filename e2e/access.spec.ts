@@ -36,9 +36,13 @@ const PAGES = [
   ["the settings", "/pages/setting/setting"],
 ] as const;
 
+/** Puts on a theme and waits until no colour is on its way any more: a tint half way between two themes is in neither. */
 const wear = (page: Page, theme: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset["theme"] = name;
+    await new Promise((painted) => requestAnimationFrame(painted));
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
   }, theme);
 
 test("the index has no serious finding in any of the five themes", async ({ page, open, pass }) => {
