@@ -105,10 +105,14 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   world,
   open,
   pass,
+  door,
 }) => {
   const bet = book(world, { id: "9003" });
   await open({ as: "jason88" });
   await expect(page.getByRole("button", { name: "Bet records, 1 unsettled" })).toBeVisible();
+  // the list is on its way beside the status; its minute begins when it has come
+  await expect.poll(() => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length).toBe(1);
+  await pass(500);
   bet.status = 2;
   bet.result = 1;
   bet.netCents = 47_500;
