@@ -16,6 +16,14 @@ describe("the wait before the next poll", () => {
     expect(nextPoll(5_000, { dataUpdatedAt: 100_000, errorUpdatedAt: 110_000 })).toBe(10_000);
   });
 
+  test("stays the interval after a refusal, which is an answer, but not after busy or a system error", () => {
+    const state = { dataUpdatedAt: 100_000, errorUpdatedAt: 140_000 };
+    const waitAfter = (code: number) =>
+      nextPoll(10_000, { ...state, error: new Failure("envelope", "odds/GetTicketOdds", code) });
+    expect([1, 18, 19].map(waitAfter)).toEqual([10_000, 10_000, 10_000]);
+    expect([4, -1].map(waitAfter)).toEqual([40_000, 40_000]);
+  });
+
   test("is never shorter than the interval itself", () => {
     expect(nextPoll(300_000, { dataUpdatedAt: 100_000, errorUpdatedAt: 101_000 })).toBe(300_000);
   });

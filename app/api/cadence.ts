@@ -18,6 +18,12 @@ interface PollState {
 const restOf = (error: Error | null | undefined): number =>
   isFailure(error) ? Math.min((error.retryAfter ?? 0) * 1_000, LONGEST_REST_MS) : 0;
 
+const BUSY = 4;
+
+/** True for a refusal: the server answered and is well, so there is nothing to be spared. Busy and system errors ask for rest. */
+const isAnswer = (error: Error | null | undefined): boolean =>
+  isFailure(error) && error.kind === "envelope" && error.code > 0 && error.code !== BUSY;
+
 /**
  * How long to wait before the next poll, ms. After a failure the wait grows with the time since the last success, or
  * doubles with each failure where there was none yet, up to a minute; it falls back at the first success. `share`, 0 to
@@ -25,7 +31,7 @@ const restOf = (error: Error | null | undefined): number =>
  */
 export function nextPoll(base: number, state: PollState, share = 1): number {
   const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount = 1, error } = state;
-  if (errorUpdatedAt <= dataUpdatedAt) return base;
+  if (errorUpdatedAt <= dataUpdatedAt || isAnswer(error)) return base;
   const failing = dataUpdatedAt === 0 ? base * 2 ** (errorUpdateCount - 1) : errorUpdatedAt - dataUpdatedAt;
   const growth = Math.max(0, Math.min(failing, LONGEST_WAIT_MS) - base);
   return Math.max(base + Math.floor(growth * share), restOf(error));

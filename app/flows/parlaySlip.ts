@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { config } from "#app/config.ts";
-import { concerns } from "#app/domain/attempt.ts";
+import { concerns, READY } from "#app/domain/attempt.ts";
 import { type Combination, combinationsFor } from "#app/domain/combinations.ts";
 import { ODDS_STYLE } from "#app/domain/odds.ts";
 import { parlayPreview, type ParlayPreview } from "#app/domain/parlay.ts";
@@ -172,7 +172,7 @@ export function useParlaySlip(): ParlaySlip {
       max: limits?.max,
       balance: member.balance,
       quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-      attempt: attempt ?? { state: "ready", freshAfter: 0, lastRef: undefined },
+      attempt: attempt ?? READY,
       autoAccept,
       accepting: asks,
     });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { config } from "#app/config.ts";
-import { concerns } from "#app/domain/attempt.ts";
+import { concerns, READY } from "#app/domain/attempt.ts";
 import { type Match } from "#app/domain/match.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { convertOdds, type OddsStyle } from "#app/domain/odds.ts";
@@ -168,7 +168,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
       max: limits?.max,
       balance: member.balance,
       quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-      attempt: attempt ?? { state: "ready", freshAfter: 0, lastRef: undefined },
+      attempt: attempt ?? READY,
       autoAccept,
       accepting: asks,
     });

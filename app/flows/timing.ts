@@ -6,8 +6,6 @@ export const TIMING = {
   armDelay: 2_000,
   /** The slip is cleared this long after it closed. */
   slipReset: 200,
-  /** A repriced slip asks for a new tap no sooner than this after the paint (BET-12). */
-  repricedRest: 500,
   /** A change of the slip can be undone for this long (decisions, Slip). */
   undoShown: 6_000,
   noticeShown: NOTICE_MS.shown,
