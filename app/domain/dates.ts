@@ -1,12 +1,17 @@
 /** A calendar day as "YYYY-MM-DD"; such texts sort as days do. */
 export type Day = string;
 
-const HOUR_MS = 3_600_000;
+/** A minute, ms. */
+export const MINUTE_MS = 60_000;
 
-const DAY_MS = 24 * HOUR_MS;
+/** An hour, ms. */
+export const HOUR_MS = 60 * MINUTE_MS;
 
-/** The report day rolls at 12:00 GMT+8, which is 04:00 UTC, whatever the zones of member and device (spec §4, domain I1). */
-const ROLLS_AT_MS = 4 * HOUR_MS;
+/** A day, ms. */
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The report day rolls at 12:00 GMT+8, which is 04:00 UTC, ms after midnight, whatever the zones of member and device (spec §4, domain I1). */
+export const ROLLS_AT_MS = 4 * HOUR_MS;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

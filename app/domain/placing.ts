@@ -5,9 +5,7 @@ import { type AutoAccept, isCovered, type PriceMove } from "./quote.ts";
 import { type ListRefusal } from "./slip.ts";
 import { areLimitsKnown, checkStake, type StakeRefusal } from "./stake.ts";
 import { keypadArea, ticketState } from "./ticket.ts";
-
-/** How long after the slip opened betting is allowed, in ms (spec §4). */
-const SLIP_WAIT_MS = 2000;
+import { SLIP_WAIT_MS } from "./timing.ts";
 
 /** True once the slip has been open long enough; times in epoch ms, an unknown opening never is (spec §4, domain I6). */
 export const isSlipArmed = (openedAt: number | undefined, now: number): boolean =>

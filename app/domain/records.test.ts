@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BetRecord } from "./bet.ts";
-import { barsOf, csvText, daysOf, findsBet, legStanding, returned, toReturn, totalOf } from "./records.ts";
+import { type BetLeg, type BetRecord } from "./bet.ts";
+import {
+  barsOf,
+  csvText,
+  daysOf,
+  findsBet,
+  legStanding,
+  returned,
+  runningMatches,
+  toReturn,
+  totalOf,
+} from "./records.ts";
 
 const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
   id: "8830192174123456789",
@@ -107,6 +117,18 @@ describe("the bars of the chart", () => {
         }
       }),
     ));
+});
+
+test("the running matches of open bets are named once, and those of closed bets and other legs not", () => {
+  const leg = (matchId: number, over: object) => ({ ...bet().legs[0], matchId, ...over }) as BetLeg;
+  const live = (...ids: number[]) => ids.map((id) => leg(id, { score: [0, 0] }));
+  const bets = [
+    { ...bet(), status: 1, legs: live(1, 2) },
+    { ...bet(), status: 0, legs: [...live(2, 3), leg(4, { score: [1, 0], result: 1 }), leg(5, { score: undefined })] },
+    { ...bet(), status: 2, legs: live(6) },
+  ];
+  expect(runningMatches(bets, 10)).toEqual([1, 2, 3]);
+  expect(runningMatches(bets, 2)).toEqual([1, 2]);
 });
 
 describe("searching one's bets", () => {

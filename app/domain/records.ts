@@ -51,6 +51,16 @@ export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">)
   return score === undefined ? "waiting" : "live";
 }
 
+/** The ids of the matches that open bets run on now, each once, those of the first bets first, so many at most (spec §3). */
+export function runningMatches(bets: readonly BetRecord[], most: number): readonly number[] {
+  const ids = new Set<number>();
+  for (const { status, legs } of bets) {
+    for (const leg of status > 1 ? [] : legs) if (legStanding(leg) === "live") ids.add(leg.matchId);
+    if (ids.size >= most) break;
+  }
+  return [...ids].slice(0, most);
+}
+
 /** Every day of a range with its sums, oldest first; a day without bets has zeros (design 4.12). */
 export function daysOf(from: Day, to: Day, sums: readonly DaySums[]): readonly DaySums[] {
   const byDay = new Map(sums.map((one) => [one.day, one]));
@@ -86,16 +96,32 @@ export function barsOf(values: readonly number[]): { readonly zero: number; read
   };
 }
 
-const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const plain = /^[\0-\x7F]*$/;
+
+/** Without marks and capitals. Most names have no marks, and taking them apart is what a search in thousands of bets costs. */
+const folded = (text: string): string =>
+  (plain.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
+
+const searched = new WeakMap<BetRecord, string>();
+
+/** All that a search looks at in a bet, one name a line; kept with the bet, which is the same object until it changes. */
+function searchText(bet: BetRecord): string {
+  const held = searched.get(bet);
+  if (held !== undefined) return held;
+  const names = bet.legs.flatMap(({ home, away, leagueName, runner = "" }) => [
+    `${home} v ${away}`,
+    leagueName,
+    runner,
+  ]);
+  const text = [bet.id, ...names].map(folded).join("\n");
+  searched.set(bet, text);
+  return text;
+}
 
 /** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (trust CON-06). */
 export function findsBet(bet: BetRecord, wanted: string): boolean {
   const text = folded(wanted.trim());
-  if (text === "") return true;
-  if (bet.id.includes(text)) return true;
-  return bet.legs.some(({ home, away, leagueName, runner = "" }) =>
-    [home, away, `${home} v ${away}`, leagueName, runner].some((name) => folded(name).includes(text)),
-  );
+  return text === "" || searchText(bet).includes(text);
 }
 
 const needsQuotes = /[",\r\n]/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Match } from "./match.ts";
-import { foldText, searchAll } from "./search.ts";
+import { foldText, isSearchable, searchAll } from "./search.ts";
 
 const match = (id: number, home: string, away: string, more: Partial<Match> = {}): Match => ({
   id,
@@ -81,4 +81,15 @@ test("a name is folded without cutting Thai words apart", () => {
   expect(foldText("  Świątek  ")).toBe("swiatek");
   expect(foldText("København")).toBe("kobenhavn");
   expect(foldText("บุรีรัมย์")).toBe("บุรีรัมย์");
+});
+
+test.each([
+  ["a", false],
+  [" a ", false],
+  ["ab", true],
+  ["阿", true],
+  ["バ", true],
+  ["ก", false],
+])("%s is searchable: %s", (text, expected) => {
+  expect(isSearchable(text)).toBe(expected);
 });

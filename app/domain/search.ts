@@ -57,14 +57,19 @@ const inOrder = <T extends Found>(ranked: readonly Ranked<T>[], tie: (a: T, b: T
     .slice(0, MOST)
     .map(({ found }) => found);
 
+/** True for words long enough to look for: two letters, one in Chinese, Japanese or Korean. */
+export function isSearchable(text: string): boolean {
+  const words = foldText(text);
+  return words.length >= (/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(words) ? 1 : 2);
+}
+
 /**
  * Teams, leagues and outrights whose name holds the words: names that start so first, live matches before others, then by
- * time; at most 30 of a kind. Nothing under two letters, one in Chinese or Japanese.
+ * time; at most 30 of a kind. Nothing for words that are not searchable.
  */
 export function searchAll(text: string, { matches, outrights }: Searched): readonly Found[] {
+  if (!isSearchable(text)) return [];
   const words = foldText(text);
-  const least = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(words) ? 1 : 2;
-  if (words.length < least) return [];
   const leagues = new Map<number, Ranked<Extract<Found, { kind: "league" }>>>();
   const teams: Ranked<Extract<Found, { kind: "match" }>>[] = [];
   const seen = new Set<number>();

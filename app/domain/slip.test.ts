@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Selection, selectionKey } from "./selection.ts";
-import {
-  EMPTY_SLIP,
-  inMode,
-  isSlipShown,
-  type Listed,
-  parlayMinimum,
-  parlayRefusal,
-  pickInto,
-  type Slip,
-  toggleParlay,
-} from "./slip.ts";
+import { selectionKey } from "./selection.ts";
+import { type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
 import vectors from "./vectors/parlay.json" with { type: "json" };
 
 const listed = (key: string, changes: Partial<Listed> = {}): Listed => {
@@ -105,47 +95,4 @@ test("any taps keep one selection a match, ten at most, each as tapped last", ()
       }
     }),
   );
-});
-
-describe("the slip", () => {
-  const pick = (key: string): Selection => ({
-    ...listed(key),
-    sportId: 1,
-    leagueId: 1,
-    leagueName: "L",
-    home: "H",
-    away: "A",
-    startsAt: "2026-11-21T15:00:00Z",
-    stage: 2,
-    hdp: "",
-    outLevel: 0,
-    gameId: 0,
-    bonus: false,
-  });
-  test("holds one selection in single mode, and a second tap takes it off", () => {
-    const first = pickInto(EMPTY_SLIP, pick("1_1_1"));
-    expect(first.outcome).toBe("added");
-    const second = pickInto(first.slip, pick("2_1_1"));
-    expect([second.outcome, second.slip.single?.matchId]).toEqual(["replaced", 2]);
-    expect(pickInto(second.slip, pick("2_1_1")).slip.single).toBeUndefined();
-    expect(pickInto(EMPTY_SLIP, { ...pick("1_1_1"), odds: 0 })).toEqual({ slip: EMPTY_SLIP, outcome: "noPrice" });
-  });
-  test("keeps the parlay and drops the single selection on a change of mode", () => {
-    const parlay: Slip = { ...EMPTY_SLIP, mode: "parlay", parlay: [pick("1_1_1")] };
-    const single = pickInto(inMode(parlay, "single"), pick("5_1_1")).slip;
-    expect(isSlipShown(single)).toBe(true);
-    const back = inMode(single, "parlay");
-    expect(back).toMatchObject({ mode: "parlay", single: undefined });
-    expect(back.parlay).toBe(parlay.parlay);
-    expect(inMode(back, "parlay")).toBe(back);
-  });
-  test("shows when something is picked in its mode and it is not put away", () => {
-    expect(isSlipShown(EMPTY_SLIP)).toBe(false);
-    const parlay = pickInto(inMode(EMPTY_SLIP, "parlay"), pick("1_1_1")).slip;
-    expect(isSlipShown(parlay)).toBe(true);
-    expect(isSlipShown({ ...parlay, hidden: true })).toBe(false);
-    expect(isSlipShown(inMode(parlay, "single"))).toBe(false);
-    const full = { ...parlay, parlay: Array.from({ length: 10 }, (_, index) => pick(`${index + 1}_1_1`)) };
-    expect(pickInto(full, pick("11_1_1"))).toEqual({ slip: full, outcome: "tooMany" });
-  });
 });

@@ -61,35 +61,11 @@ export function parlayRefusal(list: readonly Listed[]): ListRefusal | undefined 
   return list.length < parlayMinimum(list) ? "tooFew" : undefined;
 }
 
-/** The slip: one selection, or the selections of a parlay (spec §4). */
-export interface Slip {
-  readonly mode: "single" | "parlay";
-  readonly single: Selection | undefined;
-  readonly parlay: readonly Selection[];
-  /** Put away by the member although something is picked. */
-  readonly hidden: boolean;
+/** The parlay when an earlier list comes back: what was picked since stays where the matches differ, ten at most (domain C6). */
+export function broughtBack<One extends Pick<Listed, "mainId">>(
+  earlier: readonly One[],
+  now: readonly One[],
+): readonly One[] {
+  const since = now.filter((pick) => !earlier.some(({ mainId }) => mainId === pick.mainId));
+  return [...earlier, ...since].slice(0, Math.max(MAX_PARLAY, earlier.length));
 }
-
-/** The slip before any pick. */
-export const EMPTY_SLIP: Slip = { mode: "single", single: undefined, parlay: [], hidden: false };
-
-/** The slip in another mode: the parlay stays for the way back, the single selection goes (decisions, Screens). */
-export const inMode = (slip: Slip, mode: Slip["mode"]): Slip =>
-  mode === slip.mode ? slip : { ...slip, mode, single: undefined };
-
-/** The slip after a tap on a price: in single mode it is the one selection, a second tap takes it off (spec §4). */
-export function pickInto(slip: Slip, pick: Selection): { slip: Slip; outcome: ListChange<Selection>["outcome"] } {
-  if (slip.mode === "parlay") {
-    const { list, outcome } = toggleParlay(slip.parlay, pick);
-    return { slip: list === slip.parlay ? slip : { ...slip, parlay: list, hidden: false }, outcome };
-  }
-  const held = slip.single;
-  if (held && selectionKey(held) === selectionKey(pick))
-    return { slip: { ...slip, single: undefined }, outcome: "removed" };
-  if (!hasPrice(pick)) return { slip, outcome: "noPrice" };
-  return { slip: { ...slip, single: pick, hidden: false }, outcome: held ? "replaced" : "added" };
-}
-
-/** True when the slip shows: something is picked in its mode, and it is not put away (spec §4). */
-export const isSlipShown = ({ mode, single, parlay, hidden }: Slip): boolean =>
-  !hidden && (mode === "single" ? single !== undefined : parlay.length > 0);

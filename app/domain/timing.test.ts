@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSlipArmed } from "./placing.ts";
-import { areCountsFresh, isStoredAlive, mayRefreshBalance, noticeTimes } from "./timing.ts";
+import { isStoredAlive, mayRefreshBalance, noticeTimes } from "./timing.ts";
 import vectors from "./vectors/time-windows.json" with { type: "json" };
 
 const of = (rule: string) => vectors.rows.filter((row) => row.rule === rule);
@@ -11,10 +11,6 @@ test.each(of("TIME-BALANCE-THROTTLE"))("$id after $sinceLastMs ms the balance is
 
 test.each(of("TIME-SLIP-WAIT"))("$id after $sinceOpenMs ms betting is allowed: $betAllowed", (row) => {
   expect(isSlipArmed(0, row.sinceOpenMs!)).toBe(row.betAllowed);
-});
-
-test.each(of("TIME-COUNT-CACHE"))("$id counts of $ageMs ms are used: $useCache", (row) => {
-  expect(areCountsFresh(row.ageMs!)).toBe(row.useCache);
 });
 
 test.each(of("TIME-STORED-EXPIRY"))("$id a value until $expires lives: $valid", ({ now, expires, valid }) => {
@@ -30,6 +26,7 @@ test.each(of("TIME-NOTICE-QUEUE"))(
   },
 );
 
+// those of counts are read where they are kept, by api/cadence.test.ts
 test("every rule of the time file is read by a test", () => {
   const read = /^TIME-(?:REPORT|DISPLAY|RANGE|TAB|AUTO-DARK|MANUAL|TOKEN|BALANCE|SLIP|COUNT|STORED|NOTICE)/;
   expect(vectors.rows.filter(({ rule }) => !read.test(rule))).toEqual([]);

@@ -1,17 +1,14 @@
+/** How long after the slip opened betting is allowed, in ms (spec §4). */
+export const SLIP_WAIT_MS = 2000;
+
 /** A balance refresh sooner than this after the last is ignored, in ms (spec §2). */
 const BALANCE_REST_MS = 2000;
 
-/** Counts of mix parlay and early are kept this long, in ms (spec §9). */
-const COUNT_LIFE_MS = 300_000;
-
 /** How long a notice is shown, and the pause after it, in ms (spec §2). */
-export const NOTICE_MS = { shown: 3000, pause: 300 } as const;
+const NOTICE_MS = { shown: 3000, pause: 300 } as const;
 
 /** True when the balance may be refreshed so long after the last time (domain I6). */
 export const mayRefreshBalance = (sinceLastMs: number): boolean => sinceLastMs >= BALANCE_REST_MS;
-
-/** True while counts of that age are used (domain I6). */
-export const areCountsFresh = (ageMs: number): boolean => ageMs < COUNT_LIFE_MS;
 
 /** True while a stored value lives; it is dead at the very moment of its expiry (spec §3, domain I6). */
 export const isStoredAlive = (now: number, expires: number | null): boolean => expires === null || now < expires;

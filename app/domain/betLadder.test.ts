@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { type BetRecord } from "./bet.ts";
+import { betLadder } from "./betLadder.ts";
+
+const bet: BetRecord = {
+  id: "1",
+  placedAt: "2026-11-21T10:00:00Z",
+  kind: "single",
+  oddsStyle: 2,
+  odds: 1.95,
+  stake: 500,
+  payment: 500,
+  status: 1,
+  bonusBet: false,
+  canSell: true,
+  sales: [],
+  legs: [
+    {
+      sportId: 1,
+      matchId: 502,
+      marketId: 3,
+      couId: 30,
+      betPos: 1,
+      leagueName: "L",
+      home: "H",
+      away: "A",
+      startsAt: "2026-11-21T09:00:00Z",
+      hdp: "2.25",
+      odds: 1.95,
+      stage: 3,
+      betScore: [0, 0],
+    },
+  ],
+};
+
+const nets = (changes: Partial<BetRecord>) => betLadder({ ...bet, ...changes })?.map(({ net }) => net);
+
+test("an open single says what it brings at each score", () => {
+  expect(nets({})).toEqual([475, -250, -500]);
+});
+
+test("a part that is sold neither wins nor loses any more", () => {
+  expect(nets({ sold: 200 })).toEqual([285, -150, -300]);
+  expect(nets({ sold: 500 })).toBeUndefined();
+});
+
+test("of a negative price the typed amount is won and what was deducted is lost, sold parts taken off", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, odds: -0.8 }));
+  expect(nets({ oddsStyle: 1, odds: -0.8, payment: 400, legs })).toEqual([500, -200, -400]);
+  expect(nets({ oddsStyle: 1, odds: -0.8, payment: 400, sold: 100, legs })).toEqual([375, -150, -300]);
+});
+
+test("a live handicap counts from the score at the bet", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, marketId: 1, hdp: "0.5", betScore: [2, 0] as const }));
+  expect(betLadder({ ...bet, legs })?.map(({ scores }) => scores)).toEqual([
+    { by: "margin", from: 3, to: undefined },
+    { by: "margin", from: undefined, to: 2 },
+  ]);
+});
+
+test("nothing is said of parlays, of what is decided, and of a line whose percent is not in the record", () => {
+  expect(nets({ kind: "parlay" })).toBeUndefined();
+  expect(nets({ status: 2 })).toBeUndefined();
+  expect(nets({ oddsStyle: 6, odds: 0.95 })).toBeUndefined();
+  expect(nets({ legs: [] })).toBeUndefined();
+});
