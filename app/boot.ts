@@ -4,6 +4,7 @@
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
+import { askEarly } from "./earlyCalls.ts";
 import {
   type Area,
   autoDark,
@@ -15,7 +16,9 @@ import {
   themeOf,
 } from "#app/domain/themes.ts";
 
-interface Stored {
+interface Stored extends Partial<
+  Record<"language" | "oddsStyle" | "burma" | "sportId" | "comboId" | "playType", unknown>
+> {
   readonly theme?: unknown;
   readonly day?: unknown;
   readonly switchedAt?: unknown;
@@ -61,6 +64,32 @@ function firstTheme() {
   return dark && !isDarkTheme(light) ? "99" : light;
 }
 
+/** The answers of a launch are those of its session, language and style, and the address is cleaned before (SES-01). */
+const isLaunch = ["token", "language", "os"].some((name) => launched(name) !== null);
+
+/** Starts what the first list waits for: the words of the language, the configuration, the calls (performance 3). */
+function startEarly(): void {
+  const settings = stored("settings");
+  const words = JSON.parse(document.querySelector("meta[name=words]")?.getAttribute("content") ?? "{}") as Record<
+    string,
+    string
+  >;
+  const address = words[typeof settings.language === "string" ? settings.language : "en-US"];
+  // the demo names none: its bookmaker has to start first
+  if (address === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+  const onIndex = /^(#\/?)?(\?|$)/.test(location.hash);
+  const known = { settings, list: stored("list") };
+  window.earlyCalls = new Map();
+  askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls);
+}
+
 const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
+// a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing
+document.documentElement.dataset["booted"] = "";
+startEarly();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { earlyKey, takeEarly } from "#app/stores/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -127,9 +128,11 @@ export function parseConfig(raw: unknown): Config {
 
 /** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */
 export async function fetchConfig(): Promise<Config> {
-  const answer = await fetch("./config.json", { credentials: "same-origin" });
+  const address = "./config.json";
+  const early = await takeEarly(earlyKey(address));
+  const answer = early?.response ?? (await fetch(address, { credentials: "same-origin" }));
   const [date, age] = [answer.headers.get("Date"), Number(answer.headers.get("Age") ?? 0)];
-  if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, Date.now());
+  if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, early?.at ?? Date.now());
   if (answer.status === 404) return parseConfig({});
   if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`]);
   const text = await answer.text();

@@ -5,6 +5,7 @@ import { watchTheme } from "#app/flows/autoDark.ts";
 import { watchDevice } from "#app/flows/device.ts";
 import { watchGuards } from "#app/flows/guards.ts";
 import { watchHost } from "#app/flows/hostMessages.ts";
+import { bringRules } from "#app/flows/pick.ts";
 import { watchSettings } from "#app/flows/memberSettings.ts";
 import { watchCare } from "#app/flows/ownLimits.ts";
 import { startSession } from "#app/flows/session.ts";
@@ -34,6 +35,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
   watchTheme(client);
   watchDevice(client);
   watchCare();
+  bringRules();
   watchSlip(client);
   watchGuards(history);
   watchHost(client, history);

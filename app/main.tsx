@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
+import { firstList, watchFirstList } from "#app/flows/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
 import { barsColour, themeOf } from "#app/domain/themes.ts";
 import { applyLaunch, goToLanding } from "#app/flows/launch.ts";
@@ -16,10 +17,12 @@ import { keepFilters } from "#app/stores/filter.ts";
 import { keepList } from "#app/stores/list.ts";
 import { keepMarketFolds } from "#app/stores/marketFolds.ts";
 import { keepRecentSearches } from "#app/stores/recentSearches.ts";
+import { holdLaunch } from "#app/stores/session.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
 import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
+import { watchLargeText } from "#app/ui/largeText.ts";
 import { showWrongConfig } from "./wrongConfig.ts";
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
@@ -43,14 +46,28 @@ async function readConfig(): Promise<void> {
   setConfig(await fetchConfig());
 }
 
+/** Puts the app's stylesheet in force, once it is there: the first paint did not wait for it (app/ui/themes/indexHead.ts). */
+async function dress(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="not all"]');
+  if (link === null) return;
+  if (link.sheet === null) {
+    await new Promise((come) => {
+      link.addEventListener("load", come);
+      link.addEventListener("error", come);
+    });
+  }
+  link.media = "all";
+}
+
 async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
-  const life = chunk(() => import("./life.ts"));
+  if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
   await readConfig();
   keepTheme();
   // what app/boot.ts painted stands until the server has spoken
-  putTheme(themeOf(document.documentElement.dataset["theme"] ?? "") ?? "1");
+  const { booted, theme: painted = "" } = document.documentElement.dataset;
+  if (booted !== undefined) putTheme(themeOf(painted) ?? "1");
   useTheme.subscribe(drawTheme);
   keepSettings(config().defaults);
   applyLaunch(launch);
@@ -71,10 +88,13 @@ async function start(): Promise<void> {
 
   const router = createAppRouter();
   goToLanding(router.history);
+  watchFirstList(client, router.history.location.pathname === "/");
 
   const place = document.getElementById("app");
   if (place === null) throw new Error("index.html has no #app");
+  await dress();
   place.replaceChildren();
+  watchLargeText(place);
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={client}>
@@ -84,7 +104,8 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  life.then(
+  await firstList;
+  chunk(() => import("./life.ts")).then(
     ({ startLife }) => startLife(client, router.history, launch),
     () => undefined,
   );

@@ -13,7 +13,7 @@ import { Frame } from "#app/components/shell/Frame.tsx";
 import { chunk } from "#app/flows/chunk.ts";
 import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
-import { leagueSearch, matchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
+import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
@@ -123,6 +123,7 @@ const myFavorite = createRoute({
   getParentRoute: () => root,
   path: "/pages/myFavorite/myFavorite",
   beforeLoad: memberOnly,
+  validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });
 
@@ -143,6 +144,7 @@ const league = createRoute({
 const search = createRoute({
   getParentRoute: () => root,
   path: "/pages/search/search",
+  validateSearch: searchSearch,
   component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
 });
 

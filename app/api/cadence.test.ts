@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { every, nextPoll } from "./cadence.ts";
+import { cachedFor, every, nextPoll } from "./cadence.ts";
+import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 import { Failure } from "./failure.ts";
 
 describe("the wait before the next poll", () => {
@@ -64,3 +66,16 @@ describe("the wait after failures", () => {
     expect(nextPoll(15_000, failed, 0.5)).toBe(37_500);
   });
 });
+
+test.each(vectors.rows.filter(({ rule }) => rule === "TIME-COUNT-CACHE"))(
+  "$id counts of $ageMs ms are used: $useCache",
+  ({ ageMs, useCache }) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+    setConfig(parseConfig({}));
+    const client = new QueryClient();
+    client.setQueryData(["counts"], 1, { updatedAt: Date.now() - (ageMs ?? 0) });
+    const counts = client.getQueryCache().find({ queryKey: ["counts"] });
+    expect(counts?.isStaleByTime(cachedFor("counts").staleTime)).toBe(!useCache);
+    vi.useRealTimers();
+  },
+);

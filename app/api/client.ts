@@ -1,6 +1,7 @@
 import ky from "ky";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
+import { earlyKey, takeEarly } from "#app/stores/early.ts";
 import { useSession } from "#app/stores/session.ts";
 import { countingDrops } from "./dropped.ts";
 import { Failure } from "./failure.ts";
@@ -46,26 +47,48 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The answer to this call where app/boot.ts has asked for it already (performance 3). */
+async function earlyAnswer(service: Service, path: string, query: Query = {}): Promise<Response | undefined> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const address = `${baseOf(service)}/${path}?${new URLSearchParams(given).toString()}`;
+  return (await takeEarly(earlyKey(address, headers(service))))?.response;
+}
+
+/** The promise, or a failure when the signal comes first: an early answer was asked for without it. */
+function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  const cut = new Promise<never>((_, failed) => {
+    const stop = () => failed(new DOMException("aborted", "AbortError"));
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+  cut.catch(() => undefined);
+  return Promise.race([promise, cut]);
+}
+
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
 export async function call({ method, path, service = "api", query, body, signal }: Call): Promise<unknown> {
   const limit = new AbortController();
   // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   try {
-    const response = await ky(`${baseOf(service)}/${path}`, {
-      method,
-      headers: headers(service),
-      ...(query && { searchParams: query }),
-      ...(body !== undefined && { json: body }),
-      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
-      cache: "no-store",
-      credentials: "omit",
-    });
+    const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    const early = method === "get" ? await until(ends, earlyAnswer(service, path, query)) : undefined;
+    const response =
+      early ??
+      (await ky(`${baseOf(service)}/${path}`, {
+        method,
+        headers: headers(service),
+        ...(query && { searchParams: query }),
+        ...(body !== undefined && { json: body }),
+        signal: ends,
+        timeout: false,
+        retry: 0,
+        throwHttpErrors: false,
+        cache: "no-store",
+        credentials: "omit",
+      }));
     if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
-    return parse(path, await response.text());
+    return parse(path, await until(ends, response.text()));
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (signal?.aborted) throw error;

@@ -22,6 +22,8 @@ function frameFor({ src, launch = {}, title = "Sportsbook" }: MountOptions): HTM
   frame.title = title;
   // the frame must know whose page it stands in, and nothing more of it
   frame.referrerPolicy = "origin";
+  // pictures of a match may fill the screen
+  frame.allow = "fullscreen";
   Object.assign(frame.style, { display: "block", width: "100%", height: "100%", border: "0" });
   return frame;
 }

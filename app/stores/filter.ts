@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type PlayType } from "#app/domain/boardOrder.ts";
+import { DAY_MS } from "#app/domain/dates.ts";
 import { keep } from "./keep.ts";
-
-const LIFETIME_MS = 86_400_000;
 
 /** The lists whose filter is kept. */
 const MOST_LISTS = 60;
@@ -43,6 +42,6 @@ export function keepFilters(): void {
     },
     toKept: ({ only }) => ({ only: Object.fromEntries(Object.entries(only).map(([key, ids]) => [key, [...ids]])) }),
     fromKept: ({ only }) => ({ only }),
-    expiry: (_, now) => now + LIFETIME_MS,
+    expiry: (_, now) => now + DAY_MS,
   });
 }

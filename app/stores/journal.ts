@@ -116,6 +116,15 @@ export const lineOfBet = (owner: string, bet: { readonly id: string; readonly cl
     ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
   );
 
+const entriesWith = (owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
+  lines().flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
+
 /** The attempts of one member whose outcome no page has seen. */
-export const openEntries = (owner: string): readonly JournalEntry[] =>
-  lines().flatMap(({ entry, outcome }) => (outcome === "open" && entry.account === owner ? [entry] : []));
+export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(owner, "open");
+
+/** The attempts of one member that were looked for in vain: a server may book one late all the same. */
+export const missingEntries = (owner: string): readonly JournalEntry[] => entriesWith(owner, "notFound");
+
+/** The bets that attempts of this member are known to have made. */
+export const journalIds = (owner: string): ReadonlySet<string> =>
+  new Set(lines().flatMap(({ entry, betIds }) => (entry.account === owner ? betIds : [])));

@@ -69,6 +69,18 @@ function stored(key: string, text: string): boolean {
   }
 }
 
+function probe(): boolean {
+  const key = `${PREFIX}probe`;
+  if (!stored(key, "1")) return false;
+  localStorage.removeItem(key);
+  return true;
+}
+
+let isKept: boolean | undefined;
+
+/** False when nothing outlives this page: storage is blocked, or was full when first asked (STO-01, trust BET-07). */
+export const isStorageKept = (): boolean => (isKept ??= probe());
+
 /** Gives up our entries that can be done without, to make room for the one under `key`; they stay in memory. */
 function makeRoom(key: string): boolean {
   let freed = false;

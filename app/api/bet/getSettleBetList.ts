@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { decoded, get } from "#app/api/client.ts";
+import { get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
 import { settledBets } from "./settledData.ts";
+import { decodedBets } from "./slices.ts";
 
 const path = "bet/GetSettleBetList";
 
@@ -22,7 +23,12 @@ export const settleBetList = (ask: SettledAsk) =>
     queryKey: [path, ask],
     queryFn: async ({ signal }) => {
       const { language, date, page, pageSize } = ask;
-      return decoded(path, settleBetListAnswer, await get(path, { language, date, page, pageSize }, signal));
+      return decodedBets(
+        path,
+        settleBetListAnswer,
+        await get(path, { language, date, page, pageSize }, signal),
+        signal,
+      );
     },
   });
 

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { decoded, get } from "#app/api/client.ts";
+import { get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDay } from "./settledData.ts";
+import { decodedDays } from "./slices.ts";
 
 const path = "bet/GetSettleBetLists";
 
@@ -20,7 +21,7 @@ export const settleBetLists = (ask: SettledRangeAsk) =>
     queryKey: [path, ask],
     queryFn: async ({ signal }) => {
       const { language, from, to } = ask;
-      return decoded(path, settleBetListsAnswer, await get(path, { language, from, to }, signal));
+      return decodedDays(path, settleBetListsAnswer, await get(path, { language, from, to }, signal), signal);
     },
   });
 

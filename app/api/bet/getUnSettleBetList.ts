@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
-import { decoded, get } from "#app/api/client.ts";
+import { get } from "#app/api/client.ts";
 import { finite, rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
+import { decodedBets } from "./slices.ts";
 
 const path = "bet/GetUnSettleBetList";
 
@@ -26,7 +27,7 @@ export interface OpenBetsAsk {
 }
 
 async function ask({ language, page, pageSize }: OpenBetsAsk, signal?: AbortSignal): Promise<OpenBets> {
-  return decoded(path, unSettleBetListAnswer, await get(path, { language, page, pageSize }, signal));
+  return decodedBets(path, unSettleBetListAnswer, await get(path, { language, page, pageSize }, signal), signal);
 }
 
 /** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */

@@ -21,7 +21,7 @@ export const preferenceAnswer = v.pipe(
     Language: v.fallback(v.string(), ""),
     SpCtrl: v.fallback(
       v.object({ HasDarkMode: flag, HasBurma: flag, HasStats: flag, area: v.picklist([1, 2, 3, 4]) }),
-      { HasDarkMode: true, HasBurma: false, HasStats: false, area: 1 },
+      { HasDarkMode: true, HasBurma: false, HasStats: true, area: 1 },
     ),
   }),
   v.transform((wire) => ({
@@ -53,5 +53,5 @@ export const preference = () =>
     meta: { open: true },
   });
 
-/** What is allowed and what was chosen, for flows/preference, at start and after signing in (spec §7). */
-export const usePreference = () => useQuery(preference());
+/** What is allowed and what was chosen, for flows/preference, at start and after signing in; `every` ms again (spec §7). */
+export const usePreference = (every: number | false = false) => useQuery({ ...preference(), refetchInterval: every });

@@ -6,8 +6,8 @@ import { finite, flag, text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetUserInfo";
 
-/** A balance that is not a number is unknown, and shuts betting (BET-16). */
-const money = v.fallback(v.nullable(finite), null);
+/** A balance that is no number, or below zero, is unknown, and shuts betting (BET-16). */
+const money = v.fallback(v.nullable(v.pipe(finite, v.minValue(0))), null);
 
 /** The answer of GetUserInfo (contract, Odds). */
 export const userInfoAnswer = v.pipe(

@@ -1,0 +1,26 @@
+/** An answer that was asked for before the app's code had come, and the device's time at which it began to arrive, epoch ms. */
+export interface EarlyAnswer {
+  readonly response: Response;
+  readonly at: number;
+}
+
+/** What app/boot.ts asked for, by address and headers. */
+export type EarlyCalls = Map<string, Promise<EarlyAnswer>>;
+
+declare global {
+  interface Window {
+    earlyCalls?: EarlyCalls;
+  }
+}
+
+/** Address and headers as one text: an early answer serves only the very same call. */
+export const earlyKey = (address: string, headers: Readonly<Record<string, string>> = {}): string =>
+  `${address} ${JSON.stringify(headers)}`;
+
+/** The early answer to this call, once; undefined when there is none, or it got lost and the call has to be made. */
+export async function takeEarly(key: string): Promise<EarlyAnswer | undefined> {
+  const calls = typeof window === "undefined" ? undefined : window.earlyCalls;
+  const answer = calls?.get(key);
+  calls?.delete(key);
+  return answer?.catch(() => undefined);
+}
