@@ -23,28 +23,42 @@ async function messagesOf(part: Catalogues, language: Language): Promise<Message
 }
 
 let wanted: Language | undefined;
-let whole: Promise<void> = Promise.resolve();
+let whole: Promise<void> | undefined;
+
+const spokenOf = (language: Language): Language => (hasWords(language) ? language : "en-US");
+
+function show(language: Language, messages: Messages): void {
+  if (wanted !== language) return;
+  const spoken = spokenOf(language);
+  i18n.loadAndActivate({ locale: spoken, messages });
+  document.documentElement.lang = spoken;
+}
+
+async function showAll(language: Language): Promise<void> {
+  const spoken = spokenOf(language);
+  const [some, others] = await Promise.all([messagesOf(first, spoken), messagesOf(rest, spoken)]);
+  show(language, { ...some, ...others });
+}
 
 /**
- * Loads a language's words and shows them; resolves when they are on the screen: the first time as soon as those of the first
- * list are there, later all at once. Of several calls the last one wins, in whatever order the files arrive.
+ * Loads a language's words and shows them; resolves when they are on the screen: the first time those of the first list alone,
+ * later all at once. Of several calls the last one wins, in whatever order the files arrive.
  */
-export function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
-  const spoken = hasWords(language) ? language : "en-US";
-  const show = (messages: Messages): void => {
-    if (wanted !== language) return;
-    i18n.loadAndActivate({ locale: spoken, messages });
-    document.documentElement.lang = spoken;
-  };
-  const soon = messagesOf(first, spoken);
-  whole = Promise.all([soon, messagesOf(rest, spoken)]).then(([some, others]) => show({ ...some, ...others }));
-  whole.catch(() => undefined);
-  return i18n.locale === "" ? soon.then(show) : whole;
+  whole = undefined;
+  if (i18n.locale !== "") return allWords();
+  show(language, await messagesOf(first, spokenOf(language)));
 }
 
 /** Resolves when every word of the language is there: whatever is not part of the first list waits for it. */
-export const allWords = (): Promise<void> =>
-  whole.catch(() => (wanted === undefined ? undefined : showLanguage(wanted)));
+export function allWords(): Promise<void> {
+  if (wanted === undefined) return Promise.resolve();
+  whole ??= showAll(wanted).catch((error: unknown) => {
+    whole = undefined;
+    throw error;
+  });
+  return whole;
+}
 
 export { i18n };

@@ -33,14 +33,20 @@ export function statsName(i18n: I18n, name: string): string {
 export function formName(i18n: I18n, result: string): { readonly letter: string; readonly word: string } {
   switch (result) {
     case "W":
-      return { letter: i18n._(msg({ message: "W", comment: "Won, one letter" })), word: i18n._(msg`Won`) };
+      return {
+        letter: i18n._(msg({ message: "W", comment: "Won, one letter" })),
+        word: i18n._(msg({ message: "Won", context: "a team's match" })),
+      };
     case "D":
       return {
         letter: i18n._(msg({ message: "D", comment: "Drawn, one letter" })),
         word: i18n._(msg({ message: "Drawn", comment: "A match without a winner" })),
       };
     case "L":
-      return { letter: i18n._(msg({ message: "L", comment: "Lost, one letter" })), word: i18n._(msg`Lost`) };
+      return {
+        letter: i18n._(msg({ message: "L", comment: "Lost, one letter" })),
+        word: i18n._(msg({ message: "Lost", context: "a team's match" })),
+      };
     default:
       return { letter: result, word: result };
   }

@@ -1,9 +1,4 @@
-const HOUR_MS = 3_600_000;
-
-/** The report day ends at 04:00 UTC (domain I1). */
-const REPORT_DAY_MS = 4 * HOUR_MS;
-
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, ROLLS_AT_MS } from "#app/domain/dates.ts";
 
 const held = new Map<string, Intl.DateTimeFormat>();
 
@@ -45,7 +40,7 @@ export function timeText(locale: string, iso: string, offset: number): string {
 export function otherDayText(locale: string, iso: string, offset: number, shown?: string): string {
   const at = shift(iso, offset);
   if (Number.isNaN(at)) return "";
-  const day = shown === undefined ? Date.parse(iso) - REPORT_DAY_MS : Date.parse(`${shown}T00:00:00Z`);
+  const day = shown === undefined ? Date.parse(iso) - ROLLS_AT_MS : Date.parse(`${shown}T00:00:00Z`);
   return Math.floor(at / DAY_MS) === Math.floor(day / DAY_MS) ? "" : format(locale, "weekday").format(at);
 }
 

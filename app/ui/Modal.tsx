@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { giveFocusBack, rememberFocus } from "./giveBack.ts";
 import { usePresence } from "./usePresence.ts";
 
 export interface ModalProps {
@@ -16,6 +17,8 @@ export interface ModalProps {
 
 interface ShellProps extends ModalProps {
   readonly className: string | undefined;
+  /** It rises from outside the window: the page behind it is made inert after the first frame, which costs a slow phone 20 ms. */
+  readonly rises?: boolean;
 }
 
 /** True where a popover stands over the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
@@ -24,6 +27,29 @@ const isUnderPopover = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
     const { left, right, top, bottom } = node.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });
+
+function showModal(dialog: HTMLDialogElement): undefined {
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+}
+
+/** Drawn in the page for the first frame, modal and with the focus from the second on. Returns the way to stop that. */
+function showSoonModal(dialog: HTMLDialogElement): () => void {
+  // not show(): it would move the focus twice, and lay the page out before the frame is due
+  dialog.setAttribute("open", "");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      // not close(): nothing is drawn in between, so the way in goes on
+      dialog.removeAttribute("open");
+      showModal(dialog);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
 export function Modal({
@@ -35,6 +61,7 @@ export function Modal({
   describedBy,
   role = "dialog",
   className,
+  rises = false,
   children,
 }: ShellProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,10 +71,14 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !shown) return;
-    if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => dialog.close();
-  }, [shown]);
+    rememberFocus(dialog);
+    const stop = rises ? showSoonModal(dialog) : showModal(dialog);
+    return () => {
+      stop?.();
+      dialog.close();
+      giveFocusBack(dialog);
+    };
+  }, [shown, rises]);
 
   if (!shown) return null;
 

@@ -1,7 +1,7 @@
 /** Brings an item of a horizontal strip into view without moving the page, as scrollIntoView would (design 5). */
-export function scrollIntoStrip(item: HTMLElement | null): void {
+export function scrollIntoStrip(item: Element | null): void {
   const strip = item?.parentElement;
-  if (!item || !strip) return;
+  if (!(item instanceof HTMLElement) || !strip) return;
   const start = item.offsetLeft - strip.offsetLeft;
   const hidden = start < strip.scrollLeft || start + item.offsetWidth > strip.scrollLeft + strip.clientWidth;
   if (hidden) strip.scrollLeft = start - (strip.clientWidth - item.offsetWidth) / 2;

@@ -1,0 +1,21 @@
+/** A column narrower than this many rem holds too little text on a line for things to stand side by side (design 5). */
+const NARROW_REM = 16;
+
+/** One rem in px: 16, or what the member has asked of the browser. */
+const sizeOf = (root: HTMLElement): number => Number.parseFloat(getComputedStyle(root).fontSize) || 16;
+
+/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (trust ACC-08). */
+export function watchLargeText(column: HTMLElement): void {
+  const root = document.documentElement;
+  const probe = document.createElement("i");
+  Object.assign(probe.style, { position: "absolute", width: "1rem", visibility: "hidden" });
+  probe.ariaHidden = "true";
+  const mark = () => {
+    const large = column.clientWidth > 0 && column.clientWidth < NARROW_REM * sizeOf(root);
+    root.toggleAttribute("data-large", large);
+  };
+  const observer = new ResizeObserver(mark);
+  observer.observe(column);
+  observer.observe(document.body.appendChild(probe));
+  mark();
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+
+/** Room for a second column beside the list; the same figure stands in themes/base.css (design 3). */
+const WIDE = "(width >= 744px)";
+
+/** Room for the navigation as well (design 3). */
+const VAST = "(width >= 1100px)";
+
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", tell);
+      return () => list.removeEventListener("change", tell);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** True where the slip has a panel beside the list instead of a sheet over it (design 3, 43). */
+export const useWide = (): boolean => useMatches(WIDE);
+
+/** True where the navigation stands beside the list instead of drawer and bottom bar (design 3, 42). */
+export const useVast = (): boolean => useMatches(VAST);
