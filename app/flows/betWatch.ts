@@ -15,10 +15,12 @@ import {
   vanishedBets,
 } from "#app/domain/bet.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alertHidden, isAlerting } from "./alerts.ts";
 import { NO_STATUSES, useStatuses } from "./betCounts.ts";
+import { tellLate } from "./lateBets.ts";
 import { notify } from "./notices.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
@@ -101,6 +103,8 @@ export function useBetWatch(): void {
     const isNewList = seen.current !== open;
     seen.current = open;
     if (!member) return;
+    const { account } = useSession.getState();
+    if (isNewList && open !== undefined && account !== undefined) tellLate(client, ownerOf(account), open.bets);
     // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
     if (isNewList && open !== undefined && disagree(statuses, open.bets)) {
       void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });

@@ -6,7 +6,7 @@ import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board, EMPTY_BOARD } from "#app/domain/board.ts";
 import { type LeagueSection, type MatchSort, orderBoard, type PlayType, sameOrder } from "#app/domain/boardOrder.ts";
-import { type Day } from "#app/domain/dates.ts";
+import { type Day, HOUR_MS } from "#app/domain/dates.ts";
 import { type ListedLeague, leaguesOf, type Narrowing, narrowSections } from "#app/domain/listed.ts";
 import { listMarkets } from "#app/domain/markets.ts";
 import { type Stage } from "#app/domain/match.ts";
@@ -117,8 +117,6 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
 }
 
 const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = { 0: [3], 1: [2], 2: [1], 3: [1, 2] };
-
-const HOUR_MS = 3_600_000;
 
 /** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
 export interface ListWish {

@@ -1,8 +1,8 @@
 import { type RouterHistory } from "@tanstack/react-router";
 import { config } from "#app/config.ts";
 import { isEmbedded, tellHost } from "#app/host.ts";
-import { useSession } from "#app/stores/session.ts";
-import { goLogin } from "./prompts.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
+import { goLogin, requireLogin } from "./prompts.ts";
 
 /** The pages that need a login (spec §2). */
 const MEMBER_PAGES = [
@@ -25,6 +25,20 @@ export const settled = (): Promise<void> =>
       done();
     });
   });
+
+/** How long an act of the member waits for the server to say who that is, ms. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Does what only a member can; a visitor is asked to log in (spec §4). While it is not known who is there, the server's word
+ * is waited for: nobody is asked to log in who may be signed in.
+ */
+export function asMember(act: () => void): void {
+  const now = (): void => (isMember() ? act() : requireLogin());
+  if (useSession.getState().phase !== "starting") return now();
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
+  void Promise.race([settled(), late]).then(now);
+}
 
 /**
  * A page that needs a login was opened without one: straight to the operator's login if it is forced, else the framing

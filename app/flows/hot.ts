@@ -1,20 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board, EMPTY_BOARD } from "#app/domain/board.ts";
 import { listMarkets } from "#app/domain/markets.ts";
 import { type Match } from "#app/domain/match.ts";
-import { type MatchIds } from "#app/domain/matchIds.ts";
 import { type OddsStyle } from "#app/domain/odds.ts";
 import { type SportId } from "#app/domain/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { failureOf, useSections } from "./board.ts";
-import { sportCounts, sportIn } from "./favourites.ts";
+import { type HotSports, useHotSports } from "./hotSports.ts";
 import { useOddsStyle } from "./preference.ts";
 
-/** The popular matches of one sport, and how many each sport has (spec §2, hot matches). */
-export interface HotView {
+/** The popular matches of one sport (spec §2, hot matches). */
+export interface HotView extends Pick<HotSports, "sportId" | "sports"> {
   /** Undefined until the first answer. */
   readonly board: Board | undefined;
   readonly oddsStyle: OddsStyle;
@@ -24,31 +22,24 @@ export interface HotView {
   readonly interval: number;
   readonly failureCode: number | undefined;
   readonly retry: () => void;
-  readonly sportId: SportId;
-  readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
-  /** Of all sports; undefined until known. */
-  readonly total: number | undefined;
   /** In the order of the lists: live first, then league and time. */
   readonly matches: readonly Match[];
 }
-
-const NONE: MatchIds = {};
 
 /** Popular: the hot matches of the wanted sport, or of the first that has any, every 60 s (spec §7, §9). */
 export function useHotMatches(wanted: SportId): HotView {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
-  const hot = useAllHotMatch({ language });
-  const ids = hot.data ?? NONE;
-  const sportId = sportIn(ids, wanted);
-  const matchIds = ids[sportId] ?? [];
+  const hot = useHotSports(wanted);
+  const { sportId } = hot;
+  const matchIds = hot.ids?.[sportId] ?? [];
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...batchMatchOdds({ matchIds, marketList: listMarkets(sportId).join(","), language, oddsStyle }),
     // a match that joins or leaves the popular ones must not empty the page
     placeholderData: (before) => before,
     enabled: matchIds.length > 0,
   });
-  const board = hot.data !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
+  const board = hot.ids !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
   const sections = useSections(board ?? EMPTY_BOARD, 0);
   const asked = new Set(matchIds);
   const matches = sections
@@ -60,10 +51,9 @@ export function useHotMatches(wanted: SportId): HotView {
     updatedAt: dataUpdatedAt,
     interval: config().intervals.today,
     failureCode: failureOf(board, error ?? hot.error),
-    retry: () => void (hot.data === undefined ? hot.refetch() : refetch()),
+    retry: () => void (hot.ids === undefined ? hot.refetch() : refetch()),
     sportId,
-    sports: sportCounts(ids),
-    total: hot.data && sportCounts(ids).reduce((sum, { count }) => sum + count, 0),
+    sports: hot.sports,
     matches,
   };
 }

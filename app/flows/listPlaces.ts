@@ -34,8 +34,17 @@ export function leagueSearch(raw: Raw): { readonly leagueId?: number } {
   return leagueId === undefined ? {} : { leagueId };
 }
 
-/** Reads the address of the outright page: which sport's winners; without one those of the sport on show. */
-export function winnerSearch(raw: Raw): { readonly sportId?: number } {
+/** The longest search that an address holds. */
+const LONGEST_SEARCH = 60;
+
+/** Reads the address of the search: what is looked for, so that it stands there again when one comes back. */
+export function searchSearch(raw: Raw): { readonly q?: string } {
+  const q = typeof raw.q === "number" ? String(raw.q) : raw.q;
+  return typeof q === "string" && q !== "" ? { q: q.slice(0, LONGEST_SEARCH) } : {};
+}
+
+/** Reads the address of the outright page: which sport's winners, and which league first; without one those of the sport on show. */
+export function winnerSearch(raw: Raw): { readonly sportId?: number; readonly leagueId?: number } {
   const sportId = idFrom(raw.sportId);
-  return sportId === undefined ? {} : { sportId };
+  return { ...(sportId !== undefined && { sportId }), ...leagueSearch(raw) };
 }

@@ -9,8 +9,8 @@ import { useSettings } from "#app/stores/settings.ts";
 /** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */
 const REST_MS = 300;
 
-/** True once the card has stood for a moment. */
-function useStanding(): boolean {
+/** True once a card has stood on the screen for a moment; until then it costs no query. */
+export function useStanding(): boolean {
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStanding(true), REST_MS);
@@ -24,11 +24,9 @@ function useStanding(): boolean {
  * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
  */
 export function useOfferForAll(betId: string): number | undefined {
-  const settled = useStanding();
   const language = useSettings((settings) => settings.language);
   const { data } = useQuery({
     ...sellQuote({ betId, language }),
-    enabled: settled,
     staleTime: config().intervals.live,
     refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
   });

@@ -1,12 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { config } from "#app/config.ts";
 import { concerns, READY } from "#app/domain/attempt.ts";
 import { type Combination, combinationsFor } from "#app/domain/combinations.ts";
 import { ODDS_STYLE } from "#app/domain/odds.ts";
 import { parlayPreview, type ParlayPreview } from "#app/domain/parlay.ts";
 import { isDeadLeg } from "#app/domain/parlayLeg.ts";
-import { placingRefusal } from "#app/domain/placing.ts";
 import { isCovered, type PriceMove, priceMove, type Quote } from "#app/domain/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/selection.ts";
 import { type ListRefusal, parlayMinimum, parlayRefusal } from "#app/domain/slip.ts";
@@ -19,9 +17,9 @@ import { chooseCombination, setParlay, showBetPage, useSlip } from "#app/stores/
 import { setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { useMember } from "./balance.ts";
 import { type PricedLeg, useParlayPrice } from "./parlayLegs.ts";
-import { place } from "./placeBet.ts";
-import { promptDeposit } from "./prompts.ts";
-import { isUsedUp, STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { useBlockedHere } from "./preference.ts";
+import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
 import { beforeChange } from "./undo.ts";
 
@@ -111,7 +109,8 @@ export function useParlaySlip(): ParlaySlip {
   const failureCode = server.failure?.kind === "envelope" ? server.failure.code : 0;
   const newest = Math.min(...legs.map(({ quote }) => quote?.at ?? 0));
   const lifted = block !== undefined && isLiftedByPrice(block.code) && newest > block.at;
-  const code = shutsKeypad(failureCode) ? failureCode : lifted ? 0 : (block?.code ?? 0);
+  const barred = useBlockedHere();
+  const code = barred?.code ?? (shutsKeypad(failureCode) ? failureCode : lifted ? 0 : (block?.code ?? 0));
   const area = slipArea({ picks, attempts, paused: member?.paused === true, code, state: "open" });
   const placing = attempt?.state === "submitting";
   const updating = legs.some(({ state }) => state === "updating");
@@ -148,52 +147,50 @@ export function useParlaySlip(): ParlaySlip {
   const tap = (): void => {
     if (!aim.holds()) return;
     if (member === undefined || type === undefined || preview === undefined || rule !== undefined || !complete) return;
-    const refusal = placingRefusal({
-      now: Date.now(),
-      loggedIn,
-      paused: member.paused,
-      areaAllowed: area !== "notAllowed" && area !== "blockedCountry",
-      openedAt,
-      legs: legs.map((leg) => ({
-        marketId: leg.selection.marketId,
-        odds: leg.price.odds,
-        oddsStyle: ODDS_STYLE.EU,
-        outright: false,
-        status: leg.status,
-        code,
-        quotedAt: leg.quote?.at,
-        move: leg.move,
-      })),
-      parlay: true,
-      list: listRule,
-      amount,
-      count,
-      min: limits?.min,
-      max: limits?.max,
-      balance: member.balance,
-      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-      attempt: attempt ?? READY,
-      autoAccept,
-      accepting: asks,
-    });
-    if (refusal === "insufficient") promptDeposit();
-    if (refusal === "quoteOld") {
-      setTooOld(newest);
-      server.ask();
-    }
-    if (refusal !== undefined || area !== "keypad") return;
-    const started = place(client, {
-      kind: "parlay",
-      selections: legs.map(({ selection }) => selection),
-      quotes,
-      combination: type,
-      stake: Number(amount),
-      payment: preview.totalStake,
-      back: preview.back,
-      account: member.account,
-      currency: member.currency,
-      autoAccept,
-      paintedAt: painted.current.at,
+    const started = placeNow(client, {
+      question: {
+        loggedIn,
+        paused: member.paused,
+        openedAt,
+        legs: legs.map((leg) => ({
+          marketId: leg.selection.marketId,
+          odds: leg.price.odds,
+          oddsStyle: ODDS_STYLE.EU,
+          outright: false,
+          status: leg.status,
+          code,
+          quotedAt: leg.quote?.at,
+          move: leg.move,
+        })),
+        parlay: true,
+        list: listRule,
+        amount,
+        count,
+        min: limits?.min,
+        max: limits?.max,
+        balance: member.balance,
+        attempt: attempt ?? READY,
+        autoAccept,
+        accepting: asks,
+      },
+      area,
+      order: {
+        kind: "parlay",
+        selections: legs.map(({ selection }) => selection),
+        quotes,
+        combination: type,
+        stake: Number(amount),
+        payment: preview.totalStake,
+        back: preview.back,
+        account: member.account,
+        currency: member.currency,
+        autoAccept,
+        paintedAt: painted.current.at,
+      },
+      onOld: () => {
+        setTooOld(newest);
+        server.ask();
+      },
     });
     if (started) setAgreed(agreedTo(legs, quotes));
   };
@@ -216,7 +213,7 @@ export function useParlaySlip(): ParlaySlip {
     member,
     loggedIn,
     area,
-    said: server.failure?.said || (block?.said ?? ""),
+    said: barred?.said ?? (server.failure?.said || (block?.said ?? "")),
     limits,
     amount,
     stake,

@@ -1,85 +1,38 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { convertOdds, ODDS_STYLE } from "#app/domain/odds.ts";
-import { type OutrightSelection, type Selection, selectionKey, selectionOfOutright } from "#app/domain/selection.ts";
-import { MAX_PARLAY, toggleParlay } from "#app/domain/slip.ts";
-import { useAttempts } from "#app/stores/attempt.ts";
-import { showDialog } from "#app/stores/dialog.ts";
-import { isMember } from "#app/stores/session.ts";
-import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
-import { setAmount } from "#app/stores/stake.ts";
-import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
-import { promptDeposit, requireLogin } from "./prompts.ts";
-import { beforeChange } from "./undo.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type OutrightSelection, type Selection } from "#app/domain/selection.ts";
+import { chunk } from "./chunk.ts";
+import type * as Price from "./pickPrice.ts";
 
-/**
- * The single slip opens on a price. A visitor is asked to log in, a member without money to deposit (spec §4, single
- * slip opening). A selection without a price cannot be picked (spec §5).
- */
-function pickSingle(client: QueryClient, selection: Selection): void {
-  if (selection.odds === 0) return;
-  if (!isMember()) {
-    requireLogin();
-    return;
-  }
-  if (client.getQueryData(userInfo().queryKey)?.member.balance === 0) {
-    promptDeposit();
-    return;
-  }
-  const { single } = useSlip.getState();
-  if (single === undefined || selectionKey(single) !== selectionKey(selection)) setAmount("");
-  openSingle(selection);
+type Rules = typeof Price;
+
+let part: Promise<Rules> | undefined;
+
+/** The rules of the slip come after the first list (life.ts brings them), and with the first tap at the latest. */
+function rules(): Promise<Rules> {
+  part ??= chunk(() => import("./pickPrice.ts")).catch((error: unknown) => {
+    part = undefined;
+    throw error;
+  });
+  return part;
 }
 
-/** A parlay is always decimal (domain C3): what was shown in another style is converted and priced afresh later. */
-function inDecimal(selection: Selection): Selection {
-  const { odds, oddsStyle } = selection;
-  return oddsStyle === ODDS_STYLE.EU
-    ? selection
-    : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
-}
+/** Does it when the rules are there; that they cannot be had is said by the frame (NET-12). */
+const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () => undefined);
 
-/** A tap on a price of the mix parlay: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
-function pickForParlay(selection: Selection): void {
-  const { parlay } = useSlip.getState();
-  const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
-  switch (outcome) {
-    case "added":
-      break;
-    case "removed":
-    case "replaced":
-      beforeChange(outcome);
-      break;
-    case "tooMany":
-      showDialog({ kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
-      return;
-    case "notForParlay":
-      showDialog({ kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
-      return;
-    case "noPrice":
-      return;
-  }
-  setParlay(list);
-}
-
-/** Takes all selections off the parlay; not while a bet on them is under way. */
-export function clearParlay(): void {
-  if (useAttempts.getState().current.state === "submitting") return;
-  beforeChange("cleared");
-  setParlay([]);
-}
-
-/** What a tap on a price of a match does: the single slip, or the parlay while the mix parlay is listed (spec §4). */
+/** What a tap on a price of a match does; the price is the one of the tap, however late the rules come (spec §4; BET-01). */
 export function usePick(): (selection: Selection) => void {
   const client = useQueryClient();
-  return (selection) => {
-    if (isParlayMode()) pickForParlay(selection);
-    else pickSingle(client, selection);
-  };
+  return (selection) => whenThere(({ pickPrice }) => pickPrice(client, selection));
 }
 
-/** What a tap on a price of an outright does: always a slip of its own; an outright is never part of a parlay (domain D5). */
+/** What a tap on a price of an outright does (domain D5). */
 export function usePickOutright(): (outright: OutrightSelection) => void {
   const client = useQueryClient();
-  return (outright) => pickSingle(client, selectionOfOutright(outright));
+  return (outright) => whenThere(({ pickOutright }) => pickOutright(client, outright));
 }
+
+/** Takes all selections off the parlay. */
+export const clearParlay = (): void => whenThere((of) => of.clearParlay());
+
+/** Has the rules at hand before the first tap. */
+export const bringRules = (): void => whenThere(() => undefined);

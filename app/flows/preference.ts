@@ -1,5 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
+import { config } from "#app/config.ts";
 import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { type Area } from "#app/domain/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
@@ -12,6 +13,8 @@ export interface AreaRules {
   readonly area: Area;
   readonly hasDarkMode: boolean;
   readonly hasBurma: boolean;
+  /** Whether the operator has match statistics (spec §3, SpCtrl). */
+  readonly hasStats: boolean;
 }
 
 /** The launch address names the area, else the server; area 2 has Burma mode in place of the dark mode (spec §2, §4). */
@@ -21,6 +24,7 @@ export function areaRules(launched: Area | undefined, server: Preference | undef
     area,
     hasDarkMode: (server?.hasDarkMode ?? true) && area !== 2,
     hasBurma: (server?.hasBurma ?? false) && area === 2,
+    hasStats: server?.hasStats ?? true,
   };
 }
 
@@ -62,7 +66,8 @@ export function useOddsStyle(): OddsStyle {
 export function useAllowedStyles(): readonly OddsStyle[] {
   const { data } = usePreference();
   const { hasBurma } = useArea();
-  if (data === undefined) return STYLES.filter((style) => style !== ODDS_STYLE.BU);
+  // an answer that is only a word to all screens allows nothing by its silence
+  if (data === undefined || data.allowedStyles.length === 0) return STYLES.filter((style) => style !== ODDS_STYLE.BU);
   return STYLES.filter((style) => data.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
 }
 
@@ -73,9 +78,31 @@ export const chooseOddsStyle = (style: OddsStyle): void =>
 /** The header's switch of area 2 (spec §2). */
 export const switchBurma = (burma: boolean): void => changeSettings({ burma });
 
+/** The global Code and Message; said is "" where the server has no words of its own. */
+export interface ServerNote {
+  readonly code: number;
+  readonly said: string;
+}
+
 /** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
-export function useServerNote(): { readonly code: number; readonly said: string } | undefined {
+export function useServerNote(): ServerNote | undefined {
   const { data } = usePreference();
   if (data === undefined || (data.code === 0 && data.message === "")) return undefined;
   return { code: data.code, said: data.message };
+}
+
+/** The code of a country from which no bet is taken (spec §8). */
+const BLOCKED_COUNTRY = 8;
+
+/** The same, asked anew as often as the menu while the server has something to say, so that it goes when it is over. */
+export function useAskedNote(): ServerNote | undefined {
+  const note = useServerNote();
+  usePreference(note === undefined ? false : config().intervals.menu);
+  return note;
+}
+
+/** What the server says where it takes no bet at all from the member's country; undefined where it does (spec §8; BET-19). */
+export function useBlockedHere(): ServerNote | undefined {
+  const note = useServerNote();
+  return note?.code === BLOCKED_COUNTRY ? note : undefined;
 }

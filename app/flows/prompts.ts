@@ -31,6 +31,12 @@ export function requireLogin(): void {
   else promptLogin();
 }
 
+/** Where the server knows the session no more: says that it has ended and what is kept, else as above (spec §4; design 1.6). */
+export function requireLoginAgain(): void {
+  if (config().forceLogin && config().loginUrl !== undefined) goLogin();
+  else showDialog({ kind: "sessionEnded" });
+}
+
 /** GoChargeTips: the framing site is told NoBalance, or the member is asked (spec §1). */
 export function promptDeposit(said = ""): void {
   if (tellHost({ type: "NoBalance" })) return;

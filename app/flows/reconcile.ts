@@ -4,6 +4,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Attempt, attemptAfter, type JournalEntry, nextLookUp, READY } from "#app/domain/attempt.ts";
 import { matchAttempt } from "#app/domain/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
+import { tellHost } from "#app/host.ts";
 import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, openEntries } from "#app/stores/journal.ts";
@@ -13,6 +14,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { refetchOpenBets, watchNewBet } from "./betWatch.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
+import { promptDeposit } from "./prompts.ts";
 import { receiptOfRecord } from "./receipts.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -66,7 +68,9 @@ function showDoubt(entry: JournalEntry, found: "notFound" | "stillUnknown"): voi
   if (why !== undefined && found === "notFound") {
     tellAttempt({ type: "dismiss", ref: entry.ref });
     blockSlip({ ...why, at: Date.now() });
-    if (!isOnShow(entry)) showDialog({ kind: "deposit", said: why.said });
+    // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
+    if (isOnShow(entry)) tellHost({ type: "NoBalance" });
+    else promptDeposit(why.said);
   } else if (!isOnShow(entry)) showDialog({ kind: "betDoubt", found, entry });
 }
 

@@ -40,6 +40,8 @@ export function useDayBets(date: Day, enabled: boolean) {
     enabled,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
+    // each new page would be compared with all pages before it
+    structuralSharing: false,
   });
 }
 

@@ -14,6 +14,7 @@ import { tellSale, useSales } from "#app/stores/sales.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { lookForSale, sell } from "./cashout.ts";
+import { isInSight } from "./sight.ts";
 import { TIMING } from "./timing.ts";
 
 /** What stands in place of the amount keys. */
@@ -21,6 +22,8 @@ export type SaleArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnk
 
 /** The amount as typed, or the whole unsold rest with its cents (domain F1). */
 type Amount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
+
+const NO_AMOUNT: Amount = { whole: false, digits: "" };
 
 /** Everything that the sale page shows and does. */
 export interface SalePage {
@@ -107,7 +110,10 @@ export function useSalePage(betId: string): SalePage {
   const asked = account !== undefined && betId !== "";
   const { data: bet, error: betError, refetch } = useBet({ betId, language }, asked);
   const { data: quote, isError } = useCheckInsurance({ betId, language }, asked);
-  const [amount, setAmount] = useState<Amount>({ whole: false, digits: "" });
+  const [typed, setTyped] = useState<{ readonly sold: number; readonly amount: Amount }>({
+    sold: 0,
+    amount: NO_AMOUNT,
+  });
   const [openedAt] = useState(() => Date.now());
   const armed = !useBefore(isEmbedded() ? openedAt + TIMING.armDelay : undefined);
 
@@ -121,6 +127,9 @@ export function useSalePage(betId: string): SalePage {
 
   const payment = quote?.payment ?? bet?.payment ?? 0;
   const sold = quote?.sold ?? bet?.sold ?? 0;
+  // what was typed is for the bet as it stood: after a sale the field is empty, and no second tap sells the same again
+  const amount = typed.sold === sold ? typed.amount : NO_AMOUNT;
+  const setAmount = (next: Amount): void => setTyped({ sold, amount: next });
   const left = unsold(payment, sold);
   const max = Math.min(left, open?.max ?? left);
   const min = open?.min ?? 0;
@@ -196,7 +205,15 @@ export function useSalePage(betId: string): SalePage {
     sellNow: () => {
       const aim = aimed.current;
       aimed.current = undefined;
-      if (!canSell || rate === undefined || open === undefined || bet === undefined || account === undefined) return;
+      if (
+        !canSell ||
+        !isInSight() ||
+        rate === undefined ||
+        open === undefined ||
+        bet === undefined ||
+        account === undefined
+      )
+        return;
       // what the finger went down on is what may be sold at (BET-09)
       if (aim !== undefined && aim !== rate) return;
       const knownSales = bet.sales.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { outRight } from "#app/api/odds/getOutRight.ts";
 import { type Board } from "#app/domain/board.ts";
 import { type Match } from "#app/domain/match.ts";
 import { type Outright } from "#app/domain/outright.ts";
-import { type Found, searchAll } from "#app/domain/search.ts";
+import { type Found, isSearchable, searchAll } from "#app/domain/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useOddsStyle } from "./preference.ts";
 
@@ -28,20 +28,21 @@ const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: 
 const isBoard = (data: unknown): data is Board => typeof data === "object" && data !== null && "matches" in data;
 
 /**
- * Looks through every board that is held and, while anything is looked for, through all live and today's matches and all
- * outrights; each is asked for once (spec §7).
+ * Looks through every board that is held and, while anything is looked for, through all matches of every day, live ones
+ * too, and all outrights; each is asked for once (spec §7).
  */
 export function useSearch(text: string): SearchView {
   const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
   const words = useDeferredValue(text);
-  const asked = words.trim() !== "";
+  const asked = isSearchable(words);
   const all = { sportId: 0, comboId: 0, language, oddsStyle };
-  const [live, today, outrights] = useQueries({
+  const [live, today, early, outrights] = useQueries({
     queries: [
       { ...liveMatchOdds({ ...all, marketList: MARKETS }), ...ONCE, enabled: asked },
       { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: 1 }), ...ONCE, enabled: asked },
+      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: 2 }), ...ONCE, enabled: asked },
       { ...outRight(all), ...ONCE, enabled: asked },
     ],
   });
@@ -51,10 +52,11 @@ export function useSearch(text: string): SearchView {
     .flatMap(([key, data]) => (isBoard(data) && isIn(key, language) ? [data] : []));
   const matches: readonly Match[] = held.flatMap((board) => Object.values(board.matches));
   const winners: readonly Outright[] = outrights.data?.outrights ?? [];
+  const parts = [live, today, early, outrights];
   return {
     found: searchAll(words, { matches, outrights: winners }),
-    looking: live.isPending || today.isPending || outrights.isPending,
-    partly: live.isError || today.isError || outrights.isError,
+    looking: parts.some((part) => part.isPending),
+    partly: parts.some((part) => part.isError),
   };
 }
 

@@ -1,12 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { config } from "#app/config.ts";
 import { concerns, READY } from "#app/domain/attempt.ts";
 import { type Match } from "#app/domain/match.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { convertOdds, type OddsStyle } from "#app/domain/odds.ts";
 import { payout, type Payout } from "#app/domain/payout.ts";
-import { placingRefusal } from "#app/domain/placing.ts";
 import { isCovered, type PriceMove, priceMove, type Quote } from "#app/domain/quote.ts";
 import { isOutright, type Selection } from "#app/domain/selection.ts";
 import { isLiftedByPrice, shutsKeypad, slipArea } from "#app/domain/slipArea.ts";
@@ -19,11 +17,10 @@ import { clearSingle, leaveSingle, type SlipBlock, useSlip } from "#app/stores/s
 import { setAmount, useStake } from "#app/stores/stake.ts";
 import { useMember } from "./balance.ts";
 import { useBoardMatch } from "./liveMatch.ts";
-import { place } from "./placeBet.ts";
-import { useOddsStyle } from "./preference.ts";
-import { promptDeposit } from "./prompts.ts";
-import { isUsedUp, STALE_INTERVALS, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { useBlockedHere, useOddsStyle } from "./preference.ts";
+import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
 import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
+import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
 import { TIMING } from "./timing.ts";
 import { beforeChange } from "./undo.ts";
@@ -104,7 +101,8 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const price: ShownPrice = quote ?? seen;
   const move = quote === undefined ? "same" : priceMove({ ...selection, ...seen }, quote);
   const asks = !isCovered(move, autoAccept);
-  const code = codeOf(server, block);
+  const barred = useBlockedHere();
+  const code = barred?.code ?? codeOf(server, block);
   const area = slipArea({
     picks: [picked],
     attempts,
@@ -143,52 +141,50 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const tap = (): void => {
     if (!aim.holds()) return;
     if (quote === undefined || member === undefined || stake.payment === undefined || sums === undefined) return;
-    const refusal = placingRefusal({
-      now: Date.now(),
-      loggedIn,
-      paused: member.paused,
-      areaAllowed: area !== "notAllowed" && area !== "blockedCountry",
-      openedAt,
-      legs: [
-        {
-          marketId: quote.marketId,
-          odds: quote.odds,
-          oddsStyle: quote.oddsStyle,
-          outright,
-          status: server.status,
-          code,
-          quotedAt: quote.at,
-          move,
-        },
-      ],
-      parlay: false,
-      amount,
-      count: 1,
-      min: limits?.min,
-      max: limits?.max,
-      balance: member.balance,
-      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-      attempt: attempt ?? READY,
-      autoAccept,
-      accepting: asks,
-    });
-    if (refusal === "insufficient") promptDeposit();
-    if (refusal === "quoteOld") {
-      setTooOld(quote);
-      server.ask();
-    }
-    if (refusal !== undefined || area !== "keypad") return;
-    const started = place(client, {
-      kind: outright ? "outright" : "single",
-      selections: [selection],
-      quotes: [quote],
-      stake: stake.total,
-      payment: stake.payment,
-      back: sums.back,
-      account: member.account,
-      currency: member.currency,
-      autoAccept,
-      paintedAt: painted.current.at,
+    const started = placeNow(client, {
+      question: {
+        loggedIn,
+        paused: member.paused,
+        openedAt,
+        legs: [
+          {
+            marketId: quote.marketId,
+            odds: quote.odds,
+            oddsStyle: quote.oddsStyle,
+            outright,
+            status: server.status,
+            code,
+            quotedAt: quote.at,
+            move,
+          },
+        ],
+        parlay: false,
+        amount,
+        count: 1,
+        min: limits?.min,
+        max: limits?.max,
+        balance: member.balance,
+        attempt: attempt ?? READY,
+        autoAccept,
+        accepting: asks,
+      },
+      area,
+      order: {
+        kind: outright ? "outright" : "single",
+        selections: [selection],
+        quotes: [quote],
+        stake: stake.total,
+        payment: stake.payment,
+        back: sums.back,
+        account: member.account,
+        currency: member.currency,
+        autoAccept,
+        paintedAt: painted.current.at,
+      },
+      onOld: () => {
+        setTooOld(quote);
+        server.ask();
+      },
     });
     if (started) setAgreed(shownOf(quote));
   };
@@ -199,7 +195,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     member,
     loggedIn,
     area,
-    said: server.failure?.said || (block?.said ?? ""),
+    said: barred?.said ?? (server.failure?.said || (block?.said ?? "")),
     price,
     before: move === "same" ? undefined : seen,
     move,

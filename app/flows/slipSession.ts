@@ -1,12 +1,14 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { onFailure } from "#app/api/queryClient.ts";
-import { forgetAttempts } from "#app/stores/attempt.ts";
+import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
+import { useList } from "#app/stores/list.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { useUndo } from "#app/stores/undo.ts";
-import { requireLogin } from "./prompts.ts";
+import { requireLoginAgain } from "./prompts.ts";
 import { resumeAttempts } from "./reconcile.ts";
 import { beforeChange, forgetUndo } from "./undo.ts";
 
@@ -22,6 +24,15 @@ function putAside(): void {
   setParlayAmount("");
 }
 
+/** What speaks of a member's money; a dead session has a dialog of its own, which comes after this. */
+const OUTCOMES: ReadonlySet<string> = new Set(["betPlaced", "betTwice", "betRefused", "betDoubt", "sold", "soldTwice"]);
+
+/** Whoever comes after the member reads nothing of a bet of theirs on the screen (SES-10). */
+function hideOutcome(): void {
+  const { content } = useDialog.getState();
+  if (content !== undefined && OUTCOMES.has(content.kind)) closeDialog();
+}
+
 /** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
 function enter(client: QueryClient, account: string): void {
   const owner = ownerOf(account);
@@ -31,8 +42,25 @@ function enter(client: QueryClient, account: string): void {
   resumeAttempts(client, owner);
 }
 
+/** The single selection gives way to the parlay, which it would hide; it can be brought back (decisions, Screens). */
+function dropSingle(): void {
+  const { single, leaving } = useSlip.getState();
+  if (single === undefined || leaving || useAttempts.getState().current.state === "submitting") return;
+  beforeChange("closed");
+  setAside();
+  clearSingle();
+  setAmount("");
+}
+
+/** Follows the list on show: where the parlay is collected there is no single slip; the parlay stays for the way back. */
+export const followLists = (): (() => void) =>
+  useList.subscribe(({ playType }, before) => {
+    if (playType === 3 && before.playType !== 3) dropSingle();
+  });
+
 /** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Runs for the life of the page. */
 export function watchSlip(client: QueryClient): void {
+  followLists();
   const { phase, account } = useSession.getState();
   if (phase === "member" && account !== undefined) enter(client, account);
   useSession.subscribe((session, before) => {
@@ -40,6 +68,7 @@ export function watchSlip(client: QueryClient): void {
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts();
       putAside();
+      hideOutcome();
     }
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });
@@ -48,6 +77,6 @@ export function watchSlip(client: QueryClient): void {
     const { single, betPage } = useSlip.getState();
     if (single === undefined && !betPage) return;
     putAside();
-    requireLogin();
+    requireLoginAgain();
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Day, reportDay, reportDayRange } from "#app/domain/dates.ts";
+import { type Day, MINUTE_MS, reportDay, reportDayRange } from "#app/domain/dates.ts";
 
 /** A timer cannot wait longer than this, ms. */
 const LONGEST_WAIT_MS = 2_147_483_647;
@@ -14,8 +14,6 @@ export function useReportDay(): Day {
   }, [day]);
   return day;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The time, told anew every minute while it is asked for, epoch ms (spec §2, "starts in"). */
 export function useMinute(asked: boolean): number {

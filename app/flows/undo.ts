@@ -1,3 +1,4 @@
+import { broughtBack } from "#app/domain/slip.ts";
 import { isMember } from "#app/stores/session.ts";
 import { openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { dropUndo, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
@@ -16,12 +17,12 @@ export function beforeChange(reason: UndoReason): void {
   if (reason !== "loggedOut") timer = setTimeout(dropUndo, TIMING.undoShown);
 }
 
-/** Puts back what the last change took; prices are asked anew. */
+/** Puts back what the last change took, beside what was picked since; prices are asked anew. */
 export function undo(): void {
   const { offer } = useUndo.getState();
   forgetUndo();
   if (offer === undefined) return;
-  setParlay(offer.parlay);
+  setParlay(broughtBack(offer.parlay, useSlip.getState().parlay));
   if (offer.single === undefined) return;
   if (isMember()) openSingle(offer.single);
   else requireLogin();
