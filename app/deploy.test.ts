@@ -3,7 +3,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import { contentPolicy, pageHeaders, SAMPLE_HOSTS } from "../.deploy/headers.ts";
+import { contentPolicy, INLINE, pageHeaders, SAMPLE_HOSTS } from "../.deploy/headers.ts";
+import { hashOf, inlineParts } from "./ui/themes/indexHead.ts";
 
 const text = (file: string) => readFileSync(`.deploy/${file}`, "utf8");
 
@@ -21,11 +22,16 @@ describe("the shipped policy", () => {
     expect(bad).toEqual([]);
     expect(findings.map(({ directive, value }) => [directive, value])).toEqual([["script-src", "'self'"]]);
   });
-  test("lets nothing through that is written into the page or made of text", () => {
+  test("lets nothing else through that is written into the page or made of text", () => {
     expect(contentPolicy(SAMPLE_HOSTS)).not.toMatch(/unsafe|\*|http:/);
     expect(csp.directives["require-trusted-types-for"]).toEqual(["'script'"]);
-    expect(csp.directives["script-src"]).toEqual(["'self'"]);
+    expect(csp.directives["script-src"]).toEqual(["'self'", INLINE.script]);
+    expect(csp.directives["style-src"]).toEqual(["'self'", INLINE.style]);
     expect(csp.directives["frame-ancestors"]).toEqual(["https://www.operator.example"]);
+  });
+  test("knows what stands in the page by its hash: `node .ci/policy.mjs` writes it anew", async () => {
+    const { style, script } = await inlineParts();
+    expect(INLINE).toEqual({ style: hashOf(style), script: hashOf(script) });
   });
   test("lets nobody frame the app where nobody is named", () => {
     const closed = contentPolicy({ connect: [], media: [], frames: [], embedders: [] });

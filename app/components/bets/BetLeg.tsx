@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 import { type BetLeg as Leg, type BetRecord } from "#app/domain/bet.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
+import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { legPrice } from "./betWords.ts";
 import { LegMark } from "./LegMark.tsx";
+import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";
 import styles from "./BetLeg.module.css";
 
@@ -24,6 +27,7 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
   const { text, negative } = legPrice(bet, leg);
   const parlay = bet.kind === "parlay";
   const over = leg.result !== undefined || bet.status >= 2;
+  const live = useLiveLeg(leg);
   const { betScore, score, scoreHalf } = leg;
   const notes = [
     leg.stage === 3 && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
@@ -42,18 +46,20 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
       </p>
       <p className={styles.detail}>{marketLine(i18n, leg.marketId)}</p>
       <p className={styles.detail}>
-        <Teams leg={leg} ended={over} />
+        <Teams leg={leg} ended={over} live={live} />
         {score !== undefined && !over && (
           <>
-            {" · "}
-            <span className={styles.live}>{t`Live`}</span>
+            {" "}
+            <span className={styles.note}>
+              · <b className={styles.live}>{live ? progressText(i18n, live) : t`Live`}</b>
+            </span>
           </>
         )}
         {notes.map((note) => (
-          <span key={note}>
-            {" · "}
-            <span className={styles.note}>{note}</span>
-          </span>
+          <Fragment key={note}>
+            {" "}
+            <span className={styles.note}>· {note}</span>
+          </Fragment>
         ))}
       </p>
       {full && leg.runner === undefined && (

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { useOfferForAll } from "#app/flows/offers.ts";
+import { useOfferForAll, useStanding } from "#app/flows/offers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellButton.module.css";
 
@@ -10,13 +10,18 @@ interface SellButtonProps {
   readonly onSell: (betId: string) => void;
 }
 
+function Offer({ betId }: { readonly betId: string }) {
+  const offer = useOfferForAll(betId);
+  return offer === undefined ? null : <span className={styles.offer}>{formatMoney(offer, 2)}</span>;
+}
+
 function Open({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
-  const offer = useOfferForAll(bet.id);
+  const standing = useStanding();
   return (
     <button className={styles.sell} type="button" data-open="" onClick={() => onSell(bet.id)}>
       {t`Sell`}
-      {offer !== undefined && <span className={styles.offer}>{formatMoney(offer, 2)}</span>}
+      {standing && <Offer betId={bet.id} />}
     </button>
   );
 }

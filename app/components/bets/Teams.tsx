@@ -1,21 +1,25 @@
 import { type BetLeg } from "#app/domain/bet.ts";
+import { type Match } from "#app/domain/match.ts";
 import styles from "./Teams.module.css";
 
 interface TeamsProps {
   readonly leg: BetLeg;
   /** The score is final: it no longer runs. */
   readonly ended?: boolean;
+  /** The match as it runs now, where it is watched: its score is newer than the record's. */
+  readonly live?: Match | undefined;
 }
 
 /** The two sides with the score as it stands; "v" before the start; an outright has its title alone (design 4.12). */
-export function Teams({ leg, ended = false }: TeamsProps) {
+export function Teams({ leg, ended = false, live }: TeamsProps) {
   if (leg.runner !== undefined) return <bdi>{leg.leagueName}</bdi>;
+  const goals = live?.score ? [live.score.home, live.score.away] : leg.score;
   return (
     <>
       <bdi>{leg.home}</bdi>{" "}
-      {leg.score ? (
+      {goals ? (
         <b className={styles.score} data-ended={ended || undefined}>
-          {leg.score[0]}–{leg.score[1]}
+          {goals[0]}–{goals[1]}
         </b>
       ) : (
         "v"

@@ -15,6 +15,7 @@ import { useFolding } from "./useFolding.ts";
 import { useKeptScroll } from "./useKeptScroll.ts";
 import { useKeptSizes } from "./useKeptSizes.ts";
 import { useFeedAge } from "./useFeedAge.ts";
+import { usePriceSwipe } from "./usePriceSwipe.ts";
 import { useStickyLeague } from "./useStickyLeague.ts";
 import { type BoardView } from "./views.ts";
 import styles from "./Board.module.css";
@@ -26,6 +27,8 @@ interface BoardProps {
   readonly feed: MatchFeed;
   readonly playType: PlayType;
   readonly view: BoardView;
+  /** A swipe over the prices shows the next view (1) or the one before (-1) (design 4.6). */
+  readonly onTurn: (step: 1 | -1) => void;
   readonly oddsStyle: OddsStyle;
   /** Hours east of UTC. */
   readonly timeZone: number;
@@ -63,6 +66,7 @@ export function Board(props: BoardProps) {
   const sizes = useKeptSizes(props.name, list, laid.rows.length);
   useKeptScroll(props.name);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
+  const swipe = usePriceSwipe(props.onTurn);
   const frozen = props.frozen ?? false;
   const oldFor = useFeedAge(feed, props.interval);
   const age = frozen ? undefined : oldFor;
@@ -134,6 +138,7 @@ export function Board(props: BoardProps) {
         className={styles.board}
         data-old={age !== undefined || undefined}
         data-below-line={age !== undefined || frozen || undefined}
+        {...swipe}
       >
         {current && (
           <div className={styles.pin} ref={pin}>

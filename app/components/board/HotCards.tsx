@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { type HotView } from "#app/flows/hot.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { Bone, Skeleton } from "#app/ui/Skeleton.tsx";
 import { MatchCard } from "./MatchCard.tsx";
 import { PriceAge } from "./PriceAge.tsx";
@@ -22,18 +21,14 @@ const SHAPES = ["64%", "52%", "70%", "58%"];
 
 /** Popular: one card per match with its winner market (design 4.6, 27). */
 export function HotCards({ hot, onLeave }: HotCardsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const age = usePriceAge(hot.updatedAt, hot.interval);
   useKeptScroll(`hot:${hot.sportId}`);
   if (hot.failureCode !== undefined) {
     return (
-      <ErrorView
-        title={t`Failed to load`}
-        text={i18n._(generalText(hot.failureCode))}
-        retry={t`Try again`}
-        code={String(hot.failureCode)}
-        onRetry={hot.retry}
-      />
+      <div className={styles.none} data-tabs={onLeave === undefined || undefined}>
+        <FailedView code={hot.failureCode} onRetry={hot.retry} />
+      </div>
     );
   }
   if (hot.board === undefined) {
@@ -53,18 +48,20 @@ export function HotCards({ hot, onLeave }: HotCardsProps) {
   }
   if (hot.matches.length === 0) {
     return (
-      <EmptyView
-        icon="flame"
-        title={t`No popular matches right now`}
-        text={t`Look at the live matches instead.`}
-        action={{
-          label: t`Show live`,
-          onClick: () => {
-            showPlayType(0);
-            onLeave?.();
-          },
-        }}
-      />
+      <div className={styles.none} data-tabs={onLeave === undefined || undefined}>
+        <EmptyView
+          icon="flame"
+          title={t`No popular matches right now`}
+          text={t`Look at the live matches instead.`}
+          action={{
+            label: t`Show live`,
+            onClick: () => {
+              showPlayType(0);
+              onLeave?.();
+            },
+          }}
+        />
+      </div>
     );
   }
   return (

@@ -35,8 +35,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
           aria-label={`${name}, ${count}`}
           onClick={() => onToggle(sectionKey)}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.count}>{count}</span>
+          <span className={styles.name}>{name}</span> <span className={styles.count}>{count}</span>
           <Icon name={open ? "up" : "down"} size={16} />
         </button>
       </h2>

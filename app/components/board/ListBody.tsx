@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { type PlayType } from "#app/domain/boardOrder.ts";
 import { type Day } from "#app/domain/dates.ts";
 import { type ListView } from "#app/flows/board.ts";
@@ -9,9 +9,7 @@ import { usePick } from "#app/flows/pick.ts";
 import { useReportDay } from "#app/flows/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { Board } from "./Board.tsx";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
@@ -31,14 +29,17 @@ interface ListBodyProps {
   readonly list: ListView;
   readonly playType: PlayType;
   readonly view: BoardView;
+  /** Shows the next view (1) or the one before (-1): a swipe over the prices asks for it. */
+  readonly onTurn: (step: 1 | -1) => void;
   /** The report day the list is of; today's when it has none of its own. */
   readonly day?: Day | undefined;
   readonly empty: EmptyWords;
+  /** The list is the page of one league: its heads lead nowhere else. */
+  readonly oneLeague?: boolean;
 }
 
 /** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
-export function ListBody({ name, list, playType, view, day, empty }: ListBodyProps) {
-  const { i18n, t } = useLingui();
+export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLeague = false }: ListBodyProps) {
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
@@ -47,15 +48,7 @@ export function ListBody({ name, list, playType, view, day, empty }: ListBodyPro
   const favourites = useFavourites();
 
   if (list.failureCode !== undefined) {
-    return (
-      <ErrorView
-        title={t`Failed to load`}
-        text={i18n._(generalText(list.failureCode))}
-        retry={t`Try again`}
-        code={String(list.failureCode)}
-        onRetry={list.retry}
-      />
-    );
+    return <FailedView code={list.failureCode} onRetry={list.retry} />;
   }
   const { feed } = list;
   if (!list.loaded) return <BoardSkeleton />;
@@ -68,6 +61,7 @@ export function ListBody({ name, list, playType, view, day, empty }: ListBodyPro
       feed={feed}
       playType={playType}
       view={view}
+      onTurn={onTurn}
       oddsStyle={list.oddsStyle}
       timeZone={timeZone}
       day={day ?? today}
@@ -85,7 +79,9 @@ export function ListBody({ name, list, playType, view, day, empty }: ListBodyPro
         const leagueId = feed.get(matchId)?.leagueId;
         void navigate({ to: "/pages/match/match", search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
       }}
-      onOpenLeague={(leagueId) => void navigate({ to: "/pages/league/league", search: { leagueId } })}
+      onOpenLeague={
+        oneLeague ? undefined : (leagueId) => void navigate({ to: "/pages/league/league", search: { leagueId } })
+      }
       onOpenBonus={openBonus}
     />
   );

@@ -6,6 +6,7 @@ import { MatchMeta } from "./MatchMeta.tsx";
 import { useRow } from "./rowContext.ts";
 import { BonusMark, MatchStar, MoreMarkets } from "./RowExtras.tsx";
 import { hasLongNames, rowLabel } from "./rowWords.ts";
+import { hasRunningScore } from "./scoreOf.ts";
 import { TeamLine } from "./TeamLine.tsx";
 import styles from "./MatchRow.module.css";
 
@@ -23,7 +24,12 @@ export const MatchRow = memo(function MatchRow({ match, priced = match, markets,
   const { i18n } = useLingui();
   const { timeZone } = useRow();
   return (
-    <article className={styles.row} data-first={first || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
+    <article
+      className={styles.row}
+      data-first={first || undefined}
+      data-scores={hasRunningScore(match.sportId) || undefined}
+      aria-label={rowLabel(i18n, match, timeZone)}
+    >
       <div className={styles.teams} data-long={hasLongNames(match) || undefined}>
         <MatchMeta match={match} />
         <div className={styles.sides}>

@@ -70,6 +70,8 @@ export function OddsButton(props: OddsButtonProps) {
   const open = state === "open";
   const moved = open ? move : 0;
   const trail = `${props.id} ${line}`;
+  // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)
+  const sign = title.includes(line) ? undefined : line;
 
   return (
     <button
@@ -115,7 +117,11 @@ export function OddsButton(props: OddsButtonProps) {
         NO_PRICE
       ) : (
         <>
-          {line !== "" && <span className={styles.line}>{line}</span>}
+          {line !== "" && (
+            <span className={styles.line} data-sign={sign}>
+              {sign === undefined && line}
+            </span>
+          )}{" "}
           {open || state === "closed" ? (
             <span className={styles.price}>{open ? price : NO_PRICE}</span>
           ) : (

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { MINUTE_MS } from "#app/domain/dates.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./PriceAge.module.css";
 
@@ -6,8 +7,6 @@ interface PriceAgeProps {
   /** ms. */
   readonly age: number;
 }
-
-const MINUTE_MS = 60_000;
 
 function ageText(locale: string, age: number): string {
   const minutes = age >= 2 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
 import { compareOdds, formatOdds, toNet } from "#app/domain/odds.ts";
 import { hideTrail, type HeldPrice, type SeenPrice, trailOf, useHeldPrice } from "#app/stores/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -14,7 +15,7 @@ function seenOf({ id, style, odds }: HeldPrice): readonly SeenPrice[] {
   return odds === 0 || trail.at(-1)?.odds === odds ? trail : [...trail, { at: Date.now(), odds }];
 }
 
-/** How a price moved since this page opened: a small chart and its last steps (design 4.1, odds movement). */
+/** A price in every allowed style, and how it moved since this page opened: a small chart and its last steps (design 4.1). */
 export function PriceTrail() {
   const { i18n, t } = useLingui();
   const held = useHeldPrice((state) => state.held);
@@ -23,12 +24,13 @@ export function PriceTrail() {
   const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
   if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });
   if (shown === undefined) return null;
-  const { style, title } = shown.held;
+  const { style, title, odds: heldOdds } = shown.held;
   const steps = shown.seen.map((step, at) => ({ ...step, before: shown.seen[at - 1]?.odds }));
   return (
     <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
       <div className={styles.trail}>
         <h2 className={styles.title}>{title}</h2>
+        {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
         {shown.seen.length < 2 ? (
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>
         ) : (

@@ -35,7 +35,7 @@ export function MoreMarkets({ match }: RowExtrasProps) {
     <button
       className={styles.more}
       type="button"
-      aria-label={openLabel(i18n, match)}
+      aria-label={`+${match.marketCount}, ${openLabel(i18n, match)}`}
       onClick={() => onOpenMatch(match.id)}
     >
       +{match.marketCount}

@@ -9,9 +9,19 @@ const PINNED = 60;
 export function useKeptScroll(name: string): void {
   useLayoutEffect(() => {
     const top = kept.get(name) ?? Math.min(window.scrollY, PINNED);
-    if (top !== window.scrollY) window.scrollTo({ top, behavior: "instant" });
+    const restore = () => {
+      if (top !== window.scrollY) window.scrollTo({ top, behavior: "instant" });
+    };
     const note = () => kept.set(name, window.scrollY);
-    addEventListener("scroll", note, { passive: true });
-    return () => removeEventListener("scroll", note);
+    restore();
+    // a page that was opened anew is sent to its top once it is drawn: that is no wish of the member's
+    const drawn = requestAnimationFrame(() => {
+      restore();
+      addEventListener("scroll", note, { passive: true });
+    });
+    return () => {
+      cancelAnimationFrame(drawn);
+      removeEventListener("scroll", note);
+    };
   }, [name]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SPORT_IDS } from "#app/domain/sports.ts";
-import { viewOf, viewsFor, viewsOf } from "./views.ts";
+import { viewBeside, viewOf, viewsFor, viewsOf } from "./views.ts";
 
 const section = (extensions: readonly number[]) => ({
   key: "live:1:1",
@@ -28,6 +28,17 @@ describe("the market views of a list", () => {
   test("corners are offered only where a match brings extensions", () => {
     expect(viewsFor(1, [section([])]).map(({ id }) => id)).not.toContain("corners");
     expect(viewsFor(1, [section([7])]).map(({ id }) => id)).toContain("corners");
+  });
+
+  test("beside a view stand the next and the one before, and nothing past either end", () => {
+    const views = viewsOf(1);
+    const [first, second] = views;
+    const last = views.at(-1);
+    if (!first || !second || !last) throw new Error("soccer has views");
+    expect(viewBeside(views, first, 1)?.id).toBe("m5");
+    expect(viewBeside(views, second, -1)?.id).toBe("main");
+    expect(viewBeside(views, first, -1)).toBeUndefined();
+    expect(viewBeside(views, last, 1)).toBeUndefined();
   });
 
   test("a view that the sport does not have gives its first", () => {

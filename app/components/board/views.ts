@@ -51,6 +51,10 @@ export const viewsFor = (sportId: number, sections: readonly LeagueSection[]): r
       sections.some(({ matches }) => matches.some(({ extensions }) => extensions.length > 0)),
   );
 
+/** The view so many places after another, or before it below 0; undefined past either end (design 4.6). */
+export const viewBeside = (views: readonly BoardView[], view: BoardView, step: 1 | -1): BoardView | undefined =>
+  views[views.findIndex(({ id }) => id === view.id) + step];
+
 /** The view with that id, else the sport's first (design 4.6). */
 export function viewOf(views: readonly BoardView[], id: string): BoardView {
   const view = views.find((one) => one.id === id) ?? views[0];

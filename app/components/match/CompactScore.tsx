@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { mainScore } from "#app/components/board/scoreOf.ts";
+import { mainScore, type Side } from "#app/components/board/scoreOf.ts";
 import { type Match } from "#app/domain/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { timeText } from "#app/text/times.ts";
@@ -17,15 +17,24 @@ export function CompactScore({ match, timeZone, shown }: CompactScoreProps) {
   const { i18n, t } = useLingui();
   const halted = haltedWord(match.state);
   const running = match.stage === 3 || match.state > 1;
+  const side = (place: Side) => {
+    const red = match.live?.red?.[place] ?? 0;
+    return (
+      <span className={styles.side}>
+        <span className={styles.name}>{place === 0 ? match.home : match.away}</span>
+        {red > 0 && <span className={styles.card}>{red > 1 && red}</span>}
+      </span>
+    );
+  };
   return (
     <div className={styles.place} aria-hidden={!shown}>
       <div className={styles.line} data-shown={shown || undefined}>
         <p className={styles.sides}>
-          <span className={styles.name}>{match.home}</span>
+          {side(0)}
           <span className={styles.score}>
             {running ? `${mainScore(match, 0) ?? "–"} – ${mainScore(match, 1) ?? "–"}` : t`v`}
           </span>
-          <span className={styles.name}>{match.away}</span>
+          {side(1)}
         </p>
         <p className={styles.state} data-live={(match.stage === 3 && !halted) || undefined}>
           {halted

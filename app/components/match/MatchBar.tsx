@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./MatchBar.module.css";
 
@@ -12,21 +13,23 @@ interface MatchBarProps {
   readonly star?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
 }
 
-/** The head of the match page: back, league, star (design 4.15, 07). */
+/** The head of a match or a league: back, league, star (design 4.15, 07). */
 export function MatchBar({ title, onBack, onLeague, star }: MatchBarProps) {
   const { t } = useLingui();
   return (
-    <header className={styles.bar}>
-      <IconButton icon="back" label={t`Back`} onClick={onBack} />
-      <h1 className={styles.title}>
-        {onLeague ? (
+    <HeadBar
+      start={<IconButton icon="back" label={t`Back`} onClick={onBack} />}
+      centred
+      title={
+        onLeague ? (
           <button className={styles.league} type="button" aria-label={t`All matches of ${title}`} onClick={onLeague}>
             {title}
           </button>
         ) : (
-          title
-        )}
-      </h1>
+          <span className={styles.words}>{title}</span>
+        )
+      }
+    >
       {star ? (
         <span className={styles.star} data-on={star.on || undefined}>
           <IconButton icon="star" filled={star.on} pressed={star.on} label={star.label} onClick={star.onToggle} />
@@ -34,6 +37,6 @@ export function MatchBar({ title, onBack, onLeague, star }: MatchBarProps) {
       ) : (
         <span className={styles.star} />
       )}
-    </header>
+    </HeadBar>
   );
 }

@@ -25,19 +25,25 @@ export function BalancePill({ account, currency, amount, clock, tight = false, o
   const [turns, setTurns] = useState(0);
   const figure = amount ?? "–";
   const long = tight || figure.length > LONG_AMOUNT;
+  const shown = long ? figure : `${currency} ${figure}`;
   return (
     <button
       className={styles.pill}
       type="button"
-      aria-label={t`Balance ${currency} ${figure}, refresh`}
+      aria-label={[...[account, long && currency, clock].filter(Boolean), shown, t`Refresh balance`].join(", ")}
       onClick={() => {
         if (onRefresh()) setTurns((now) => now + 1);
       }}
     >
       <span className={styles.face}>
         <span className={styles.lines}>
-          <span className={styles.account}>{[account, long && currency, clock].filter(Boolean).join(" · ")}</span>
-          <span className={styles.amount}>{long ? figure : `${currency} ${figure}`}</span>
+          <span className={styles.account} data-aside={long ? undefined : `${currency} · `}>
+            {[account, long && currency, clock].filter(Boolean).join(" · ")}
+          </span>{" "}
+          <span className={styles.amount}>
+            {!long && <span className={styles.beside}>{`${currency} `}</span>}
+            {figure}
+          </span>
         </span>
         <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>
           <Icon name="refresh" size={16} />

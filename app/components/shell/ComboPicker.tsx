@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/Icon.tsx";
 import { Panel } from "#app/ui/Panel.tsx";
+import { PickerCell } from "./PickerCell.tsx";
 import styles from "./ComboPicker.module.css";
 
 interface ComboPickerProps {
@@ -20,18 +21,15 @@ export function ComboPicker({ open, onClose, label, combos, active, onChoose }: 
       <ul className={styles.list}>
         {combos.map(({ id, name }) => (
           <li key={id}>
-            <button
-              className={styles.cell}
-              type="button"
-              aria-current={id === active || undefined}
-              onClick={() => {
+            <PickerCell
+              active={id === active}
+              name={name}
+              end={id === active && <Icon name="check" />}
+              onChoose={() => {
                 onChoose(id);
                 onClose();
               }}
-            >
-              <span className={styles.name}>{name}</span>
-              {id === active && <Icon name="check" />}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,48 +1,48 @@
-import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Outlet, useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { config } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
 import { useBetCounts } from "#app/flows/betCounts.ts";
-import { chunk, useMissing } from "#app/flows/chunk.ts";
-import { goGameHome, requireLogin } from "#app/flows/prompts.ts";
-import { useSession } from "#app/stores/session.ts";
+import { useMissing } from "#app/flows/chunk.ts";
+import { firstList } from "#app/flows/firstList.ts";
+import { asMember } from "#app/flows/guards.ts";
+import { goGameHome } from "#app/flows/prompts.ts";
+import { useVast } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
+import { lazyPart } from "./lazyPart.ts";
 import { MissingPart } from "./MissingPart.tsx";
-import { hasOwnFoot, hasOwnHead, pageOf } from "./pages.ts";
+import { hasOwnFoot, hasOwnHead, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+import { ServerNote } from "./ServerNote.tsx";
 import { TabBar } from "./TabBar.tsx";
 import styles from "./Frame.module.css";
 
-/** Nothing in the place of what did not arrive: the page says that itself. */
-const Nothing = () => null;
-
-const Overlays = lazy(async () => ({
-  default: await chunk(() => import("./Overlays.tsx")).then(
-    (module) => module.Overlays,
-    () => Nothing,
-  ),
-}));
+const Overlays = lazyPart(() => import("./Overlays.tsx"), "Overlays", firstList);
 
 /** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {
   const navigate = useNavigate();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const member = useSession(({ phase }) => phase === "member");
+  const path = usePath();
   const { pending } = useBetCounts();
+  const vast = useVast();
+  const title = usePageTitle(path);
   const missing = useMissing((state) => state.missing);
   const { tabsNeedingLogin } = config();
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], go: () => void) => () => {
-    if (member || !tabsNeedingLogin.includes(tab)) go();
-    else requireLogin();
+    if (tabsNeedingLogin.includes(tab)) asMember(go);
+    else go();
   };
   return (
     <>
+      <PageTitle page={title} />
       {!hasOwnHead(path) && <Header />}
       {missing && <MissingPart />}
+      {!isPlain(path) && <ServerNote />}
       <div className={styles.page} data-page="">
         <Outlet />
       </div>
-      {!hasOwnFoot(path) && (
+      {!vast && !hasOwnFoot(path) && (
         <TabBar
           active={pageOf(path)}
           go={{

@@ -9,18 +9,21 @@ import { useBetCounts } from "#app/flows/betCounts.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
 import { resultsSearch } from "#app/flows/places.ts";
+import { asMember } from "#app/flows/guards.ts";
 import { clearParlay } from "#app/flows/pick.ts";
-import { goLogin, requireLogin } from "#app/flows/prompts.ts";
+import { goLogin } from "#app/flows/prompts.ts";
 import { useSessionClock } from "#app/flows/memberCare.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
 import { sessionText } from "#app/text/times.ts";
+import { useVast } from "#app/ui/useWide.ts";
 import { NavBar } from "./NavBar.tsx";
-import { isBetPage, isIndex, isPlain, pageOf, usePageTitle } from "./pages.ts";
+import { isBetPage, isFilterPage, isIndex, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
@@ -28,14 +31,16 @@ export function Header() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePath();
   const phase = useSession((session) => session.phase);
   const member = useMember();
   const { unsettled } = useBetCounts();
   const theme = useThemeCycle();
   const panel = usePanel((state) => state.open);
   const comboId = useList((list) => list.comboId);
-  const combos = useMenuView().menu?.combos ?? [];
+  const playType = useList((list) => list.playType);
+  const { menu, sportId: listSport } = useMenuView();
+  const combos = menu?.combos ?? [];
   const title = usePageTitle(path);
   const onIndex = isIndex(path);
   const page = pageOf(path);
@@ -46,16 +51,14 @@ export function Header() {
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const minutes = useSessionClock();
   const plain = isPlain(path);
+  const vast = useVast();
   const parlay = isBetPage(path);
   const picked = useSlip((slip) => slip.parlay.length > 0);
   const back = () => {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: "/" });
   };
-  const toRecords = () => {
-    if (phase === "member") void navigate({ to: "/pages/betrecord/betrecord" });
-    else requireLogin();
-  };
+  const toRecords = () => asMember(() => void navigate({ to: "/pages/betrecord/betrecord" }));
   return (
     <NavBar
       title={
@@ -65,7 +68,12 @@ export function Header() {
             ? t`Results · ${sport}`
             : title
       }
-      {...(onIndex || page === "bets" ? { onMenu: () => openPanel("drawer") } : { onBack: back })}
+      context={
+        isFilterPage(path)
+          ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === 4 ? 0 : playType))}`
+          : undefined
+      }
+      {...(page !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
       combo={
         onResults
           ? { open: panel === "sports", onToggle: () => togglePanel("sports") }

@@ -1,17 +1,8 @@
-import { type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type PlayType } from "#app/domain/boardOrder.ts";
+import { listName } from "#app/text/lists.ts";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import styles from "./ListTabs.module.css";
-
-const NAMES: Readonly<Record<PlayType, MessageDescriptor>> = {
-  0: msg`Live`,
-  1: msg`Today`,
-  2: msg`Early`,
-  3: msg`Mix parlay`,
-  4: msg`Popular`,
-};
 
 interface ListTabsProps {
   /** The lists that are there, in order; a count that is not known yet is a dash. */
@@ -34,7 +25,7 @@ export function ListTabs({ lists, active, onChoose, panelId }: ListTabsProps) {
         {...(panelId !== undefined && { panelId })}
         items={lists.map(({ playType, count }) => ({
           value: playType,
-          label: i18n._(NAMES[playType]),
+          label: i18n._(listName(playType)),
           sub: (
             <>
               {playType === 0 && <span className={styles.dot} />}

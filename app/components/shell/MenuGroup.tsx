@@ -1,31 +1,51 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./MenuGroup.module.css";
 
-export interface MenuGroupContent {
-  /** The badge beside the name, "" for none. */
-  readonly count?: string;
-  readonly items: readonly { readonly id: number; readonly name: string; readonly count: number }[];
-  readonly onChoose: (id: number) => void;
-  /** What the row itself does while there is nothing to unfold. */
-  readonly onEmpty: () => void;
+interface MenuItemProps {
+  readonly name: string;
+  readonly count: number;
+  readonly onChoose: () => void;
+}
+
+/** A 44 px child of an unfolded row, with how many it has (design 4.8). */
+export function MenuItem({ name, count, onChoose }: MenuItemProps) {
+  return (
+    <button className={styles.child} type="button" onClick={onChoose}>
+      <span className={styles.name}>{name}</span>
+      <span>{count}</span>
+    </button>
+  );
+}
+
+/** What an unfolded row says while it has no children to show. */
+export function MenuNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.note} role="status">
+      {children}
+    </p>
+  );
 }
 
 interface MenuGroupProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly content: MenuGroupContent;
+  /** The badge beside the name, "" for none. */
+  readonly count?: string;
+  /** What the row does where there is nothing to unfold. */
+  readonly onVisit?: (() => void) | undefined;
+  /** What stands under it, made only while it is unfolded. */
+  readonly children: () => ReactNode;
 }
 
-/** A row of the drawer that unfolds its 44 px children in place (design 4.8). */
-export function MenuGroup({ icon, name, content }: MenuGroupProps) {
+/** A row of the drawer that unfolds its children in place (design 4.8). */
+export function MenuGroup({ icon, name, count = "", onVisit, children }: MenuGroupProps) {
   const [open, setOpen] = useState(false);
-  const { count = "", items, onChoose, onEmpty } = content;
-  if (items.length === 0) {
+  if (onVisit) {
     return (
-      <button className={styles.row} type="button" onClick={onEmpty}>
+      <button className={styles.row} type="button" onClick={onVisit}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
       </button>
@@ -39,13 +59,7 @@ export function MenuGroup({ icon, name, content }: MenuGroupProps) {
         {count !== "" && <Badge tone="soft">{count}</Badge>}
         <Icon name={open ? "up" : "down"} />
       </button>
-      {open &&
-        items.map((item) => (
-          <button key={item.id} className={styles.child} type="button" onClick={() => onChoose(item.id)}>
-            <span className={styles.name}>{item.name}</span>
-            <span>{item.count}</span>
-          </button>
-        ))}
+      {open && children()}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/ui/Badge.tsx";
+import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { BalancePill, type BalanceProps } from "./BalancePill.tsx";
@@ -8,6 +9,8 @@ import styles from "./NavBar.module.css";
 
 interface NavBarProps {
   readonly title: string;
+  /** What the page is about, at the right: "Soccer · Today" (design 15). */
+  readonly context?: string | undefined;
   /** Opens the drawer; a sub-page gives `onBack` instead. */
   readonly onMenu?: (() => void) | undefined;
   readonly onBack?: (() => void) | undefined;
@@ -29,6 +32,7 @@ interface NavBarProps {
 /** The 52 px header (design 4.4). */
 export function NavBar({
   title,
+  context,
   onMenu,
   onBack,
   combo,
@@ -41,14 +45,16 @@ export function NavBar({
 }: NavBarProps) {
   const { t } = useLingui();
   return (
-    <header className={styles.bar}>
-      {onBack ? (
-        <IconButton icon="back" label={t`Back`} onClick={onBack} />
-      ) : (
-        onMenu && <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
-      )}
-      <h1 className={styles.title} data-alone={(!onBack && !onMenu) || undefined}>
-        {burma ? (
+    <HeadBar
+      start={
+        onBack ? (
+          <IconButton icon="back" label={t`Back`} onClick={onBack} />
+        ) : (
+          onMenu && <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
+        )
+      }
+      title={
+        burma ? (
           <BurmaSwitch {...burma} />
         ) : combo ? (
           <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
@@ -57,30 +63,34 @@ export function NavBar({
           </button>
         ) : (
           <span className={styles.words}>{title}</span>
-        )}
-      </h1>
+        )
+      }
+    >
+      {context !== undefined && <span className={styles.context}>{context}</span>}
       {balance && <BalancePill {...balance} tight={burma !== undefined} />}
       {onLogin && (
         <button className={styles.login} type="button" onClick={onLogin}>
           <span className={styles.face}>{t`Log in`}</span>
         </button>
       )}
-      {records && (
-        <IconButton
-          icon="receipt"
-          label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
-          badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
-          onClick={records.onOpen}
-        />
-      )}
       {onClear && <IconButton icon="trash" label={t`Remove all selections`} onClick={onClear} />}
-      {theme && (
-        <IconButton
-          icon={theme.icon}
-          label={theme.icon === "moon" ? t`Dark mode` : theme.icon === "sun" ? t`Light mode` : t`Next theme`}
-          onClick={theme.onToggle}
-        />
-      )}
-    </header>
+      <span className={styles.spare}>
+        {records && (
+          <IconButton
+            icon="receipt"
+            label={records.count === "" ? t`Bet records` : t`Bet records, ${records.count} unsettled`}
+            badge={records.count !== "" && <Badge corner>{records.count}</Badge>}
+            onClick={records.onOpen}
+          />
+        )}
+        {theme && (
+          <IconButton
+            icon={theme.icon}
+            label={theme.icon === "moon" ? t`Dark mode` : theme.icon === "sun" ? t`Light mode` : t`Next theme`}
+            onClick={theme.onToggle}
+          />
+        )}
+      </span>
+    </HeadBar>
   );
 }

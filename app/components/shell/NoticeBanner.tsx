@@ -1,6 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { useSwipe } from "#app/ui/useGesture.ts";
 import { usePresence } from "#app/ui/usePresence.ts";
@@ -29,6 +31,7 @@ const topDialog = (): Element => [...document.querySelectorAll("dialog[open]")].
 
 /** The banner over everything: a swipe up over 20 px dismisses it, a tap under 300 ms opens the records (design 4.14, 2.5). */
 export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
+  const { t } = useLingui();
   const banner = useRef<HTMLOutputElement>(null);
   const [held, setHeld] = useState(() => ({ notice, host: topDialog() }));
   if (notice !== undefined && notice.id !== held.notice?.id) setHeld({ notice, host: topDialog() });
@@ -69,6 +72,9 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
         </span>
         <span className={styles.grip} />
       </button>
+      <span className={styles.close}>
+        <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+      </span>
     </output>,
     held.host,
   );

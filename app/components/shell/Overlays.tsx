@@ -1,24 +1,42 @@
 import { useRouterState } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense } from "react";
 import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
 import { useBetWatch } from "#app/flows/betWatch.ts";
+import { chunk } from "#app/flows/chunk.ts";
 import { useSaleWatch } from "#app/flows/saleWatch.ts";
+import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
 import { floatOf } from "./pages.ts";
 import { Panels } from "./Panels.tsx";
+
+/** Few phones need it. Where it does not come, prices open the sheet. */
+const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => ({
+  default: await chunk(() => import("./Wide.tsx")).then(
+    (module) => module.Wide,
+    () => SlipSheet,
+  ),
+}));
 
 /** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
 export function Overlays() {
   useBetWatch();
   useSaleWatch();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const wide = useWide();
   return (
     <>
-      <Panels />
-      <SlipFloat style={floatOf(path)} />
-      <SlipSheet />
+      <Panels path={path} />
+      <SlipFloat style={wide ? "none" : floatOf(path)} />
+      {wide ? (
+        <Suspense fallback={null}>
+          <Wide path={path} />
+        </Suspense>
+      ) : (
+        <SlipSheet />
+      )}
       <PriceTrail />
       <Dialogs />
       <Notices />

@@ -5,29 +5,32 @@ import { outrightSports } from "#app/domain/menu.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { isSportId } from "#app/domain/sports.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
-import { sportCounts, useFavourites } from "#app/flows/favourites.ts";
+import { useFavourites } from "#app/flows/favourites.ts";
+import { asMember } from "#app/flows/guards.ts";
 import { useMenuView } from "#app/flows/menu.ts";
-import { goHome, goLogin, requireLogin } from "#app/flows/prompts.ts";
+import { goHome, goLogin } from "#app/flows/prompts.ts";
 import { signOut } from "#app/flows/session.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded } from "#app/host.ts";
 import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
-import { sportName } from "#app/text/sports.ts";
 import { ComboPicker } from "./ComboPicker.tsx";
+import { MenuGroup } from "./MenuGroup.tsx";
+import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
+import { isIndex } from "./pages.ts";
 import { SideMenu } from "./SideMenu.tsx";
+import { SportPicker } from "./SportPicker.tsx";
 
-/** The drawer and the combo picker; opening one closes the others (spec §2). */
-export function Panels() {
-  const { i18n, t } = useLingui();
+/** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
+export function Panels({ path }: { readonly path: string }) {
+  const { t } = useLingui();
   const client = useQueryClient();
   const open = usePanel((panel) => panel.open);
   const comboId = useList((list) => list.comboId);
-  const { menu } = useMenuView();
+  const { menu, sports, sportId: listed } = useMenuView();
   const combos = menu?.combos ?? [];
-  const outrightItems = menu === undefined ? [] : outrightSports(menu, comboId);
-  const { bySport, ids } = useFavourites();
-  const nameOf = (sportId: number) => i18n._(sportName(sportId));
+  const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
+  const { ids } = useFavourites();
   const member = useMember();
   const navigate = useNavigate();
   const visit = (place: NavigateOptions) => {
@@ -35,10 +38,15 @@ export function Panels() {
     void navigate(place);
   };
   const toFavourites = () => {
-    if (member) return visit({ to: "/pages/myFavorite/myFavorite" });
     closePanel();
-    requireLogin();
+    asMember(() => void navigate({ to: "/pages/myFavorite/myFavorite" }));
   };
+  const toLeague = ({ sportId, leagueId }: { readonly sportId: number; readonly leagueId: number }) => {
+    if (isSportId(sportId)) showSport(sportId);
+    visit({ to: "/pages/myFavorite/myFavorite", search: { leagueId } });
+  };
+  // nobody asks for what stands in a drawer that is shut
+  const inDrawer = open === "drawer";
   const leave = () => {
     closePanel();
     void signOut(client);
@@ -46,7 +54,7 @@ export function Panels() {
   return (
     <>
       <SideMenu
-        open={open === "drawer"}
+        open={inDrawer}
         onClose={closePanel}
         version={__APP_VERSION__}
         member={
@@ -58,20 +66,32 @@ export function Panels() {
             onRefresh: () => refreshBalance(client),
           }
         }
-        outrights={{
-          items: outrightItems.map(({ sportId, count }) => ({ id: sportId, name: nameOf(sportId), count })),
-          onChoose: (id) => visit({ to: "/pages/winner/winner", ...(isSportId(id) && { search: { sportId: id } }) }),
-          onEmpty: () => visit({ to: "/pages/winner/winner" }),
-        }}
-        favourites={{
-          count: ids.size === 0 ? "" : String(ids.size),
-          items: sportCounts(bySport).map(({ sportId, count }) => ({ id: sportId, name: nameOf(sportId), count })),
-          onChoose: (id) => {
-            if (isSportId(id)) showSport(id);
-            visit({ to: "/pages/myFavorite/myFavorite" });
-          },
-          onEmpty: toFavourites,
-        }}
+        groups={
+          <>
+            <MenuGroup
+              icon="trophy"
+              name={t`Outright winners`}
+              onVisit={hasOutrights ? undefined : () => visit({ to: "/pages/winner/winner" })}
+            >
+              {() =>
+                inDrawer && (
+                  <OutrightLeagues
+                    onChoose={(search) => visit({ to: "/pages/winner/winner", search })}
+                    onAll={() => visit({ to: "/pages/winner/winner" })}
+                  />
+                )
+              }
+            </MenuGroup>
+            <MenuGroup
+              icon="star"
+              name={t`My favourite`}
+              count={ids.size === 0 ? "" : String(ids.size)}
+              onVisit={ids.size > 0 ? undefined : toFavourites}
+            >
+              {() => inDrawer && <FavouriteLeagues onChoose={toLeague} />}
+            </MenuGroup>
+          </>
+        }
         go={{
           results: () => visit({ to: "/pages/matchresult/matchresult" }),
           announcements: () => visit({ to: "/pages/announcement/announcement" }),
@@ -82,6 +102,15 @@ export function Panels() {
         onLogout={member && !isEmbedded() ? leave : undefined}
         onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
       />
+      {isIndex(path) && (
+        <SportPicker
+          open={open === "sports"}
+          onClose={closePanel}
+          sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts[4] }))}
+          active={listed}
+          onChoose={showSport}
+        />
+      )}
       {combos.length > 1 && (
         <ComboPicker
           open={open === "combos"}

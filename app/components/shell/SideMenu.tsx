@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { type ReactNode } from "react";
 import { Drawer } from "#app/ui/Drawer.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuHead, type MenuMember } from "./MenuHead.tsx";
-import { MenuGroup, type MenuGroupContent } from "./MenuGroup.tsx";
 import styles from "./SideMenu.module.css";
 
 type PageName = "results" | "announcements" | "rules" | "settings";
@@ -15,8 +16,8 @@ interface SideMenuProps {
   /** Undefined = a visitor. */
   readonly member?: MenuMember | undefined;
   readonly onLogin?: (() => void) | undefined;
-  readonly outrights?: MenuGroupContent | undefined;
-  readonly favourites?: MenuGroupContent | undefined;
+  /** The rows that unfold: outrights, favourites. */
+  readonly groups?: ReactNode;
   /** What a page's row does; one without is not drawn. */
   readonly go?: Readonly<Partial<Record<PageName, () => void>>>;
   /** Only for a member outside a host frame. */
@@ -34,7 +35,7 @@ const PAGES: readonly { readonly name: PageName; readonly icon: IconName }[] = [
 
 /** The drawer: who one is, outrights and favourites that unfold, the quieter pages, log out and version (design 4.8). */
 export function SideMenu(props: SideMenuProps) {
-  const { open, onClose, version, member, onLogin, outrights, favourites, go = {}, onLogout, onHome } = props;
+  const { open, onClose, version, member, onLogin, groups, go = {}, onLogout, onHome } = props;
   const { t } = useLingui();
   const names: Readonly<Record<PageName, string>> = {
     results: t`Match results`,
@@ -48,8 +49,7 @@ export function SideMenu(props: SideMenuProps) {
       <div className={styles.menu}>
         <MenuHead member={member} onLogin={onLogin} />
         <nav className={styles.rows} aria-label={t`Pages`}>
-          {outrights && <MenuGroup icon="trophy" name={t`Outright winners`} content={outrights} />}
-          {favourites && <MenuGroup icon="star" name={t`My favourite`} content={favourites} />}
+          {groups}
           {PAGES.map(({ name, icon }) => {
             const visit = go[name];
             return (
@@ -71,6 +71,9 @@ export function SideMenu(props: SideMenuProps) {
           )}
           <span className={styles.version}>{t`Version ${version}`}</span>
         </div>
+        <span className={styles.close}>
+          <IconButton icon="close" label={t`Close`} onClick={onClose} />
+        </span>
       </div>
     </Drawer>
   );

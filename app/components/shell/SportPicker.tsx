@@ -3,6 +3,7 @@ import { type SportId } from "#app/domain/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Panel } from "#app/ui/Panel.tsx";
+import { PickerCell } from "./PickerCell.tsx";
 import { type SportCount } from "./SportStrip.tsx";
 import styles from "./SportPicker.module.css";
 
@@ -24,20 +25,17 @@ export function SportPicker({ open, onClose, sports, active, onChoose }: SportPi
           const name = i18n._(sportName(sportId));
           return (
             <li key={sportId}>
-              <button
-                className={styles.cell}
-                type="button"
-                aria-current={sportId === active || undefined}
-                aria-label={`${name}, ${count}`}
-                onClick={() => {
+              <PickerCell
+                active={sportId === active}
+                label={`${name}, ${count}`}
+                name={name}
+                icon={<Icon name={`sport-${sportId}`} />}
+                end={<span className={styles.count}>{count}</span>}
+                onChoose={() => {
                   onChoose(sportId);
                   onClose();
                 }}
-              >
-                <Icon name={`sport-${sportId}`} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{count}</span>
-              </button>
+              />
             </li>
           );
         })}

@@ -45,11 +45,11 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               aria-label={`${name}, ${count}`}
               onClick={() => onChoose(sportId)}
             >
+              <span className={styles.name}>{name}</span>{" "}
               <span className={styles.mark}>
                 <Icon name={`sport-${sportId}`} size={22} />
                 <span className={styles.count}>{count}</span>
               </span>
-              <span className={styles.name}>{name}</span>
             </button>
           );
         })}
@@ -57,14 +57,14 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
           <button
             className={styles.item}
             type="button"
-            aria-label={t`Outright winners, ${outrights.count}`}
+            aria-label={`${t`Outright`}, ${outrights.count}`}
             onClick={outrights.onOpen}
           >
+            <span className={styles.name}>{t`Outright`}</span>{" "}
             <span className={styles.mark}>
               <Icon name="trophy" size={22} />
               <span className={styles.count}>{outrights.count}</span>
             </span>
-            <span className={styles.name}>{t`Outright`}</span>
           </button>
         )}
       </div>

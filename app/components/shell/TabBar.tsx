@@ -51,8 +51,7 @@ export function TabBar({ active, go, pending = "" }: TabBarProps) {
               onClick={open}
             >
               <Icon name={ICONS[tab]} size={22} filled={tab === "favourites" && active === "favourites"} />
-              {counted && <Badge corner>{pending}</Badge>}
-              <span className={styles.name}>{names[tab]}</span>
+              <span className={styles.name}>{names[tab]}</span> {counted && <Badge corner>{pending}</Badge>}
             </button>
           )
         );

@@ -1,7 +1,11 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
+import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
+import { Badge } from "#app/ui/Badge.tsx";
 import { Chip } from "#app/ui/Chip.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { scrollIntoStrip } from "#app/ui/scrollIntoStrip.ts";
 import styles from "./Toolbar.module.css";
 
 interface ToolbarProps {
@@ -15,8 +19,8 @@ interface ToolbarProps {
     | undefined;
   /** 0 by league, 1 by time; a tap changes it. Absent = no sort button. */
   readonly sort?: { readonly by: 0 | 1; readonly onToggle: () => void } | undefined;
-  /** The league filter; `on` = leagues are hidden. Absent = no filter button. */
-  readonly filter?: { readonly on: boolean; readonly onOpen: () => void } | undefined;
+  /** The league filter; `shown` = how many leagues the list is narrowed to, undefined = all. Absent = no filter button. */
+  readonly filter?: { readonly shown: number | undefined; readonly onOpen: () => void } | undefined;
 }
 
 const NEXT_SOON = { all: 3, 3: 1, 1: undefined } as const;
@@ -24,9 +28,12 @@ const NEXT_SOON = { all: 3, 3: 1, 1: undefined } as const;
 /** Market views as chips beside sort and filter (design 4.6). */
 export function Toolbar({ views, active, onView, soon, sort, filter }: ToolbarProps) {
   const { i18n, t } = useLingui();
+  const shown = filter?.shown;
+  const chips = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => scrollIntoStrip(chips.current?.querySelector("[aria-checked=true]") ?? null), [active]);
   return (
     <section className={styles.bar} aria-label={t`List options`}>
-      <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`}>
+      <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`} ref={chips}>
         {views.map(({ id, name }) => (
           <Chip key={id} as="radio" selected={id === active} onClick={() => onView(id)}>
             {i18n._(name)}
@@ -58,8 +65,14 @@ export function Toolbar({ views, active, onView, soon, sort, filter }: ToolbarPr
       {filter && (
         <IconButton
           icon="filter"
-          label={filter.on ? t`League filter, leagues are hidden` : t`League filter`}
-          badge={filter.on && <span className={styles.dot} />}
+          label={shown === undefined ? t`League filter` : t`League filter, leagues shown: ${shown}`}
+          badge={
+            shown !== undefined && (
+              <Badge tone="accent" corner>
+                {badgeText(shown, BADGE_CAP.tab)}
+              </Badge>
+            )
+          }
           onClick={filter.onOpen}
         />
       )}

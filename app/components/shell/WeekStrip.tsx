@@ -41,8 +41,8 @@ export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
             onKeyDown={rove}
             onClick={() => !on && onChoose(at)}
           >
-            <span className={styles.weekday}>{weekday}</span>
-            <span className={styles.date}>{date}</span>
+            <span className={styles.weekday} data-sign={weekday} />
+            <span className={styles.date}>{date}</span>{" "}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </button>
         );

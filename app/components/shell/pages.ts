@@ -1,6 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
+import { useRouterState } from "@tanstack/react-router";
 import { type TabName } from "./TabBar.tsx";
+
+/** The page that is drawn: while the next one still loads, the address is that one's already. */
+export const usePath = (): string =>
+  useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
 
 /** The index, by its address or its alias (spec §2). */
 export const isIndex = (path: string): boolean => path === "/" || path === "/pages/index/index";
@@ -17,6 +22,7 @@ const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: R
   "/pages/setting/setting": { title: msg`Settings` },
   "/pages/myFavorite/myFavorite": { tab: "favourites", title: msg`Favourites` },
   "/pages/hotMatch/hotMatch": { tab: "popular", title: msg`Popular` },
+  "/pages/match/match": { title: msg`Match` },
   "/pages/winner/winner": { title: msg`Outright` },
   "/pages/matchfilter/matchfilter": { title: msg`Leagues` },
   "/pages/league/league": { title: msg`League` },
@@ -33,12 +39,16 @@ const PLAIN = [
   "/pages/gamerule/gamerule",
   "/pages/gameruledetail/gameruledetail",
   "/pages/setting/setting",
+  "/pages/matchfilter/matchfilter",
   "/pages/login/login",
   "/pages/index/jump",
 ];
 
 /** Pages whose header has back and title only: money does not matter there (design 4.4, 16). */
 export const isPlain = (path: string): boolean => PLAIN.includes(path);
+
+/** The league filter, which says at the right of its head whose leagues they are (design 15). */
+export const isFilterPage = (path: string): boolean => path === "/pages/matchfilter/matchfilter";
 
 const BET_PAGE = "/pages/bet/bet";
 
@@ -69,12 +79,18 @@ export function floatOf(path: string): "bar" | "docked" | "button" | "none" {
   return BARE.has(path) ? "none" : "button";
 }
 
-/** Pages that draw a head of their own (design 4.15). */
-export const hasOwnHead = (path: string): boolean => path === "/pages/match/match";
+/** Pages that draw a head of their own: that of their league (design 4.15). */
+export const hasOwnHead = (path: string): boolean => path === "/pages/match/match" || path === "/pages/league/league";
 
-/** Pages whose foot stands where the bottom bar would (design 15, 07). */
-export const hasOwnFoot = (path: string): boolean =>
-  path === "/pages/match/match" || path === "/pages/matchfilter/matchfilter" || path === BET_PAGE;
+const FOOTED: ReadonlySet<string> = new Set([
+  "/pages/match/match",
+  "/pages/matchfilter/matchfilter",
+  "/pages/sell/sell",
+  BET_PAGE,
+]);
+
+/** Pages whose foot stands where the bottom bar would (design 15, 07, 13). */
+export const hasOwnFoot = (path: string): boolean => FOOTED.has(path);
 
 /** The title of a sub-page; an address without one is the index. */
 export function usePageTitle(path: string): string {

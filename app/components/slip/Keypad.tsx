@@ -64,7 +64,7 @@ export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: 
           key={digit}
           type="button"
           className={styles.key}
-          style={{ gridColumn: (at % 3) + 1, gridRow: Math.floor(at / 3) + 2 }}
+          style={{ gridColumn: (at % 3) + 1, gridRow: `calc(var(--quick-rows) + ${Math.floor(at / 3) + 1})` }}
           onClick={() => onKey(digit)}
         >
           {digit}

@@ -35,7 +35,7 @@ export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
           {missing > 0 ? <Plural value={missing} one="Add # more" other="Add # more" /> : t`Odds ${odds}`}
         </span>
       </p>
-      <button type="button" className={styles.open} data-short={missing > 0 || undefined} onClick={onOpen}>
+      <button type="button" className={styles.open} disabled={missing > 0} onClick={onOpen}>
         {t`Bet slip`}
         <Icon name="right" size={18} />
       </button>

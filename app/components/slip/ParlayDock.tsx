@@ -7,6 +7,7 @@ import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "./Keypad.tsx";
 import { ParlayRuleLine } from "./ParlayRuleLine.tsx";
+import { RecentBets } from "./RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { StakeField } from "./StakeField.tsx";
@@ -54,6 +55,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
   const wrong = stake.reason === "belowMin" || stake.reason === "aboveMax" || slip.overBalance;
   return (
     <section className={styles.dock} aria-label={t`Amount and bet`}>
+      <RecentBets />
       {slip.area === "keypad" ? (
         <>
           <div className={styles.top}>

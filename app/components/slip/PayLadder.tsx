@@ -20,7 +20,7 @@ export function PayLadder({ ladder, teams }: PayLadderProps) {
         <li key={at} className={styles.step}>
           <span>{scoresText(i18n, step.scores, teams)}</span>
           <span className={styles.word}>{i18n._(payWord(step))}</span>
-          <span className={styles.net} data-sign={step.net > 0 ? "up" : step.net < 0 ? "down" : undefined}>
+          <span className={styles.net} data-side={step.net > 0 ? "up" : step.net < 0 ? "down" : undefined}>
             {signed(step.net)}
           </span>
         </li>

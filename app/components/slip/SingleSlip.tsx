@@ -8,6 +8,7 @@ import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { choiceLine } from "#app/text/choices.ts";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "./Keypad.tsx";
+import { RecentBets } from "./RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
@@ -20,14 +21,18 @@ import styles from "./SingleSlip.module.css";
 function Change({ slip }: { readonly slip: SlipState }) {
   const { t } = useLingui();
   const { before, price, move, selection } = slip;
-  if (before === undefined || !slip.asks) return null;
+  if (before === undefined) return <p className="spoken" role="status" />;
   const odds = (shown: ShownPrice) => formatOdds(shown.odds, shown.oddsStyle);
   const withLine = (shown: ShownPrice) => `${choiceLine({ ...selection, ...shown })} ${odds(shown)}`.trim();
   const [from, to] = move === "line" ? [withLine(before), withLine(price)] : [odds(before), odds(price)];
-  return (
-    <ChangeLine>
-      {move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`}
-    </ChangeLine>
+  const said = move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`;
+  // what the member's rule covers is said and not asked: the struck price shows it, a reader hears it (trust ACC-03)
+  return slip.asks ? (
+    <ChangeLine>{said}</ChangeLine>
+  ) : (
+    <p className="spoken" role="status">
+      {said}
+    </p>
   );
 }
 
@@ -41,6 +46,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
     <div className={styles.slip} tabIndex={-1} data-autofocus {...typingProps(slip)}>
       <SlipHead slip={slip} timeZone={timeZone} />
+      <RecentBets />
       {slip.area === "keypad" ? (
         <>
           <Change slip={slip} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { showAmount } from "#app/domain/stake.ts";
 import { goRecharge, requireLogin } from "#app/flows/prompts.ts";
+import { useInSight, watchSight } from "#app/flows/sight.ts";
 import { type SlipView } from "#app/flows/slipView.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { isEmbedded } from "#app/host.ts";
@@ -18,6 +19,7 @@ const SHAPE = { wide: true, size: 52 } as const;
 /** The button while the keypad stands: waits, bets, or asks for consent to a change (domain H6). */
 function PlaceButton({ slip, amount = showAmount(slip.amount) }: SlipButtonProps) {
   const { t } = useLingui();
+  const inSight = useInSight();
   if (slip.placing) return <Button {...SHAPE} busy>{t`Placing…`}</Button>;
   if (!slip.loggedIn) return <Button {...SHAPE} onClick={requireLogin}>{t`Log in to bet`}</Button>;
   if (slip.wait === "arming") {
@@ -30,6 +32,14 @@ function PlaceButton({ slip, amount = showAmount(slip.amount) }: SlipButtonProps
   }
   if (slip.wait === "noAnswer") return <Button {...SHAPE} busy>{t`No answer, trying again…`}</Button>;
   if (slip.wait === "asking") return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
+  if (!inSight) {
+    return (
+      <>
+        <Button {...SHAPE} disabled>{t`Show the whole button to bet`}</Button>
+        <span className="spoken" role="status">{t`Something covers this button`}</span>
+      </>
+    );
+  }
   return (
     <Button {...SHAPE} variant={slip.asks ? "warn" : "primary"} disabled={!slip.canPlace} onClick={slip.place}>
       {slip.asks ? t`Accept change & bet ${amount}` : amount === "" ? t`Place bet` : t`Place bet · ${amount}`}
@@ -68,7 +78,7 @@ function Act({ slip, ...shown }: SlipButtonProps) {
 /** The one button of the slip: what it says is what it does (design 4.9). */
 export function SlipButton(props: SlipButtonProps) {
   return (
-    <div className={styles.foot} onPointerDownCapture={props.slip.aim}>
+    <div className={styles.foot} ref={watchSight} onPointerDownCapture={props.slip.aim}>
       <Act {...props} />
     </div>
   );

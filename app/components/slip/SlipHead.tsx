@@ -1,10 +1,12 @@
+import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { payLadder } from "#app/domain/ladder.ts";
 import { formatMoney } from "#app/domain/money.ts";
-import { isOutright } from "#app/domain/selection.ts";
+import { isOutright, selectionKey } from "#app/domain/selection.ts";
 import { type SingleSlip } from "#app/flows/singleSlip.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
+import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
@@ -53,7 +55,7 @@ function Where({ slip, timeZone }: SlipHeadProps) {
   const start = dateTimeText(i18n.locale, selection.startsAt, timeZone);
   if (isOutright(selection)) {
     return (
-      <div>
+      <div className={styles.where}>
         <p className={styles.teams}>{selection.away}</p>
         <p className={styles.league}>
           <bdi>{selection.leagueName}</bdi> · {t`Open until ${start}`}
@@ -62,7 +64,7 @@ function Where({ slip, timeZone }: SlipHeadProps) {
     );
   }
   return (
-    <div>
+    <div className={styles.where}>
       <p className={styles.teams}>
         <bdi>{selection.home}</bdi> {score && live ? <b className={styles.score}>{`${score[0]}–${score[1]}`}</b> : t`v`}{" "}
         <bdi>{selection.away}</bdi>
@@ -74,6 +76,14 @@ function Where({ slip, timeZone }: SlipHeadProps) {
       </p>
     </div>
   );
+}
+
+/** The price of the slip as a finger that rests on it in a list holds it: its history is the same. */
+function heldOf(i18n: I18n, { selection, price }: SingleSlip): HeldPrice {
+  const choice = { ...selection, ...price };
+  const title = choiceTitle(i18n, choice);
+  const label = isOutright(selection) ? title : cellLabel(i18n, choice);
+  return { id: `${selectionKey(selection)} ${label}`, style: price.oddsStyle, title, odds: price.odds };
 }
 
 /** What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. */
@@ -96,7 +106,14 @@ export function SlipHead({ slip, timeZone }: SlipHeadProps) {
           <SlipPriceButton slip={slip} open={shown === "styles"} onToggle={() => toggle("styles")} />
         </div>
       </div>
-      {shown === "styles" && <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />}
+      {shown === "styles" && (
+        <>
+          <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />
+          <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, slip))}>
+            {t`Price history`}
+          </button>
+        </>
+      )}
       <div className={styles.match}>
         <Where slip={slip} timeZone={timeZone} />
         {ladder && (

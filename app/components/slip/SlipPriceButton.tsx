@@ -21,8 +21,10 @@ export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) 
   const { price, before, move, area } = slip;
   if (area === "updating") return <Spinner size={20} />;
   if (area === "closed") return <Icon name="lock" size={20} />;
-  const text = formatOdds(price.odds, price.oddsStyle);
+  const now = formatOdds(price.odds, price.oddsStyle);
   const from = before && formatOdds(before.odds, before.oddsStyle);
+  const style = i18n._(oddsStyleName(price.oddsStyle));
+  const text = [from === now ? undefined : from, now, style].filter((part) => part !== undefined).join(" ");
   const moved = move === "better" || move === "worse" ? move : undefined;
   return (
     <button
@@ -33,16 +35,16 @@ export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) 
       onClick={unlessHeld(onToggle)}
       {...hold}
     >
-      {from !== undefined && from !== text && <s className={styles.before}>{from}</s>}
+      {from !== undefined && from !== now && <s className={styles.before}>{from}</s>}{" "}
       <output
         className={styles.price}
         aria-label={t`Odds`}
         data-moved={moved}
         data-negative={(moved === undefined && isNegativePrice(price.odds, price.oddsStyle)) || undefined}
       >
-        {text}
-      </output>
-      <span className={styles.style}>{i18n._(oddsStyleName(price.oddsStyle))}</span>
+        {now}
+      </output>{" "}
+      <span className={styles.style}>{style}</span>
     </button>
   );
 }

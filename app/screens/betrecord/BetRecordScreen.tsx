@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { useOpenBets } from "#app/flows/openBets.ts";
 import { openBonus } from "#app/flows/bonus.ts";
@@ -23,7 +23,9 @@ export function BetRecordScreen() {
   const navigate = useNavigate();
   const search: RecordsSearch = useSearch({ strict: false });
   const [searching, setSearching] = useState(false);
-  const [wanted, setWanted] = useState("");
+  const [typed, setTyped] = useState("");
+  // the letters come first: thousands of bets are searched when the hand rests
+  const wanted = useDeferredValue(typed);
   const [noticesOpen, setNoticesOpen] = useState(false);
   const unread = useNotices((notices) => notices.unread);
   const open = useOpenBets();
@@ -47,7 +49,7 @@ export function BetRecordScreen() {
           value={settled ? "settled" : "open"}
           options={[
             { value: "open", label: t`Unsettled`, count: open.data?.count },
-            { value: "settled", label: t`Settled` },
+            { value: "settled", label: t({ message: "Settled", context: "bets" }) },
           ]}
           onChange={(tab) => show(tab === "settled" ? { tab: "settled" } : {})}
         />
@@ -57,7 +59,7 @@ export function BetRecordScreen() {
           expanded={searching}
           onClick={() => {
             setSearching(!searching);
-            setWanted("");
+            setTyped("");
           }}
         />
         <IconButton
@@ -72,13 +74,13 @@ export function BetRecordScreen() {
           <SearchField
             label={t`Bet ID, team or league`}
             clearLabel={t`Clear search`}
-            value={wanted}
+            value={typed}
             initialFocus
-            onChange={setWanted}
+            onChange={setTyped}
           />
         </div>
       )}
-      <div id={PANEL} role="tabpanel" aria-label={settled ? t`Settled` : t`Unsettled`}>
+      <div id={PANEL} role="tabpanel" aria-label={settled ? t({ message: "Settled", context: "bets" }) : t`Unsettled`}>
         {settled ? (
           <Settled
             search={search}

@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
+import { BetLadder } from "#app/components/bets/BetLadder.tsx";
 import { BetLeg } from "#app/components/bets/BetLeg.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
+import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { openBonus } from "#app/flows/bonus.ts";
+import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { useRefresh } from "#app/flows/records.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -18,7 +22,6 @@ import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { BetSales } from "./BetSales.tsx";
 import { BetSaw } from "./BetSaw.tsx";
 import { HandOut } from "./HandOut.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
 import styles from "./BetScreen.module.css";
 
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; trust PRI-04, REG-04). */
@@ -31,6 +34,7 @@ export function BetScreen() {
   const timeZone = useSettings((settings) => settings.timeZone);
   const { data: bet, error, refetch } = useBet({ betId, language }, member && betId !== "");
   const { busy, refresh } = useRefresh(refetch);
+  const live = useLiveLegs(bet && [bet]);
   if (bet === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
   if (bet === undefined) return <SkeletonRows label={t`Loading the bet`} rows={5} height={72} />;
   const [leg] = bet.legs;
@@ -39,11 +43,14 @@ export function BetScreen() {
       <main className={styles.page} aria-label={t`Bet ${betId}`}>
         <section className={styles.card}>
           <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, `${leg.home} v ${leg.away}`))} />
-          {bet.legs.map((one) => (
-            <BetLeg key={`${one.matchId}_${one.couId}_${one.betPos}`} bet={bet} leg={one} timeZone={timeZone} full />
-          ))}
+          <LiveNow value={live}>
+            {bet.legs.map((one) => (
+              <BetLeg key={`${one.matchId}_${one.couId}_${one.betPos}`} bet={bet} leg={one} timeZone={timeZone} full />
+            ))}
+          </LiveNow>
           <div className={styles.sums}>
             <BetSums bet={bet} />
+            <BetLadder bet={bet} />
           </div>
           <dl className={styles.facts}>
             <dt>{t`Odds style`}</dt>

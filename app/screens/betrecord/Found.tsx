@@ -1,10 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { WindowVirtualizer } from "virtua";
+import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { SettledRow } from "#app/components/bets/SettledRow.tsx";
 import { findsBet } from "#app/domain/records.ts";
 import { type Range, useRangeBets } from "#app/flows/records.ts";
 import { Spinner } from "#app/ui/Spinner.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./Found.module.css";
 

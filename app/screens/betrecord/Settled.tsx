@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { addDays, type Day } from "#app/domain/dates.ts";
 import { daysOf, totalOf } from "#app/domain/records.ts";
 import { type Range, useDays, useRefresh } from "#app/flows/records.ts";
@@ -10,7 +11,6 @@ import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { DayList } from "./DayList.tsx";
 import { Found } from "./Found.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
 import { RangeBar } from "./RangeBar.tsx";
 import { type RecordsSearch } from "#app/flows/places.ts";
 import { WinLoss } from "./WinLoss.tsx";

@@ -1,10 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { WindowVirtualizer } from "virtua";
+import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
+import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { findsBet } from "#app/domain/records.ts";
+import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { type OpenBetsView } from "#app/flows/openBets.ts";
 import { useRefresh } from "#app/flows/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -12,7 +15,6 @@ import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./Unsettled.module.css";
 
@@ -34,17 +36,18 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
   const timeZone = useSettings((settings) => settings.timeZone);
   const { busy, refresh } = useRefresh(open.read);
   const { data, error } = open;
+  const live = useLiveLegs(data?.bets);
 
   if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
   if (data === undefined) return <SkeletonRows label={t`Loading your bets`} rows={4} height={120} />;
-  const { count, amount, willWin } = data;
+  const { amount, willWin } = data;
   const found = data.bets.filter((bet) => findsBet(bet, wanted));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
       {data.bets.length > 0 && (
         <div className={styles.sum}>
           <p>
-            {t`${count} bets · Deducted`} <b>{formatMoney(amount, 2)}</b>
+            <Plural value={data.count} one="# bet" other="# bets" /> · {t`Deducted`} <b>{formatMoney(amount, 2)}</b>
           </p>
           <p>
             {t`To return`} <b>{formatMoney(amount + willWin, 2)}</b>
@@ -66,13 +69,15 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
         </>
       )}
       {data.bets.length > 0 && found.length === 0 && <NothingFound wanted={wanted} onOpen={onOpen} />}
-      <WindowVirtualizer data={found} itemSize={CARD_PX} bufferSize={400}>
-        {(bet) => (
-          <div className={styles.item} key={bet.id}>
-            <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
-          </div>
-        )}
-      </WindowVirtualizer>
+      <LiveNow value={live}>
+        <WindowVirtualizer data={found} itemSize={CARD_PX} bufferSize={400}>
+          {(bet) => (
+            <div className={styles.item} key={bet.id}>
+              <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
+            </div>
+          )}
+        </WindowVirtualizer>
+      </LiveNow>
     </PullToRefresh>
   );
 }

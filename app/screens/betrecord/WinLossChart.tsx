@@ -28,7 +28,10 @@ export function WinLossChart({ days, today }: WinLossChartProps) {
         className={styles.chart}
         role="img"
         aria-label={t`Win and loss of each day; the table that follows says the same`}
-        style={{ height: PLOT + 2 * FIGURE + 24, gridTemplateColumns: `repeat(${days.length}, 1fr)` }}
+        style={{
+          height: `calc(${PLOT + 2 * FIGURE}px + var(--names, 24px))`,
+          gridTemplateColumns: `repeat(${days.length}, 1fr)`,
+        }}
       >
         <span className={styles.zero} style={{ top: top(zero) }} />
         {days.map(({ day, winLose }, at) => {
@@ -52,7 +55,7 @@ export function WinLossChart({ days, today }: WinLossChartProps) {
           );
         })}
       </div>
-      <table className="spoken">
+      <table className={`spoken ${styles.table ?? ""}`}>
         <caption>{t`Win and loss by report day`}</caption>
         <thead>
           <tr>

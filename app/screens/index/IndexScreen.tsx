@@ -1,19 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { HotCards } from "#app/components/board/HotCards.tsx";
+import { Suspense } from "react";
+import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { ListTabs } from "#app/components/shell/ListTabs.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
-import { SportPicker } from "#app/components/shell/SportPicker.tsx";
 import { SportStrip } from "#app/components/shell/SportStrip.tsx";
 import { type PlayType } from "#app/domain/boardOrder.ts";
-import { useHotMatches } from "#app/flows/hot.ts";
+import { firstList } from "#app/flows/firstList.ts";
+import { useHotSports } from "#app/flows/hotSports.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
-import { closePanel, togglePanel, usePanel } from "#app/stores/panel.ts";
+import { togglePanel, usePanel } from "#app/stores/panel.ts";
 import { IndexList } from "./IndexList.tsx";
 
 const LISTS = [0, 1, 2, 3, 4] as const satisfies readonly PlayType[];
+
+const popularList = () => import("./PopularList.tsx");
+const weekList = () => import("./WeekList.tsx");
+const PopularList = lazyPart(popularList, "PopularList");
+const WeekList = lazyPart(weekList, "WeekList");
+
+// the other lists are at hand when they are asked for; where they do not come now, they are asked for then
+void firstList.then(() => Promise.allSettled([popularList(), weekList()]));
 
 /** Home: the sports, the lists of the chosen one, and its matches (spec §2; design 01 to 04, 27, 28). */
 export function IndexScreen() {
@@ -23,13 +33,12 @@ export function IndexScreen() {
   const playType = useList((list) => list.playType);
   const offline = useFeed((feed) => feed.offline);
   const pickerOpen = usePanel((panel) => panel.open === "sports");
-  const hot = useHotMatches(chosen);
+  const hot = useHotSports(chosen);
   const popular = playType === 4;
   const sportId = popular ? hot.sportId : chosen;
   const strip = popular
     ? hot.sports
     : sports.map((sport) => ({ sportId: sport.sportId, count: sport.counts[playType] }));
-  const totals = sports.map((sport) => ({ sportId: sport.sportId, count: sport.counts[4] }));
   const countOf = (list: PlayType) => (list === 4 ? hot.total : counts?.[list]);
 
   return (
@@ -42,7 +51,6 @@ export function IndexScreen() {
         onSearch={() => void navigate({ to: "/pages/search/search" })}
         picker={{ open: pickerOpen, onToggle: () => togglePanel("sports") }}
       />
-      <SportPicker open={pickerOpen} onClose={closePanel} sports={totals} active={sportId} onChoose={showSport} />
       <ListTabs
         lists={LISTS.map((list) => ({ playType: list, count: countOf(list) }))}
         active={playType}
@@ -50,12 +58,10 @@ export function IndexScreen() {
         panelId="list"
       />
       {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
-      {playType === 4 ? (
-        <main id="list">
-          <HotCards hot={hot} />
-        </main>
-      ) : (
+      {playType === 0 || playType === 1 ? (
         <IndexList sportId={sportId} playType={playType} />
+      ) : (
+        <Suspense fallback={<BoardSkeleton />}>{playType === 4 ? <PopularList /> : <WeekList />}</Suspense>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { viewOf, viewsFor } from "#app/components/board/views.ts";
+import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { MatchBar } from "#app/components/match/MatchBar.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { Toolbar } from "#app/components/shell/Toolbar.tsx";
+import { useFavourites } from "#app/flows/favourites.ts";
 import { useLeagueList } from "#app/flows/league.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
@@ -16,6 +18,7 @@ export function LeagueScreen() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
   const offline = useFeed((feed) => feed.offline);
@@ -23,8 +26,25 @@ export function LeagueScreen() {
   const [viewId, setView] = useState("main");
   const views = viewsFor(list.sportId, list.sections);
   const view = viewOf(views, viewId);
+  const favourites = useFavourites();
+  const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
+  const starred = listed.length > 0 && listed.every(({ id }) => favourites.ids.has(id));
+  const name = list.name ?? t`League`;
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: "/" });
+  };
   return (
     <div className={styles.page}>
+      <MatchBar
+        title={name}
+        onBack={back}
+        star={
+          listed.length > 0
+            ? { on: starred, label: t`Favourite: ${name}`, onToggle: () => favourites.toggle(listed, !starred) }
+            : undefined
+        }
+      />
       <Toolbar
         views={views}
         active={view.id}
@@ -37,7 +57,12 @@ export function LeagueScreen() {
           name={`league:${leagueId}`}
           list={list}
           playType={4}
+          oneLeague
           view={view}
+          onTurn={(step) => {
+            const next = viewBeside(views, view, step);
+            if (next) setView(next.id);
+          }}
           empty={{
             icon: "sports",
             title: t`No matches in this league now`,

@@ -11,20 +11,19 @@ import { MatchBar } from "#app/components/match/MatchBar.tsx";
 import { Media } from "#app/components/match/Media.tsx";
 import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
 import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { useMatch } from "#app/flows/match.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import styles from "./MatchScreen.module.css";
 
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
 export function MatchScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -96,13 +95,7 @@ export function MatchScreen() {
         {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
         {age !== undefined && <PriceAge age={age} />}
         {view.failureCode !== undefined ? (
-          <ErrorView
-            title={t`Failed to load`}
-            text={i18n._(generalText(view.failureCode))}
-            retry={t`Try again`}
-            code={String(view.failureCode)}
-            onRetry={view.retry}
-          />
+          <FailedView code={view.failureCode} onRetry={view.retry} />
         ) : match && priced && view.priced ? (
           <div data-old={age !== undefined || undefined}>
             <RowProvider matches={priced} oddsStyle={oddsStyle}>

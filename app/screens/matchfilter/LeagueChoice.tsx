@@ -66,16 +66,16 @@ export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
         <SearchField label={t`Search league name`} clearLabel={t`Clear`} value={words} onChange={setWords} />
         <div className={styles.acts}>
           <button className={styles.act} type="button" onClick={() => set(all, () => !allChecked)}>
-            <Icon name={allChecked ? "minus" : "checks"} />
+            <Icon name={allChecked ? "minus" : "checks"} size={16} />
             {allChecked ? t`Uncheck all` : t`Check all`}
           </button>
           <button className={styles.act} type="button" onClick={() => set(all, (id) => !checked.has(id))}>
-            <Icon name="reverse" />
+            <Icon name="reverse" size={16} />
             {t`Reverse`}
           </button>
           {popular.size > 0 && (
             <button className={styles.act} type="button" onClick={() => set(all, (id) => popular.has(id))}>
-              <Icon name="flame" />
+              <Icon name="flame" size={16} />
               {t`Popular`}
             </button>
           )}

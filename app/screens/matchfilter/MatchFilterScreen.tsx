@@ -1,21 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { type ListedLeague } from "#app/domain/listed.ts";
 import { useListLeagues } from "#app/flows/board.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { useWeek } from "#app/flows/week.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { LeagueChoice } from "./LeagueChoice.tsx";
 
 /** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */
 export function MatchFilterScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
   const { sportId } = useMenuView();
@@ -41,13 +40,7 @@ export function MatchFilterScreen() {
   if (shown === undefined && failureCode !== undefined) {
     return (
       <main>
-        <ErrorView
-          title={t`Failed to load`}
-          text={i18n._(generalText(failureCode))}
-          retry={t`Try again`}
-          code={String(failureCode)}
-          onRetry={retry}
-        />
+        <FailedView code={failureCode} onRetry={retry} />
       </main>
     );
   }

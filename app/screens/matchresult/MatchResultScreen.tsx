@@ -4,10 +4,10 @@ import { useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
 import { useSettleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
 import { WeekStrip } from "#app/components/shell/WeekStrip.tsx";
-import { addDays } from "#app/domain/dates.ts";
-import { resultCount, shownResults } from "#app/domain/resultList.ts";
+import { shownResults } from "#app/domain/resultList.ts";
 import { type ResultsSearch } from "#app/flows/places.ts";
 import { useRefresh } from "#app/flows/records.ts";
+import { resultDays, useResultWeek } from "#app/flows/resultWeek.ts";
 import { useReportDay } from "#app/flows/today.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -35,11 +35,13 @@ export function MatchResultScreen() {
   const timeZone = useSettings((settings) => settings.timeZone);
   const sportsOpen = usePanel((panel) => panel.open === "sports");
   const today = useReportDay();
-  const days = Array.from({ length: 7 }, (_, at) => addDays(today, at - 6));
+  const days = resultDays(today);
   const sportId = search.sport ?? 1;
   const date = search.date !== undefined && days.includes(search.date) ? search.date : today;
   const outright = search.outright === true;
-  const { data, error, refetch } = useSettleMatchResult({ sportId, date, outright, language });
+  const ask = { sportId, date, outright, language };
+  const { data, error, refetch } = useSettleMatchResult(ask);
+  const week = useResultWeek(today, ask, data !== undefined);
   const { busy, refresh } = useRefresh(refetch);
   const [wanted, setWanted] = useState("");
   const [choosing, setChoosing] = useState(false);
@@ -57,7 +59,7 @@ export function MatchResultScreen() {
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the results again`}>
       <main className={styles.page} aria-label={t`Match results`}>
         <WeekStrip
-          days={days.map((day) => ({ day, count: day === date && data ? resultCount(data) : undefined }))}
+          days={week}
           active={days.indexOf(date)}
           panelId={PANEL}
           onChoose={(at) => show({ date: days[at] ?? today })}

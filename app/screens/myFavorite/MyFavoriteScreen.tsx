@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { viewOf, viewsFor } from "#app/components/board/views.ts";
+import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { SportStrip } from "#app/components/shell/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/Toolbar.tsx";
-import { sportCounts, sportIn, useFavouriteList, useFavourites } from "#app/flows/favourites.ts";
+import { useFavouriteList } from "#app/flows/favouriteList.ts";
+import { sportCounts, sportIn, useFavourites } from "#app/flows/favourites.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
+import { Chip } from "#app/ui/Chip.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
@@ -22,7 +24,9 @@ export function MyFavoriteScreen() {
     bySport,
     useList((list) => list.sportId),
   );
-  const list = useFavouriteList(sportId);
+  const { leagueId } = useSearch({ strict: false });
+  const list = useFavouriteList(sportId, leagueId);
+  const { only } = list;
   const offline = useFeed((feed) => feed.offline);
   const [viewId, setView] = useState("main");
   const views = viewsFor(sportId, list.sections);
@@ -36,13 +40,28 @@ export function MyFavoriteScreen() {
           <Toolbar views={views} active={view.id} onView={setView} />
         </>
       )}
+      {only !== undefined && (
+        <div className={styles.only}>
+          <Chip
+            selected
+            icon="close"
+            onClick={() => void navigate({ to: "/pages/myFavorite/myFavorite", search: {}, replace: true })}
+          >
+            {t`Only ${only}`}
+          </Chip>
+        </div>
+      )}
       {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
       <main>
         <ListBody
-          name={`favourites:${sportId}`}
+          name={`favourites:${sportId}:${only ?? ""}`}
           list={list}
           playType={4}
           view={view}
+          onTurn={(step) => {
+            const next = viewBeside(views, view, step);
+            if (next) setView(next.id);
+          }}
           empty={{
             icon: "star",
             title: t`No favourites yet`,

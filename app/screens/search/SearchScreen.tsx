@@ -1,18 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
 import { useState } from "react";
-import { type Found } from "#app/domain/search.ts";
+import { foldText, type Found, isSearchable } from "#app/domain/search.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { useSearch } from "#app/flows/search.ts";
-import { showSport } from "#app/stores/list.ts";
 import { forgetSearches, rememberSearch, useRecentSearches } from "#app/stores/recentSearches.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { SearchField } from "#app/ui/SearchField.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { FoundRow } from "./FoundRow.tsx";
+import { SportRows } from "./SportRows.tsx";
 import styles from "./SearchScreen.module.css";
 
 const keyOf = (found: Found): string =>
@@ -26,14 +25,25 @@ const keyOf = (found: Found): string =>
 export function SearchScreen() {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
+  const { q = "" } = useAddress({ strict: false });
+  const [text, setText] = useState(q);
   const recent = useRecentSearches(({ words }) => words);
-  const { sports } = useMenuView();
+  const { menu, sports } = useMenuView();
   const { found, looking, partly } = useSearch(text);
   const typed = text.trim();
 
-  const open = (one: Found) => {
+  const holds = (name: string) => foldText(name).includes(foldText(typed));
+  const namedSports = sports.filter(({ sportId }) => holds(i18n._(sportName(sportId))));
+  const namedCombos = (menu?.combos ?? []).filter(({ name }) => holds(name));
+  const named = namedSports.length + namedCombos.length;
+
+  const leave = async () => {
     rememberSearch(typed);
+    // so that it stands there again when one comes back
+    await navigate({ to: "/pages/search/search", search: { q: typed }, replace: true });
+  };
+  const open = async (one: Found) => {
+    await leave();
     if (one.kind === "match") {
       void navigate({
         to: "/pages/match/match",
@@ -42,7 +52,8 @@ export function SearchScreen() {
     } else if (one.kind === "league") {
       void navigate({ to: "/pages/league/league", search: { leagueId: one.leagueId } });
     } else {
-      void navigate({ to: "/pages/winner/winner", search: { sportId: one.outright.sportId } });
+      const { sportId, leagueId } = one.outright;
+      void navigate({ to: "/pages/winner/winner", search: { sportId, leagueId } });
     }
   };
 
@@ -54,10 +65,10 @@ export function SearchScreen() {
           clearLabel={t`Clear`}
           value={text}
           onChange={setText}
-          initialFocus
+          initialFocus={q === ""}
         />
       </div>
-      {typed === "" ? (
+      {!isSearchable(typed) ? (
         <>
           {recent.length > 0 && (
             <section className={styles.recent}>
@@ -78,24 +89,7 @@ export function SearchScreen() {
           )}
           <section>
             <h2 className={styles.title}>{t`Sports`}</h2>
-            <ul className={styles.rows}>
-              {sports.map(({ sportId, counts }) => (
-                <li key={sportId}>
-                  <button
-                    className={styles.sport}
-                    type="button"
-                    onClick={() => {
-                      showSport(sportId);
-                      void navigate({ to: "/" });
-                    }}
-                  >
-                    <Icon name={`sport-${sportId}`} />
-                    <span className={styles.name}>{i18n._(sportName(sportId))}</span>
-                    <span className={styles.count}>{counts[4]}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <SportRows sports={sports} />
           </section>
         </>
       ) : (
@@ -103,17 +97,18 @@ export function SearchScreen() {
           {partly && (
             <p className={styles.note}>{t`Some lists could not be searched. Please try again in a moment.`}</p>
           )}
+          {named > 0 && <SportRows sports={namedSports} combos={namedCombos} onLeave={leave} />}
           {found.length > 0 && (
             <ul className={styles.rows} aria-label={t`Results`}>
               {found.map((one) => (
                 <li key={keyOf(one)}>
-                  <FoundRow found={one} onOpen={() => open(one)} />
+                  <FoundRow found={one} onOpen={() => void open(one)} />
                 </li>
               ))}
             </ul>
           )}
-          {found.length === 0 && looking && <SkeletonRows label={t`Searching`} height={60} />}
-          {found.length === 0 && !looking && (
+          {found.length === 0 && named === 0 && looking && <SkeletonRows label={t`Searching`} height={60} />}
+          {found.length === 0 && named === 0 && !looking && (
             <EmptyView
               icon="search"
               title={t`Nothing found for “${typed}”`}

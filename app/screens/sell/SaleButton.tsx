@@ -2,12 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "#app/domain/money.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
+import { useInSight, watchSight } from "#app/flows/sight.ts";
 import { Button } from "#app/ui/Button.tsx";
 
 /** Sell now with what comes back; accept and continue when the offer got worse; else the way on (design 13, domain F4). */
 export function SaleButton({ sale }: { readonly sale: SalePage }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const inSight = useInSight();
   const { area, attempt } = sale;
   if (area === "stillUnknown") {
     return (
@@ -38,23 +40,25 @@ export function SaleButton({ sale }: { readonly sale: SalePage }) {
   const receive = sale.receive === undefined ? undefined : formatMoney(sale.receive, 2);
   const words = sale.selling
     ? t`Selling…`
-    : !sale.stands
-      ? t`Waiting for a new offer…`
-      : attempt.state === "worse"
-        ? receive === undefined
-          ? t`Accept & continue`
-          : t`Accept & continue · receive ${receive}`
-        : receive === undefined
-          ? t`Sell now`
-          : t`Sell now · receive ${receive}`;
+    : !inSight
+      ? t`Show the whole button to sell`
+      : !sale.stands
+        ? t`Waiting for a new offer…`
+        : attempt.state === "worse"
+          ? receive === undefined
+            ? t`Accept & continue`
+            : t`Accept & continue · receive ${receive}`
+          : receive === undefined
+            ? t`Sell now`
+            : t`Sell now · receive ${receive}`;
   return (
-    <div onPointerDown={sale.aim}>
+    <div ref={watchSight} onPointerDown={sale.aim}>
       <Button
         size={52}
         wide
         variant={attempt.state === "worse" ? "warn" : "primary"}
         busy={sale.selling}
-        disabled={!sale.canSell && !sale.selling}
+        disabled={(!sale.canSell || !inSight) && !sale.selling}
         onClick={sale.sellNow}
       >
         {words}

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { BetLadder } from "#app/components/bets/BetLadder.tsx";
 import { legPrice } from "#app/components/bets/betWords.ts";
+import { liveLegIn } from "#app/components/bets/liveNow.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { toReturn } from "#app/domain/records.ts";
+import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
+import { progressText } from "#app/text/progress.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import styles from "./SellScreen.module.css";
 
@@ -22,6 +26,7 @@ export function SaleHead({ bet, sale }: SaleHeadProps) {
   const { id } = bet;
   const [leg] = bet.legs;
   const timeZone = useSettings((settings) => settings.timeZone);
+  const live = liveLegIn(useLiveLegs([bet]), leg);
   const until = sale.expiresAt === undefined ? "" : secondText(sale.expiresAt, timeZone).slice(0, 8);
   const moved = sale.moved === "up" ? t`went up` : t`went down`;
   return (
@@ -33,7 +38,15 @@ export function SaleHead({ bet, sale }: SaleHeadProps) {
             {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })} <span>@ {legPrice(bet, leg).text}</span>
           </h2>
           <p className={styles.match}>
-            {marketLine(i18n, leg.marketId)} · <Teams leg={leg} />
+            {marketLine(i18n, leg.marketId)} · <Teams leg={leg} live={live} />
+            {live && (
+              <>
+                {" "}
+                <span className={styles.minute}>
+                  · <b>{progressText(i18n, live)}</b>
+                </span>
+              </>
+            )}
           </p>
         </>
       )}
@@ -63,9 +76,11 @@ export function SaleHead({ bet, sale }: SaleHeadProps) {
           </dd>
         </div>
       </dl>
-      <p className={styles.life}>
-        {sale.expiresAt !== undefined && sale.offer !== undefined && t`Offer stands until ${until}`}
-      </p>
+      <BetLadder bet={bet}>
+        <p className={styles.life}>
+          {sale.expiresAt !== undefined && sale.offer !== undefined && t`Offer stands until ${until}`}
+        </p>
+      </BetLadder>
     </header>
   );
 }

@@ -60,7 +60,9 @@ export function SellScreen() {
       ) : (
         <SaleArea sale={sale} />
       )}
-      <SaleButton sale={sale} />
+      <div className={styles.act}>
+        <SaleButton sale={sale} />
+      </div>
     </main>
   );
 }

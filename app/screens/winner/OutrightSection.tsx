@@ -6,6 +6,7 @@ import { type Outright, type Runner } from "#app/domain/outright.ts";
 import { outrightKey } from "#app/domain/selection.ts";
 import { ticketState } from "#app/domain/ticket.ts";
 import { usePickOutright } from "#app/flows/pick.ts";
+import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useIsPicked } from "#app/stores/slip.ts";
 import { dateTimeText } from "#app/text/times.ts";
@@ -15,6 +16,8 @@ import styles from "./OutrightSection.module.css";
 interface OutrightSectionProps {
   readonly outright: Outright;
   readonly startsOpen: boolean;
+  /** It was asked for: it is open whatever it was before. */
+  readonly chosen: boolean;
   /** The server cannot be reached: all prices locked. */
   readonly frozen: boolean;
 }
@@ -62,10 +65,17 @@ function RunnerPrice({
 }
 
 /** One outright: its head folds it, its runners stand by price, favourites first (design 4.16, 17). */
-export function OutrightSection({ outright, startsOpen, frozen }: OutrightSectionProps) {
+export function OutrightSection({ outright, startsOpen, chosen, frozen }: OutrightSectionProps) {
   const { i18n, t } = useLingui();
-  const [open, setOpen] = useState(startsOpen);
-  const [all, setAll] = useState(false);
+  const name = `winner:${outright.leagueId}:${outright.title}`;
+  const [{ open, all }, setFolds] = useState(() => {
+    const kept = foldsOf(name);
+    return { open: chosen || (kept.get("open") ?? startsOpen), all: kept.get("all") ?? false };
+  });
+  const fold = (now: { readonly open: boolean; readonly all: boolean }) => {
+    setFolds(now);
+    keepFolds(name, new Map(Object.entries(now)));
+  };
   // in the order of the first sight: a price that moves must not take another one's place under a finger (BET-26)
   const [order, setOrder] = useState<readonly number[]>([]);
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -85,7 +95,7 @@ export function OutrightSection({ outright, startsOpen, frozen }: OutrightSectio
   return (
     <section>
       <h2 className={styles.head} data-open={open}>
-        <button className={styles.bar} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button className={styles.bar} type="button" aria-expanded={open} onClick={() => fold({ open: !open, all })}>
           <span className={styles.name}>{`${leagueName} · ${title}`}</span>
           <span className={styles.count}>{runners.length}</span>
           <Icon name={open ? "up" : "down"} size={16} />
@@ -100,7 +110,7 @@ export function OutrightSection({ outright, startsOpen, frozen }: OutrightSectio
             ))}
           </div>
           {listed.length > SHOWN && (
-            <button className={styles.more} type="button" onClick={() => setAll(!all)}>
+            <button className={styles.more} type="button" onClick={() => fold({ open, all: !all })}>
               {all ? t`Show fewer` : t`Show all ${listed.length}`}
             </button>
           )}

@@ -3,15 +3,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useLayoutEffect, useRef } from "react";
 import { PriceAge } from "#app/components/board/PriceAge.tsx";
+import { useKeptScroll } from "#app/components/board/useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/usePriceAge.ts";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
+import { type Outright } from "#app/domain/outright.ts";
 import { useOutrights } from "#app/flows/outright.ts";
 import { useFeed } from "#app/stores/feed.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { OutrightSection } from "./OutrightSection.tsx";
 import styles from "./WinnerScreen.module.css";
@@ -19,12 +20,41 @@ import styles from "./WinnerScreen.module.css";
 /** How many outrights of a sport start open (design 17). */
 const OPEN = 2;
 
+interface OutrightListProps {
+  /** The name under which the scroll position is kept. */
+  readonly name: string;
+  readonly outrights: readonly Outright[];
+  /** The league that was asked for. */
+  readonly chosen: number | undefined;
+  /** Older than twice their interval. */
+  readonly old: boolean;
+  readonly frozen: boolean;
+}
+
+/** The sections of a sport; they stand as they were left when one comes back (spec §2, navigation). */
+function OutrightList({ name, outrights, chosen, old, frozen }: OutrightListProps) {
+  useKeptScroll(name);
+  return (
+    <div data-old={old || undefined}>
+      {outrights.map((outright, at) => (
+        <OutrightSection
+          key={`${outright.leagueId}:${outright.title}`}
+          outright={outright}
+          startsOpen={at < OPEN}
+          chosen={outright.leagueId === chosen}
+          frozen={frozen}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The winners of leagues: sports as chips, one section a league, prices in two columns (spec §2; design 17). */
 export function WinnerScreen() {
   const { i18n, t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { sportId: wanted } = useSearch({ strict: false });
+  const { sportId: wanted, leagueId } = useSearch({ strict: false });
   const { sports, sportId, outrights, updatedAt, interval, failureCode, retry } = useOutrights(wanted);
   const offline = useFeed((feed) => feed.offline);
   const age = usePriceAge(updatedAt, interval);
@@ -33,20 +63,15 @@ export function WinnerScreen() {
     strip.current?.querySelector("[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [sportId]);
 
+  // the league that was chosen in the drawer stands first, and open
+  const ordered = outrights?.toSorted((a, b) => Number(b.leagueId === leagueId) - Number(a.leagueId === leagueId));
+
   const body = () => {
     if (failureCode !== undefined) {
-      return (
-        <ErrorView
-          title={t`Failed to load`}
-          text={i18n._(generalText(failureCode))}
-          retry={t`Try again`}
-          code={String(failureCode)}
-          onRetry={retry}
-        />
-      );
+      return <FailedView code={failureCode} onRetry={retry} />;
     }
-    if (outrights === undefined) return <SkeletonRows label={t`Loading outrights`} height={48} rows={10} />;
-    if (outrights.length === 0) {
+    if (ordered === undefined) return <SkeletonRows label={t`Loading outrights`} height={48} rows={10} />;
+    if (ordered.length === 0) {
       return (
         <EmptyView
           icon="trophy"
@@ -57,16 +82,14 @@ export function WinnerScreen() {
       );
     }
     return (
-      <div data-old={age !== undefined || undefined}>
-        {outrights.map((outright, at) => (
-          <OutrightSection
-            key={`${outright.leagueId}:${outright.title}`}
-            outright={outright}
-            startsOpen={at < OPEN}
-            frozen={offline}
-          />
-        ))}
-      </div>
+      <OutrightList
+        key={sportId}
+        name={`winner:${sportId}:${leagueId ?? ""}`}
+        outrights={ordered}
+        chosen={leagueId}
+        old={age !== undefined}
+        frozen={offline}
+      />
     );
   };
 

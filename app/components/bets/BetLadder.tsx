@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { PayLadder } from "#app/components/slip/PayLadder.tsx";
+import { type BetRecord } from "#app/domain/bet.ts";
+import { betLadder } from "#app/domain/betLadder.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./BetLadder.module.css";
+
+interface BetLadderProps {
+  readonly bet: BetRecord;
+  /** What stands beside the button, in its row. */
+  readonly children?: ReactNode;
+}
+
+/** What an open bet still brings at each final score, behind a button of its own, as on the slip (spec §5, payout preview). */
+export function BetLadder({ bet, children }: BetLadderProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const ladder = betLadder(bet);
+  const [leg] = bet.legs;
+  if (ladder === undefined || leg === undefined) return children;
+  return (
+    <div>
+      <div className={styles.row}>
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t`What pays`}
+          <Icon name={open ? "up" : "down"} size={16} />
+        </button>
+        {children}
+      </div>
+      {open && <PayLadder ladder={ladder} teams={leg} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import { type BetLeg } from "#app/domain/bet.ts";
+import { type Match } from "#app/domain/match.ts";
+
+/** The running matches of the bets on show, by id; none where nobody watches them. */
+export const LiveNow = createContext<Readonly<Record<number, Match>>>({});
+
+/** The match of a leg while it runs; undefined before, after, and where it is not watched (design 11, 13). */
+export function liveLegIn(running: Readonly<Record<number, Match>>, leg: BetLeg | undefined): Match | undefined {
+  const match = leg && leg.result === undefined ? running[leg.matchId] : undefined;
+  return match?.stage === 3 && match.state === 1 ? match : undefined;
+}
+
+/** The same for a leg of a card, from the list around it. */
+export const useLiveLeg = (leg: BetLeg): Match | undefined => liveLegIn(use(LiveNow), leg);

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { formatMoney } from "#app/domain/money.ts";
+import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import styles from "./SideHead.module.css";
+
+/** Who one is and what one has, at the head of the wide navigation; nothing for a visitor (design 42). */
+export function SideHead() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const member = useMember();
+  if (member === undefined) return <div className={styles.head} />;
+  const { name, currency, balance, cashBalance } = member;
+  return (
+    <div className={styles.head}>
+      <span className={styles.monogram} aria-hidden="true">
+        {name.slice(0, 2).toUpperCase()}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.account}>{name}</span>
+        <span className={styles.quiet}>
+          {currency} {balance === null ? "–" : formatMoney(balance, 2)}
+        </span>
+        {cashBalance !== null && (
+          <span className={styles.quiet}>
+            {t`Cash balance`} {formatMoney(cashBalance, 2)}
+          </span>
+        )}
+      </span>
+      <IconButton icon="refresh" label={t`Refresh balance`} onClick={() => refreshBalance(client)} />
+    </div>
+  );
+}

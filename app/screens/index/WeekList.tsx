@@ -1,0 +1,17 @@
+import { WeekStrip } from "#app/components/shell/WeekStrip.tsx";
+import { useMenuView } from "#app/flows/menu.ts";
+import { useWeek } from "#app/flows/week.ts";
+import { showDay, useList } from "#app/stores/list.ts";
+import { IndexList } from "./IndexList.tsx";
+
+/** Early and Mix parlay: the strip of seven days, and the list of the chosen one (spec §2, week view; design 03, 04). */
+export function WeekList() {
+  const { sportId } = useMenuView();
+  const playType = useList((list) => (list.playType === 3 ? 3 : 2));
+  const view = useWeek(sportId, playType);
+  const week = view && {
+    view,
+    strip: <WeekStrip days={view.days} active={view.at} onChoose={showDay} panelId="list" />,
+  };
+  return <IndexList sportId={sportId} playType={playType} week={week} />;
+}
