@@ -1,12 +1,15 @@
 import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { keepWorld, type KeptWorld, keptFrom } from "#mocks/keep.ts";
 import { type Size } from "#mocks/schedule/slate.ts";
+import { VERB_TABLE } from "#mocks/verbTable.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const WORLD = "world";
 const SETTINGS = "settings";
 const DEPOSITS = "deposits";
 const SAVE_EVERY = 10_000;
+/** So long after an act the world is saved, ms: a run of acts is saved once. */
+const SAVE_SOON = 50;
 
 /** What a visitor of the demo has chosen in the scenario panel. */
 export interface DemoSettings {
@@ -86,6 +89,36 @@ async function save(world: World): Promise<void> {
   await onStore((opened) => set(WORLD, keepWorld(world, Date.now()), opened));
 }
 
+/** Has a save follow everything that is done to the world by hand, so that a reload right after it shows it */
+function saveAfterActs(world: World): void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const saveSoon = () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => void save(world), SAVE_SOON);
+  };
+  const plain = { ...world };
+  const clock = { ...world.clock };
+  const acts = VERB_TABLE.map(({ name }) => [
+    name,
+    (...args: readonly unknown[]) => {
+      (plain[name] as (...given: readonly unknown[]) => void)(...args);
+      saveSoon();
+    },
+  ]);
+  Object.assign(world, Object.fromEntries(acts), {
+    advance: (ms: number) => {
+      plain.advance(ms);
+      saveSoon();
+    },
+  });
+  Object.assign(world.clock, {
+    setSpeed: (speed: number) => {
+      clock.setSpeed(speed);
+      saveSoon();
+    },
+  });
+}
+
 /** The demo's world: on the real clock, with bets, balance and course as they were before a reload. */
 export async function openDemoWorld(): Promise<World> {
   const [kept, { seed, size, speed }] = await Promise.all([readKept(), demoSettings()]);
@@ -101,6 +134,7 @@ export async function openDemoWorld(): Promise<World> {
     ...(fits ? { kept: fits } : {}),
   });
   await save(world);
+  saveAfterActs(world);
   setInterval(() => void save(world), SAVE_EVERY);
   addEventListener("pagehide", () => void save(world));
   return world;

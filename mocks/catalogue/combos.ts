@@ -1,5 +1,3 @@
-import { SPORT_IDS } from "#app/domain/sports.ts";
-
 /** A sport group of the operator (spec §3, Combo). */
 export interface ComboSource {
   readonly id: number;
@@ -7,23 +5,23 @@ export interface ComboSource {
   readonly sports: readonly number[];
 }
 
-/** The groups this operator has made. */
+/** The groups this operator has made, beside all sports, which is no group. */
 export const COMBOS: readonly ComboSource[] = [
   {
     id: 1,
     names: {
-      "en-US": "All sports",
-      "zh-CN": "全部",
-      "zh-TW": "全部",
-      "th-TH": "ทั้งหมด",
-      "ja-JP": "すべて",
-      "id-ID": "Semua",
-      "vi-VN": "Tất cả",
-      "fr-FR": "Tous les sports",
-      "pt-BR": "Todos",
-      "es-ES": "Todos",
+      "en-US": "American leagues",
+      "zh-CN": "美式联赛",
+      "zh-TW": "美式聯賽",
+      "th-TH": "ลีกอเมริกัน",
+      "ja-JP": "アメリカのリーグ",
+      "id-ID": "Liga Amerika",
+      "vi-VN": "Giải đấu Mỹ",
+      "fr-FR": "Ligues américaines",
+      "pt-BR": "Ligas americanas",
+      "es-ES": "Ligas americanas",
     },
-    sports: SPORT_IDS,
+    sports: [2, 3, 4, 5, 6],
   },
   {
     id: 2,

@@ -61,3 +61,9 @@ describe("names of the big leagues", () => {
       }
   });
 });
+
+test("women's teams are women, whatever they play", () => {
+  expect(teamName("Arsenal Women", "zh-CN")).toBe("阿森纳 女子");
+  expect(teamName("Arsenal Women", "ja-JP")).toBe("アーセナル 女子");
+  expect(teamName("Brazil Women", "zh-TW")).toBe("Brazil 女子");
+});

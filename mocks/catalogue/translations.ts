@@ -134,7 +134,7 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   " U21": " U21| U21| U21| U21",
   " U19": " U19| U19| U19| U19",
   " U17": " U17| U17| U17| U17",
-  " Women": " 女足| 女足| หญิง| 女子",
+  " Women": " 女子| 女子| หญิง| 女子",
   " Qualifying": " 资格赛| 資格賽| รอบคัดเลือก| 予選",
   " Reserves": " 预备队| 預備隊| ทีมสำรอง| リザーブ",
 };

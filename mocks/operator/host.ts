@@ -1,8 +1,24 @@
 import { LANGUAGES } from "#app/domain/languages.ts";
+import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
+import { mount } from "#app/hostKit/hostKit.ts";
+import { type Session, type Sportsbook } from "#app/hostKit/types.ts";
 import { readKept } from "#mocks/demo.ts";
 import { accounts, complain, money, part, sessionOf } from "#mocks/operator/page.ts";
 
 const KEPT = 200;
+
+/** Everything the sportsbook may say; the page lists it all. */
+const HEARD: Readonly<Record<AppMessage["type"], true>> = {
+  Ready: true,
+  GoLogin: true,
+  NoBalance: true,
+  GoCasino: true,
+  BetPlaced: true,
+  BalanceChanged: true,
+  Resize: true,
+  RouteChanged: true,
+  SessionEnded: true,
+};
 
 /** The same server under its other name: to the browser it is another site. */
 function otherOrigin(): string {
@@ -11,10 +27,15 @@ function otherOrigin(): string {
   return `${protocol}//${other}${port === "" ? "" : `:${port}`}`;
 }
 
-const frame = part("#app", HTMLIFrameElement);
 const heard = part("#heard", HTMLOListElement);
 const account = part("#account", HTMLSelectElement);
-const framed = otherOrigin();
+const theme = part("#theme", HTMLSelectElement);
+const language = part("#language", HTMLSelectElement);
+const match = part("#match", HTMLInputElement);
+
+let book: Sportsbook | undefined;
+/** The account that is signed in at this site; the sportsbook asks for its session. */
+let visitor = true;
 
 function log(mark: string, data: unknown): void {
   const line = document.createElement("li");
@@ -23,34 +44,51 @@ function log(mark: string, data: unknown): void {
   while (heard.children.length > KEPT) heard.lastChild?.remove();
 }
 
-function say(message: Record<string, unknown>): void {
-  frame.contentWindow?.postMessage({ source: "sportsbook", version: 1, ...message }, framed);
+function say(message: HostMessage): void {
+  book?.send(message);
   // what is said may carry a session: the page shows its kind only
-  log("→", { type: message["type"] });
+  log("→", { type: message.type });
 }
 
-const value = (selector: string): string => {
-  const held = document.querySelector(selector);
-  return held instanceof HTMLSelectElement || held instanceof HTMLInputElement ? held.value : "";
-};
+async function session(): Promise<Session | undefined> {
+  if (visitor) return undefined;
+  const chosen = accounts(await readKept()).find((one) => one.account === account.value);
+  return chosen && sessionOf(chosen);
+}
 
-const SAYS: Readonly<Record<string, () => void>> = {
+const SAYS: Readonly<Record<HostMessage["type"], () => void>> = {
   SetToken: () => {
-    readKept()
-      .then((kept) => accounts(kept).find((one) => one.account === account.value))
-      .then((one) => (one ? sessionOf(one) : undefined))
-      .then((session) => session && say({ type: "SetToken", ...session }))
+    visitor = false;
+    session()
+      .then((held) => held && say({ type: "SetToken", token: held.token, bcs: held.bcs ?? "" }))
       .catch(complain);
   },
-  SetTheme: () => say({ type: "SetTheme", theme: value("#theme") }),
-  SetLanguage: () => say({ type: "SetLanguage", language: value("#language") }),
+  SetTheme: () => say({ type: "SetTheme", theme: theme.value }),
+  SetLanguage: () => say({ type: "SetLanguage", language: language.value }),
   RefreshBalance: () => say({ type: "RefreshBalance" }),
   OpenMatch: () => {
-    const [matchId, leagueId] = value("#match").split("_").map(Number);
+    const [matchId = 0, leagueId = 0] = match.value.split("_").map(Number);
     say({ type: "OpenMatch", matchId, leagueId });
   },
-  Logout: () => say({ type: "Logout" }),
+  Logout: () => {
+    visitor = true;
+    say({ type: "Logout" });
+  },
 };
+
+function mountBook(): void {
+  book?.destroy();
+  const src = new URL("../../", new URL(location.pathname, otherOrigin())).href;
+  part("#framed", HTMLElement).textContent = src;
+  const listen = (message: AppMessage) => log("←", message);
+  const on = Object.fromEntries(Object.keys(HEARD).map((type) => [type, listen]));
+  book = mount({ src, container: "#app", session, on });
+}
+
+function takeAway(): void {
+  book?.destroy();
+  book = undefined;
+}
 
 async function start(): Promise<void> {
   const buttons = Object.entries(SAYS).map(([name, act]) => {
@@ -62,16 +100,15 @@ async function start(): Promise<void> {
     return button;
   });
   part("#says", HTMLElement).replaceChildren(...buttons);
-  part("#language", HTMLSelectElement).replaceChildren(...Object.keys(LANGUAGES).map((code) => new Option(code, code)));
+  part("#mount", HTMLButtonElement).addEventListener("click", mountBook);
+  part("#destroy", HTMLButtonElement).addEventListener("click", takeAway);
+  language.replaceChildren(
+    ...Object.keys(LANGUAGES).map((code) => new Option(code, code, code === "en-US", code === "en-US")),
+  );
   account.replaceChildren(
     ...accounts(await readKept()).map((one) => new Option(`${one.showName}: ${money(one)}`, one.account)),
   );
-  addEventListener("message", (event) => {
-    if (event.origin === framed && event.source === frame.contentWindow) log("←", event.data);
-  });
-  const address = new URL("../../", new URL(location.pathname, framed));
-  part("#framed", HTMLElement).textContent = address.href;
-  frame.src = address.href;
+  mountBook();
 }
 
 start().catch(complain);
