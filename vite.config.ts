@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { pageHeaders } from "./.deploy/headers.ts";
 import { hostKit } from "./app/hostKit/emitHostKit.ts";
 import { splitWords } from "./app/text/splitWords.ts";
+import { installable } from "./app/ui/icons/installable.ts";
 import { iconSprite } from "./app/ui/icons/sprite.ts";
 import { indexHead } from "./app/ui/themes/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
@@ -41,18 +42,30 @@ const PREVIEW = pageHeaders({
   embedders: ["'self'", "http://localhost:*", "http://127.0.0.1:*"],
 });
 
+/**
+ * Not compiled: the shell, the plain controls and the rows, which are kept by `memo` and drawn no faster for it (the ratios of
+ * bench:board are the same). What hands them kept objects is compiled, and so is every page that comes later.
+ */
+const PLAIN = [
+  /\/node_modules\//,
+  /\/app\/(?:ui|components\/shell)\//,
+  /\/app\/components\/board\/(?!Board\.|ListBody\.|RowProvider\.|use)/,
+  /\/app\/flows\/(?:balance|betCounts|hot|memberCare|menu|preference|themeCycle|week)\./,
+];
+
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
   publicDir: false,
   plugins: [
     sprite(),
     indexHead(),
+    installable(),
     operatorConfig(),
     hostKit(),
     lingui({ failOnCompileError: true }),
     splitWords(),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
-    react({ compiler: true }),
+    react({ compiler: true, exclude: PLAIN, refreshExclude: /\/node_modules\// }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
     mode === "demo" ? demoVideo() : null,
   ],

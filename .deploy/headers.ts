@@ -10,13 +10,19 @@ export interface Hosts {
   readonly embedders: readonly string[];
 }
 
+/** The style and the script that stand in index.html, by their hashes; `node .ci/policy.mjs` writes them anew. */
+export const INLINE = {
+  style: "'sha256-pFkhRW7c5uRHh3Hpi0YixiEC1AKXCXmpJUuFBuPbAYI='",
+  script: "'sha256-GN7cLhecVNGLgvz3xYzXdfdLv1VgqXW81EgTE4Pqa54='",
+};
+
 /** The content security policy of the app's page (trust 5.4). */
 export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): string =>
   [
     ["default-src", "'none'"],
-    ["script-src", "'self'"],
+    ["script-src", "'self'", INLINE.script],
     ["script-src-attr", "'none'"],
-    ["style-src", "'self'"],
+    ["style-src", "'self'", INLINE.style],
     ["style-src-attr", "'none'"],
     ["img-src", "'self'", "data:", ...media],
     ["font-src", "'self'"],
