@@ -32,6 +32,31 @@ test.describe("open bets", () => {
     await expect(page.getByText("To return 3,392.40")).toBeVisible();
   });
 
+  test("on running matches show minute and score as they move, at the cadence of the live list", async ({
+    page,
+    world,
+    pass,
+    door,
+  }) => {
+    const first = card(page, "8830192201");
+    await expect(first).toContainText(/Arsenal 2–1 Chelsea · 2H \d+'/);
+    await expect(card(page, "8830191866")).toContainText(/Villarreal 0–0 Real Betis · 1H \d+'/);
+    const minute = async () => Number(/2H (\d+)'/.exec(await first.innerText())?.[1]);
+    const before = await minute();
+    world.goal(501, 2);
+    await pass(15_100);
+    await expect(first).toContainText("Arsenal 2–2 Chelsea");
+    for (let quarter = 0; quarter < 8; quarter += 1) await pass(15_000);
+    await expect.poll(minute).toBeGreaterThan(before);
+    // one market of the running matches only: the Bayern match has not begun
+    const asked = door.requests.find((line) => line.includes("GetBatchMatchOdds"));
+    expect(asked).toContain("matchStr=501%2C502%2C505");
+    expect(asked).toContain("marketStr=1");
+    world.endMatch(501);
+    await pass(15_100);
+    await expect(first).not.toContainText(/2H \d+'/);
+  });
+
   test("of a parlay show each leg with its own result", async ({ page }) => {
     const parlay = card(page, "8830191866");
     await expect(parlay).toContainText("Mix parlay · 3 X 4 · 4 bets");
@@ -92,6 +117,12 @@ test("a bet that can be read only in part says unknown words for unknown numbers
   book(world, { id: "8830195000" }).status = 7 as 1;
   await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195000" });
   await expect(page.getByRole("main", { name: "Bet 8830195000" })).toContainText("Status 7");
+});
+
+test("a single open bet is counted as one", async ({ page, world, open }) => {
+  book(world);
+  await open({ as: "jason88", hash: RECORDS });
+  await expect(page.getByText("1 bet · Deducted 500.00")).toBeVisible();
 });
 
 test("without open bets the list says so and leads to the sports", async ({ page, open }) => {

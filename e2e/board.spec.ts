@@ -129,7 +129,7 @@ test("a list that could not be had says why and asks again when it is tapped", a
   await open();
   const failed = page.getByRole("button", { name: /Failed to load/ });
   await expect(failed).toContainText("The server reported an error.");
-  await expect(failed).toContainText("-500");
+  await expect(failed).toContainText("Code −500");
   await failed.click();
   await expect(rowOf(page, /Arsenal/)).toBeVisible();
 });

@@ -77,7 +77,7 @@ test.describe("the HTTP door", () => {
       await admin("verbs/advance", [15_000]);
       await page.clock.runFor(15_000);
       await expect(rowOf(page, /Manchester United/)).toContainText("1");
-      await page.getByRole("button", { name: /^Balance/ }).click();
+      await page.getByRole("button", { name: /Refresh balance/ }).click();
       await expect(page.getByRole("banner")).toContainText("USD 12,500.00");
       await page.goto("/#/pages/match/match?matchId=501");
       await page.clock.resume();

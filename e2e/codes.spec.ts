@@ -26,7 +26,7 @@ for (const [code, text] of GENERAL) {
     await open();
     const failure = page.getByRole("button", { name: /^Failed to load/ });
     await expect(failure).toContainText(text);
-    await expect(failure).toContainText(String(code));
+    await expect(failure).toContainText(`Code ${String(code).replace("-", "−")}`);
     world.clearFaults();
     await failure.click();
     await expect(rowOf(page, /Manchester United/)).toBeVisible();

@@ -1,66 +1,4 @@
-import { createServer } from "node:http";
-import { type FrameLocator, type Page } from "@playwright/test";
-import { expect, test as base } from "#e2e/fixtures.ts";
-import { openPlaywrightDoor } from "#mocks/playwright.ts";
-import { type World } from "#mocks/world.ts";
-
-interface Host {
-  /** The site that frames the app, another site than the app's. */
-  readonly origin: string;
-  readonly app: string;
-  /** What that site serves as its page. */
-  readonly show: (page: string) => void;
-}
-
-/** A server of its own: a page that Playwright makes up stands in no address space, and may not reach this machine. */
-const test = base.extend<{ host: Host; operator: Record<string, unknown> }>({
-  host: async ({ baseURL }, use) => {
-    let page = "";
-    const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    const show = (body: string) => {
-      page = body;
-    };
-    await use({ app: baseURL ?? "", origin: `http://localhost:${port}`, show });
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  },
-  operator: async ({ host }, use) => use({ parentOrigins: [host.origin] }),
-});
-
-/** A host page made with the host kit: it lists what the app tells it. */
-const kitPage = ({ app }: Host, more = "") => `<!doctype html><title>Host</title>
-<style>html,body{height:100%;margin:0}#sports{height:700px}</style><div id="sports"></div><ol id="heard"></ol>
-<script type="module">
-  import { mount } from "${app}host-kit.js";
-  const heard = (message) => {
-    const item = document.createElement("li");
-    item.textContent = JSON.stringify(message);
-    document.querySelector("#heard").append(item);
-  };
-  const types = ["Ready","NoBalance","GoCasino","GoLogin","BetPlaced","BalanceChanged","SessionEnded","Resize","RouteChanged"];
-  window.book = mount({
-    src: "${app}", container: "#sports",
-    on: Object.fromEntries(types.map((type) => [type, heard])),
-    ${more}
-  });
-</script>`;
-
-/** A host page without the kit. */
-const bare = ({ app }: Host, attributes = "") => `<!doctype html><title>Host</title>
-<script>addEventListener("message", (e) => { (window.heard ??= []).push({ origin: e.origin, data: e.data }); });</script>
-<iframe ${attributes} src="${app}#/" style="width:390px;height:700px;border:0"></iframe>`;
-
-const book = (page: Page): FrameLocator => page.frameLocator("iframe");
-
-const heard = (page: Page) => page.locator("#heard li").allTextContents();
-
-const send = (page: Page, message: Record<string, unknown>) =>
-  page.evaluate((said) => (window as unknown as { book: { send(m: unknown): void } }).book.send(said), message);
-
-const session = async (world: World) => `session: () => (${JSON.stringify(await world.signIn("jason88"))}),`;
+import { bare, book, expect, heard, kitPage, send, session, test } from "#e2e/host.ts";
 
 test("the host kit signs in by message, and the frame says what happens, without sums, names or tokens", async ({
   page,
@@ -192,87 +130,16 @@ test("ten thousand stray messages change nothing and cost next to nothing", asyn
   await expect(book(page).locator("html")).toHaveAttribute("data-theme", "1");
 });
 
-test("sandboxed with scripts alone the app lives from memory", async ({ page, world, host }) => {
-  host.show(bare(host, 'sandbox="allow-scripts"'));
+test("the frame takes no focus that it was not given", async ({ page, world, host }) => {
+  host.show(kitPage(host, await session(world)).replace('<div id="sports">', '<input id="search"><div id="sports">'));
   await page.goto(`${host.origin}/host.html`);
-  await expect(book(page).getByRole("article").first()).toBeVisible();
-  const { token, bcs } = await world.signIn("jason88");
-  await page.evaluate(
-    (said) =>
-      document
-        .querySelector("iframe")
-        ?.contentWindow?.postMessage({ source: "sportsbook", version: 1, type: "SetToken", ...said }, "*"),
-    { token, bcs },
-  );
+  await page.locator("#search").focus();
   await expect(book(page).getByText("jason88")).toBeVisible();
-  await book(page).getByRole("button", { name: "Dark mode" }).click();
-  await expect(book(page).locator("html")).toHaveAttribute("data-theme", "99");
+  const fixture = [...world.book.on(3)][0]?.fixture;
+  await send(page, { type: "OpenMatch", matchId: fixture?.id, leagueId: fixture?.leagueId });
+  await expect
+    .poll(() => heard(page))
+    .toContain('{"source":"sportsbook","version":1,"type":"RouteChanged","path":"/pages/match/match"}');
+  await page.keyboard.type("tennis");
+  await expect(page.locator("#search")).toHaveValue("tennis");
 });
-
-/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust §0.7). */
-function refuseStorage(): void {
-  if (window.parent === window) return;
-  const refuse = (): never => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
-  Object.defineProperty(Navigator.prototype, "locks", { get: () => ({ request: () => Promise.reject(refuse()) }) });
-  IDBFactory.prototype.open = refuse;
-}
-
-/** How the browser treats the storage of a frame from another site; the last of two equal switches wins. */
-const MODES = [
-  { mode: "normal", args: [], storage: "kept", shared: true },
-  { mode: "partitioned", args: ["--disable-features=None"], storage: "kept", shared: false },
-  { mode: "blocked", args: [], storage: "SecurityError", shared: false },
-] as const;
-
-for (const { mode, args, storage, shared } of MODES) {
-  test(`with third-party storage ${mode} the framed app signs in, keeps settings and shows lists`, async ({
-    playwright,
-    world,
-    host,
-    operator,
-  }) => {
-    const { launchOptions, viewport } = test.info().project.use;
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions?.args ?? []), ...args],
-    });
-    try {
-      const context = await browser.newContext({ viewport: viewport ?? null, serviceWorkers: "block" });
-      if (mode === "blocked") await context.addInitScript(refuseStorage);
-      const door = await openPlaywrightDoor(context, world);
-      await context.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0, ...operator } }));
-      host.show(kitPage(host, await session(world)));
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await page.clock.install({ time: world.clock.now() });
-      await page.goto(`${host.origin}/host.html`);
-      await expect(book(page).getByText("jason88")).toBeVisible();
-      const frame = page.frames().find((one) => one.url().startsWith(host.app));
-      const seen = await frame?.evaluate(() => {
-        try {
-          return localStorage.length > 0 ? "kept" : "empty";
-        } catch (error) {
-          return error instanceof DOMException ? error.name : "other";
-        }
-      });
-      expect(seen).toBe(storage);
-      await book(page).getByRole("button", { name: "Dark mode" }).click();
-      await expect(book(page).locator("html")).toHaveAttribute("data-theme", "99");
-      await expect(book(page).getByRole("article").first()).toBeVisible();
-      // a tab of the app shares the storage of the frame only where it is neither blocked nor partitioned
-      const tab = await context.newPage();
-      await tab.clock.install({ time: world.clock.now() });
-      await tab.goto(host.app);
-      await expect(tab.getByRole("article").first()).toBeVisible();
-      await expect(tab.locator("html")).toHaveAttribute("data-theme", shared ? "99" : "1");
-      expect(errors).toEqual([]);
-      await door.close();
-    } finally {
-      await browser.close();
-    }
-  });
-}

@@ -15,6 +15,8 @@ export interface ProxyFault {
     | { readonly kind: "hang" }
     /** Cuts the connection, the call never reaches the bookmaker. */
     | { readonly kind: "dropBefore" }
+    /** Cuts the connection, and carries the call out at `release`: a bet that the bookmaker takes late. */
+    | { readonly kind: "late" }
     /** Carries the call out, then cuts the connection without a byte of answer. */
     | { readonly kind: "dropAfter" }
     /** Carries the call out, sends half of the answer, then cuts. */
@@ -34,7 +36,7 @@ export interface FaultProxy {
   /** Every call that arrived, as "POST /api/bet/Bet", repeats of the browser included. */
   readonly arrived: readonly string[];
   spoil(fault: ProxyFault): void;
-  /** Lets held answers go. */
+  /** Lets held answers and late calls go. */
   release(): void;
   /** Changes the body of a call on its way, e.g. to a server that knows no ClientRef. */
   rewrite: ((path: string, body: string) => string) | undefined;
@@ -118,10 +120,14 @@ export async function openFaultProxy(ports: { readonly app: number; readonly boo
       return;
     }
     if (act?.kind === "delay") await pause(act.ms);
+    if (act?.kind === "late") {
+      req.socket.destroy();
+      await new Promise<void>((done) => held.push(done));
+    }
     const body = proxy.rewrite && sent.byteLength > 0 ? Buffer.from(proxy.rewrite(path, sent.toString("utf8"))) : sent;
     const passed = await passOn(ports.bookmaker, req, body);
     if (act?.kind === "dropAfter") req.socket.destroy();
-    else if (act?.kind !== "hang") await answer(res, passed, act);
+    else if (act?.kind !== "hang" && act?.kind !== "late") await answer(res, passed, act);
   };
 
   const server: Server = createServer((req, res) => {

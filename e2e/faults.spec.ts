@@ -1,41 +1,7 @@
-import { type AddressInfo } from "node:net";
-import { expect, type Page, test as base } from "@playwright/test";
-import { httpDoor } from "#mocks/http.ts";
-import { createWorld, type World } from "#mocks/world.ts";
-import { type FaultProxy, openFaultProxy, type ProxyFault } from "./faultProxy.ts";
+import { expect } from "@playwright/test";
+import { type ProxyFault } from "./faultProxy.ts";
 import { booked, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
-
-/** Real time, real connections: the bookmaker over HTTP behind a proxy that can do to a connection what networks do. */
-const test = base.extend<{ world: World; wire: FaultProxy }>({
-  world: async ({}, use) => use(createWorld({ now: Date.now(), speed: 1, quiet: true })),
-  wire: async ({ world, baseURL }, use) => {
-    const bookmaker = httpDoor(world);
-    await new Promise<void>((done) => bookmaker.listen(0, "127.0.0.1", done));
-    const wire = await openFaultProxy({
-      app: Number(new URL(baseURL ?? "").port),
-      bookmaker: (bookmaker.address() as AddressInfo).port,
-    });
-    await use(wire);
-    await wire.close();
-    bookmaker.closeAllConnections();
-    await new Promise<void>((done) => bookmaker.close(() => done()));
-  },
-});
-
-async function openSlip(page: Page, world: World, wire: FaultProxy): Promise<void> {
-  const launch = new URLSearchParams({ ...(await world.signIn("jason88")) });
-  await page.goto(`${wire.origin}?${launch.toString()}`);
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  await page.waitForTimeout(500);
-  await rowOf(page, /Manchester United/)
-    .getByRole("button", { name: /^Over/ })
-    .first()
-    .click();
-  await typeAmount(page, "500");
-  await expect(placeButton(page)).toBeEnabled();
-}
-
-const bets = (wire: FaultProxy) => wire.arrived.filter((line) => line === "POST /api/bet/Bet").length;
+import { betsArrived, openWireSlip, test } from "./wire.ts";
 
 /** Faults after which the bet stands: it is found in the list, once, and never called failed. */
 const STANDS: readonly (readonly [name: string, act: ProxyFault["act"]])[] = [
@@ -47,7 +13,7 @@ const STANDS: readonly (readonly [name: string, act: ProxyFault["act"]])[] = [
 
 for (const [name, act] of STANDS) {
   test(`BET-04: after ${name} the bet is found, once`, async ({ page, world, wire }) => {
-    await openSlip(page, world, wire);
+    await openWireSlip(page, world, wire);
     wire.spoil({ path: "/api/bet/Bet", act });
     await placeButton(page).click();
     await expect(slipOf(page)).toContainText("Checking your bet");
@@ -71,7 +37,7 @@ test("BET-02: a call that is cut off before it arrives is not sent again by any 
       return real(input, init);
     };
   });
-  await openSlip(page, world, wire);
+  await openWireSlip(page, world, wire);
   wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "dropBefore" } });
   await placeButton(page).click();
   await expect(slipOf(page)).toContainText("Checking your bet");
@@ -85,7 +51,7 @@ test("BET-03: the browser's own repeat books twice on a server without refs, and
   world,
   wire,
 }) => {
-  await openSlip(page, world, wire);
+  await openWireSlip(page, world, wire);
   wire.rewrite = (path, text) => {
     if (!path.endsWith("/bet/Bet")) return text;
     const body = JSON.parse(text) as { ClientRef?: string; CouID: number; TicketID: string };
@@ -98,7 +64,7 @@ test("BET-03: the browser's own repeat books twice on a server without refs, and
   const told = page.getByRole("alertdialog", { name: "Two bets were taken" });
   await expect(told.or(placedDialog(page))).toBeVisible({ timeout: 20_000 });
   const placed = booked(world);
-  expect(placed).toHaveLength(bets(wire));
+  expect(placed).toHaveLength(betsArrived(wire));
   // this is the browser at work: the page called once
   expect(placed).toHaveLength(2);
   for (const { id } of placed) await expect(told).toContainText(id);
@@ -109,11 +75,11 @@ test("BET-17: a balance that was asked for before the bet does not overwrite the
   world,
   wire,
 }) => {
-  await openSlip(page, world, wire);
+  await openWireSlip(page, world, wire);
   await slipOf(page).getByRole("button", { name: "Close" }).click();
   wire.spoil({ path: "GetUserInfo", act: { kind: "hold" } });
   await page.waitForTimeout(2_200);
-  await page.getByRole("button", { name: /^Balance/ }).click();
+  await page.getByRole("button", { name: /Refresh balance$/ }).click();
   await rowOf(page, /Manchester United/)
     .getByRole("button", { name: /^Over/ })
     .first()
@@ -129,7 +95,7 @@ test("BET-17: a balance that was asked for before the bet does not overwrite the
 });
 
 test("NET-06: calls that hang do not keep a bet from leaving", async ({ page, world, wire }) => {
-  await openSlip(page, world, wire);
+  await openWireSlip(page, world, wire);
   wire.spoil({ path: "GetLiveMatchOdds", times: 20, act: { kind: "hang" } });
   wire.spoil({ path: "GetMenu", times: 20, act: { kind: "hang" } });
   await placeButton(page).click();

@@ -8,6 +8,7 @@ test("leagues are searched as plain text, checked, reversed and shown, and the c
   await page.getByRole("tab", { name: /^Today/ }).click();
   await page.getByRole("button", { name: "League filter" }).click();
   await expect(page.getByText("4 of 4 leagues")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Soccer · Today");
   await page.getByRole("button", { name: "Uncheck all" }).click();
   await expect(page.getByText("Choose at least one league")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show matches" })).toBeDisabled();
@@ -22,7 +23,7 @@ test("leagues are searched as plain text, checked, reversed and shown, and the c
   await page.getByRole("button", { name: "Show matches" }).click();
   await expect(page.getByRole("article", { name: /Vissel Kobe/ })).toBeVisible();
   await expect(page.getByRole("article", { name: /Bayern/ })).toBeHidden();
-  await expect(page.getByRole("button", { name: "League filter, leagues are hidden" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "League filter, leagues shown: 1" })).toHaveText("1");
   await page.getByRole("tab", { name: /^Live/ }).click();
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
   await page.reload();

@@ -167,3 +167,16 @@ test("basketball and tennis have a court of their own with the ball on it, other
   await page.goto("/#/pages/match/match?matchId=631");
   await expect(page.getByRole("list", { name: "By period" })).toBeVisible();
 });
+
+test.describe("where the operator has a chat", () => {
+  test.use({ operator: { chatUrl: `http://localhost:${process.env.E2E_PORT ?? 4173}/operator/chat` } });
+
+  test("the chat tab shows it in a frame of its own that cannot reach the page", async ({ page, open }) => {
+    await open({ hash: "/pages/match/match?matchId=501" });
+    await page.getByRole("tab", { name: "Chat" }).click();
+    const frame = page.getByTitle("Chat");
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
+    await expect(frame.contentFrame().getByRole("heading", { name: "Operator" })).toBeVisible();
+    await expect(page.getByText("Chat is not open for this match")).toHaveCount(0);
+  });
+});

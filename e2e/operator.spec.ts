@@ -34,7 +34,7 @@ test("the host page frames the app from another origin, hears it, and is heard",
   await page.goto(`${demo}mocks/operator/host.html`);
   const heard = page.locator("#heard");
   await expect(heard).toContainText('"Ready"', { timeout: 30_000 });
-  const app = page.frameLocator("#app");
+  const app = page.frameLocator("#app iframe");
   await expect(app.getByRole("banner")).toContainText("Log in");
   await expect(page.locator("#framed")).toContainText("http://localhost:");
   await page.getByRole("button", { name: "SetToken" }).click();

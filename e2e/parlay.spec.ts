@@ -1,57 +1,6 @@
-import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
-import { booked, pick, placeButton, placedDialog, type Room, rowOf, typeAmount, nextPrice } from "./slip.ts";
-
-/** Matches of the mix parlay list with a home handicap each (two legs at least each). */
-const MATCHES = [521, 522, 523, 524, 526, 541, 542, 543, 544, 545, 546] as const;
-
-/** Puts the home handicap of matches on the slip as an earlier visit left them, and opens the bet page on it. */
-async function openParlay(room: Room, ids: readonly number[], { as = "jason88" }: { as?: string } = {}): Promise<void> {
-  const { page, world, open, pass } = room;
-  const parlay = ids.map((id) => selectionOf(world, id));
-  await page.addInitScript((kept) => {
-    if (sessionStorage.getItem("seeded") !== null) return;
-    sessionStorage.setItem("seeded", "1");
-    localStorage.setItem("sportsbook:slip", JSON.stringify({ v: 2, data: { parlay: kept } }));
-    localStorage.setItem("sportsbook:list", JSON.stringify({ v: 2, data: { sportId: 1, comboId: 0, playType: 3 } }));
-  }, parlay);
-  await open({ as, hash: "/pages/bet/bet" });
-  await expect(page.getByRole("banner")).toContainText(as);
-  await expect(page.getByText(`${ids.length} selections`)).toBeVisible();
-  await pass(2_000);
-}
-
-function selectionOf(world: World, id: number, betPos = 1) {
-  const desk = world.book.desk(id);
-  const line = desk && world.book.deepLines(desk, 1)[0];
-  if (desk === undefined || line === undefined) throw new RangeError(`no match ${id}`);
-  const { fixture } = desk;
-  return {
-    sportId: 1,
-    leagueId: fixture.leagueId,
-    leagueName: "League",
-    matchId: id,
-    mainId: fixture.mainId,
-    home: fixture.home,
-    away: fixture.away,
-    startsAt: new Date(fixture.kickoff).toISOString(),
-    stage: 2,
-    marketId: 1,
-    couId: line.couId,
-    betPos,
-    hdp: String(line.hdp),
-    outLevel: 0,
-    odds: line.decimals[betPos - 1] ?? 0,
-    oddsStyle: 2,
-    gameId: 1,
-    bonus: false,
-    minParlay: fixture.minParlay,
-  };
-}
-
-const openKeys = (page: Page) =>
-  page.getByRole("region", { name: "Amount and bet" }).getByRole("button", { expanded: false }).click();
+import { MATCHES, openKeys, openParlay } from "./seeds.ts";
+import { booked, pick, placeButton, placedDialog, rowOf, typeAmount, nextPrice } from "./slip.ts";
 
 test("picks are collected, replaced and removed in the mix parlay list; the bar counts them and leads to the bet page", async ({
   page,
@@ -64,6 +13,7 @@ test("picks are collected, replaced and removed in the mix parlay list; the bar 
   await pick(page, /Bayern München/, /^Bayern/);
   await expect(bar).toContainText("1 selection");
   await expect(bar).toContainText("Add 1 more");
+  await expect(bar.getByRole("button", { name: "Bet slip" })).toBeDisabled();
   await pick(page, /Paris Saint-Germain/, /^Over/);
   await expect(bar).toContainText("2 selections");
   await expect(bar).toContainText(/Odds \d+\.\d\d/);
@@ -197,12 +147,9 @@ test("a visitor sees the bet page and is asked to log in to bet; the parlay is a
   page,
   world,
   open,
+  pass,
 }) => {
-  const parlay = [521, 522].map((id) => selectionOf(world, id));
-  await page.addInitScript((kept) => {
-    localStorage.setItem("sportsbook:slip", JSON.stringify({ v: 2, data: { parlay: kept } }));
-  }, parlay);
-  await open({ hash: "/pages/bet/bet" });
+  await openParlay({ page, world, open, pass }, [521, 522], { as: "" });
   await expect(page.getByText("Parlay odds are always decimal.")).toBeVisible();
   await page.getByRole("button", { name: "Log in to bet" }).click();
   await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();

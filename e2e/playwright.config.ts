@@ -18,8 +18,12 @@ const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) 
 /** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
 export default defineConfig({
   testDir: ".",
+  // the walk through every surface in ten languages and five themes takes long: it has a command of its own
+  testMatch: process.env.WALK ? ["*.walk.ts", "axe.spec.ts"] : "*.spec.ts",
   outputDir: `../test-results/${BUILD}`,
   fullyParallel: true,
+  // one picture for all systems; pictures.spec.ts says how much may differ
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
   // a shared machine may stall for seconds; a test that passed only when tried again is listed as flaky
   retries: process.env.CI ? 2 : 0,
@@ -36,7 +40,8 @@ export default defineConfig({
     // not the zone of the settings: no time on the screen may come from the device
     timezoneId: "America/New_York",
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // a trace of every test costs a fifth of the run; in CI a failed test is tried again, and that try is traced
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-quic"] },
   },
   webServer: {

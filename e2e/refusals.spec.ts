@@ -156,7 +156,8 @@ test("a dead session closes the slip, asks for a login, and offers the selection
   await openSlip({ page, world, open, pass }, { amount: "100" });
   world.nextCall({ path: "GetTicketOdds", code: 3 });
   await nextPrice(pass);
-  await expect(page.getByRole("alertdialog", { name: /log in/ })).toBeVisible();
+  const ended = page.getByRole("alertdialog", { name: "Your session has ended" });
+  await expect(ended).toContainText("Please log in again. Your selection is kept.");
   await expect(slipOf(page)).toBeHidden();
   await open({ as: "jason88" });
   await page.getByRole("button", { name: "Bring back" }).click();

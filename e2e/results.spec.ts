@@ -28,6 +28,15 @@ test("results stand by sport and day, league by league, with half and full score
   const days = page.getByRole("tablist", { name: "Days" }).getByRole("tab");
   await expect(days).toHaveCount(7);
   await expect(days.last()).toHaveAttribute("aria-selected", "true");
+  // each day says how many results the bookmaker has for it
+  for (let at = 0; at < 7; at += 1) {
+    const count = await page.evaluate(async (day) => {
+      const answer = await fetch(`/api/odds/GetSettleMatchResult?language=en-US&sportID=1&date=2026-11-${day}`);
+      const { Data } = (await answer.json()) as { Data: { Results: unknown[] }[] };
+      return Data.reduce((sum, { Results }) => sum + Results.length, 0);
+    }, 15 + at);
+    await expect(days.nth(at)).toHaveAccessibleName(new RegExp(` ${15 + at}, ${count}$`));
+  }
   await days.nth(5).click();
   await expect(page).toHaveURL(/date=2026-11-20/);
   await expect

@@ -1,3 +1,4 @@
+import { type Locator, type Page } from "@playwright/test";
 import { createWorld } from "#mocks/world.ts";
 import { expect, test as base } from "./fixtures.ts";
 
@@ -38,7 +39,7 @@ test("every list of a full Saturday opens, scrolls to its end without a blank, a
   }
   await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name: /^Live/ }).click();
   await page
-    .getByRole("button", { name: /^All markets of/ })
+    .getByRole("button", { name: /All markets of/ })
     .first()
     .click();
   await expect(page.getByRole("tablist", { name: "Markets" })).toBeVisible();
@@ -61,4 +62,73 @@ test("the pages beside the lists hold a full Saturday: filter, popular, winners,
   await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem").nth(5)).toBeVisible({
     timeout: 15_000,
   });
+});
+
+const countIn = async (sport: Locator): Promise<number> =>
+  Number((await sport.getAttribute("aria-label"))?.split(", ").at(-1) ?? 0);
+
+/** Shows what a sport has live, else today; false when it has neither. */
+async function showRows(page: Page, sport: Locator): Promise<boolean> {
+  const tabs = page.getByRole("tab");
+  for (const list of [0, 1]) {
+    await tabs.nth(list).click();
+    await sport.evaluate((button: HTMLElement) => button.click());
+    await expect(sport).toHaveAttribute("aria-current", "true");
+    if ((await countIn(sport)) === 0) continue;
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+    return true;
+  }
+  return false;
+}
+
+/** What of the rows on the screen stands past their right edge. */
+const outOfRow = (page: Page) =>
+  page.getByRole("article").evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const { right } = article.getBoundingClientRect();
+      return [...article.querySelectorAll<HTMLElement>("*")]
+        .filter((part) => !part.closest(".spoken"))
+        .filter((part) => part.getBoundingClientRect().right > right + 1)
+        .map((part) => part.textContent);
+    }),
+  );
+
+/** The languages whose rows are the tightest: long words, tall marks, wide signs. */
+for (const language of ["en-US", "th-TH", "zh-CN"]) {
+  test(`every sport of a full Saturday has rows that keep to the screen, in ${language} on the narrowest phone`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.clock.install({ time: world.clock.now() });
+    await page.goto(`/?language=${language}#/`);
+    const rows = page.getByRole("article");
+    await expect(rows.first()).toBeVisible({ timeout: 15_000 });
+    const sports = page.locator("nav button[aria-label]:has(use[href*=sport-])");
+    let seen = 0;
+    for (let at = 0; at < (await sports.count()); at += 1) {
+      const lists = await showRows(page, sports.nth(at));
+      seen += Number(lists);
+      expect(await outOfRow(page)).toEqual([]);
+    }
+    expect(seen).toBeGreaterThanOrEqual(12);
+  });
+}
+
+test("a league, its match and its star on a full Saturday", async ({ page, world, open }) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await page
+    .getByRole("button", { name: /^All matches of / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/league\?leagueId=\d+/);
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Favourite: / })
+    .click();
+  await expect.poll(() => world.members.get("jason88")?.favourites.size ?? 0).toBeGreaterThan(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Favourites" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
 });

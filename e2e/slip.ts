@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type World } from "#mocks/world.ts";
 
 /** The open slip sheet. */
@@ -66,4 +66,16 @@ export const betCalls = (requests: readonly string[]) =>
 export async function nextPrice(pass: (ms: number) => Promise<void>): Promise<void> {
   await pass(6_000);
   await pass(6_000);
+}
+
+/**
+ * Lets minutes go by until something is told: in leaps in which a timer fires once, short enough for calls to be answered
+ * before their time limit.
+ */
+export async function waitOut({ page, world }: Pick<Room, "page" | "world">, told: Locator): Promise<void> {
+  await expect(async () => {
+    world.advance(4_000);
+    await page.clock.fastForward(4_000);
+    await expect(told).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 25_000, intervals: [20] });
 }

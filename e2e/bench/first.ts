@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+import { createWorld } from "#mocks/world.ts";
+import { firstServer } from "./firstServer.ts";
+import { staticPage } from "./staticPage.ts";
+
+/**
+ * First load of the production build against a page of the same rows written by hand, in turn and in one run, with slow 4G and
+ * a CPU four times slower applied (performance 3): node e2e/bench/first.ts [folder] [rounds]. Fails above the limits.
+ */
+const LIMITS = { firstPaint: 1.1, rows: 2.5, shift: 0, blockingMs: 150 };
+
+/** What Lighthouse applies for a slow 4G phone: latency of a request in ms, bytes a second. */
+const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+const SLOWER = 4;
+
+/** A Saturday afternoon in Europe, with three dozen matches under way. */
+const START = Date.UTC(2026, 10, 21, 16, 10);
+
+const [folder = "dist", rounds = "9"] = process.argv.slice(2);
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
+
+interface Load {
+  readonly firstPaint: number;
+  readonly rows: number;
+  readonly shift: number;
+  readonly blockingMs: number;
+}
+
+/** Notes, in the page, when rows with prices are painted, what shifted, and how long the main thread was blocked. */
+function watch(): void {
+  const noted = { rows: 0, shift: 0, tasks: [] as [number, number][] };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) noted.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    const buttons = [...document.querySelectorAll("article button")];
+    if (!buttons.some(({ textContent }) => /\d\.\d\d$/.test(textContent))) requestAnimationFrame(look);
+    // the frame after the one in which they stand is painted
+    else requestAnimationFrame(() => setTimeout(() => (noted.rows = performance.now())));
+  };
+  requestAnimationFrame(look);
+}
+
+async function load(browser: Browser, address: string, foreign: string[]): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const host = new URL(address).host;
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.host !== host) foreign.push(url.href);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: "commit", timeout: 60_000 });
+  await page.waitForFunction(() => (window as unknown as { noted: { rows: number } }).noted.rows > 0, undefined, {
+    timeout: 60_000,
+  });
+  // what comes after the rows may shift and block as well
+  await page.waitForTimeout(3_000);
+  const result = await page.evaluate(() => {
+    const { noted } = window as unknown as { noted: { rows: number; shift: number; tasks: [number, number][] } };
+    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const blockingMs = noted.tasks
+      .filter(([start]) => start >= firstPaint)
+      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, rows: noted.rows, shift: noted.shift, blockingMs };
+  });
+  await context.close();
+  return result;
+}
+
+const world = createWorld({ now: START, speed: 1, quiet: true, size: "demo" });
+const written = await staticPage(world);
+const server = await firstServer(folder, world, written.html);
+const place = server.address();
+const base = `http://127.0.0.1:${typeof place === "object" && place !== null ? place.port : 0}/`;
+const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+
+const ours: Load[] = [];
+const byHand: Load[] = [];
+const foreign: string[] = [];
+for (let round = 0; round <= Number(rounds); round++) {
+  const [one, other] = [await load(browser, base, foreign), await load(browser, `${base}static.html`, foreign)];
+  // the first load warms the server up
+  if (round === 0) continue;
+  ours.push(one);
+  byHand.push(other);
+}
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+const median = (loads: readonly Load[], key: keyof Load): number =>
+  loads.map((load) => load[key]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
+const most = (loads: readonly Load[], key: keyof Load): number => Math.max(...loads.map((load) => load[key]));
+
+const paint = median(ours, "firstPaint") / median(byHand, "firstPaint");
+const rows = median(ours, "rows") / median(byHand, "firstPaint");
+const blocking = median(ours, "blockingMs");
+const shift = most(ours, "shift");
+const line = (name: string, loads: readonly Load[]) =>
+  `${name.padEnd(8)} first paint ${median(loads, "firstPaint").toFixed(0)} ms, rows ${median(loads, "rows").toFixed(0)} ms, ` +
+  `blocked ${median(loads, "blockingMs").toFixed(0)} ms, shift ${most(loads, "shift").toFixed(4)}`;
+console.log(`${written.rows} rows, ${rounds} rounds, medians, slow 4G and ${SLOWER}x CPU applied`);
+console.log(line("ours", ours));
+console.log(line("by hand", byHand));
+console.log(`first paint ${paint.toFixed(2)} of ${LIMITS.firstPaint}, rows ${rows.toFixed(2)} of ${LIMITS.rows}`);
+for (const address of new Set(foreign)) console.log(`another host was asked: ${address}`);
+const held =
+  paint <= LIMITS.firstPaint &&
+  rows <= LIMITS.rows &&
+  shift <= LIMITS.shift &&
+  blocking <= LIMITS.blockingMs &&
+  foreign.length === 0;
+process.exit(held ? 0 : 1);

@@ -1,0 +1,172 @@
+import { type Page } from "@playwright/test";
+import { book as bookBet } from "#e2e/bets.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { booked, openSlip, placeButton, slipOf } from "#e2e/slip.ts";
+
+const BET = "8830192174";
+const DEAD = 3;
+const RELOAD = 5;
+
+/** A call that the app makes by itself, and the page it makes it on. */
+type Call = readonly [path: string, page: string];
+
+/** Calls of members: code 3 of the envelope ends the session (spec §4). */
+const OF_MEMBERS: readonly Call[] = [
+  ["GetUnSettleBetStatus", "/"],
+  ["GetUnSettleBetList", "/pages/betrecord/betrecord"],
+  ["getSettleBetDates", "/pages/betrecord/betrecord?tab=settled"],
+  ["GetBet", `/pages/betrecord/bet?betId=${BET}`],
+  ["CheckInsurance", `/pages/sell/sell?betId=${BET}`],
+];
+
+/** Calls that need no login: whatever they answer, nobody is logged out (SES-08). */
+const OPEN: readonly Call[] = [
+  ["GetPreference", "/"],
+  ["GetMenu", "/"],
+  ["GetLiveMatchOdds", "/"],
+  ["GetAllHotMatch", "/pages/hotMatch/hotMatch"],
+  ["GetSingleMatchOdds", "/pages/match/match?matchId=501&leagueId=101"],
+  ["GetLeagueMatchOdds", "/pages/league/league?leagueId=101"],
+  ["GetOutRight", "/pages/winner/winner"],
+  ["GetSettleMatchResult", "/pages/matchresult/matchresult"],
+  ["GetNotice", "/pages/announcement/announcement"],
+];
+
+/** Every other number of spec §8 and those between, and HTTP statuses as they are told to a member. */
+const OTHERS = [
+  1, 2, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, -1, -2, -400, -401, -403, -404, -500, -503,
+];
+
+const ended = (page: Page) => page.getByRole("alertdialog", { name: "Your session has ended" });
+const signedIn = (page: Page) => page.getByRole("banner").getByText("jason88");
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  return () => loads;
+}
+
+/** Small steps, because an answer on its way needs real time: a great one would be the 30 s limit. */
+const STEP_MS = 4_000;
+
+test.beforeEach(({ world }) => {
+  bookBet(world, { id: BET });
+  // the status of bets is asked only while one is pending
+  bookBet(world, { status: 0 });
+});
+
+for (const [path, at] of OF_MEMBERS) {
+  test(`envelope code 3 of ${path} ends the session once, and loads nothing anew`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    const loads = countLoads(page);
+    await open({ as: "jason88" });
+    await expect(signedIn(page)).toBeVisible();
+    // so soon after a sign-in the server is asked first whether it means this session
+    for (let step = 0; step < 8; step += 1) await pass(STEP_MS);
+    world.nextCall({ path, code: DEAD, times: Infinity });
+    await page.goto(`/#${at}`);
+    await expect
+      .poll(
+        async () => {
+          await pass(STEP_MS);
+          return ended(page).count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await expect(signedIn(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+}
+
+test("envelope code 3 of the calls that need no login does nothing to a session", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  const loads = countLoads(page);
+  await open({ as: "jason88" });
+  await expect(signedIn(page)).toBeVisible();
+  for (const [path] of OPEN) world.nextCall({ path, code: DEAD, times: Infinity });
+  for (const [, at] of OPEN) {
+    await page.goto(`/#${at}`);
+    await pass(16_000);
+  }
+  await page.goto("/#/");
+  await pass(61_000);
+  await expect(signedIn(page)).toBeVisible();
+  await expect(ended(page)).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+for (const [path, at] of [...OF_MEMBERS, ...OPEN].filter(([name]) => name !== "GetPreference")) {
+  test(`envelope code 5 of ${path} loads the page anew once and keeps the session`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    const loads = countLoads(page);
+    await open({ as: "jason88" });
+    await expect(signedIn(page)).toBeVisible();
+    world.nextCall({ path, code: RELOAD, times: Infinity });
+    await page.goto(`/#${at}`);
+    const told = page.getByRole("alertdialog").filter({ hasText: "out of date" });
+    await expect
+      .poll(
+        async () => {
+          await pass(STEP_MS);
+          return [loads(), await told.count()];
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([2, 1]);
+    await pass(61_000);
+    expect(loads()).toBe(2);
+    await expect(ended(page)).toHaveCount(0);
+  });
+}
+
+test("no other code of any call logs out or loads the page anew", async ({ page, world, open, pass }) => {
+  test.setTimeout(90_000);
+  const loads = countLoads(page);
+  await open({ as: "jason88" });
+  await expect(signedIn(page)).toBeVisible();
+  for (const [at, code] of OTHERS.entries()) {
+    world.clearFaults();
+    for (const [path] of [...OF_MEMBERS, ...OPEN]) world.nextCall({ path, code, times: Infinity });
+    const [, place] = [...OF_MEMBERS, ...OPEN][at % (OF_MEMBERS.length + OPEN.length)] ?? ["", "/"];
+    await page.goto(`/#${place}`);
+    await pass(16_000);
+    await expect(ended(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  }
+  world.clearFaults();
+  await page.goto("/#/");
+  await expect(signedIn(page)).toBeVisible();
+});
+
+for (const result of [DEAD, RELOAD]) {
+  test(`result ${result} of a bet is the bet's: nobody is logged out and nothing is loaded anew`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    const loads = countLoads(page);
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", result });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toBeVisible();
+    await pass(3_000);
+    await expect(ended(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+    // the two that were there before
+    expect(booked(world)).toHaveLength(2);
+  });
+}

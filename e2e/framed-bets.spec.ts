@@ -1,0 +1,35 @@
+import { book, expect, heard, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
+import { booked } from "./slip.ts";
+
+const NO_BALANCE = '{"source":"sportsbook","version":1,"type":"NoBalance"}';
+
+for (const result of [7, 9, 13]) {
+  test(`in a frame a bet answered with ${result} tells the host, and offers no deposit of our own`, async ({
+    page,
+    world,
+    host,
+    pass,
+  }) => {
+    host.show(kitPage(host, await session(world)));
+    await page.clock.install({ time: world.clock.now() });
+    await page.goto(`${host.origin}/host.html`);
+    await openFramedSlip(page, world);
+    await page.clock.runFor(2_100);
+    await typeFramed(page, "500");
+    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+    const place = book(page).getByRole("button", { name: "Place bet · 500" });
+    // the button waits until it is seen whole
+    await expect(async () => {
+      await pass(200);
+      await expect(place).toBeEnabled({ timeout: 200 });
+    }).toPass();
+    await pass(600);
+    await place.click();
+    if (result === 13) for (const ms of [1_000, 1_000, 1_000]) await pass(ms);
+    await expect.poll(() => heard(page)).toContain(NO_BALANCE);
+    await expect(book(page).getByRole("dialog", { name: "Single bet" })).toContainText("Balance insufficient");
+    await expect(book(page).getByRole("button", { name: "Deposit" })).toHaveCount(0);
+    await expect(book(page).getByRole("button", { name: "Change the amount" })).toBeVisible();
+    expect(booked(world)).toHaveLength(0);
+  });
+}

@@ -1,0 +1,97 @@
+import { createServer } from "node:http";
+import { type FrameLocator, type Page } from "@playwright/test";
+import { expect, test as base } from "#e2e/fixtures.ts";
+import { type World } from "#mocks/world.ts";
+
+/** A site that frames the app. */
+export interface Host {
+  /** The site that frames the app, another site than the app's. */
+  readonly origin: string;
+  readonly app: string;
+  /** What that site serves as its page. */
+  readonly show: (page: string) => void;
+}
+
+/** A server of its own: a page that Playwright makes up stands in no address space, and may not reach this machine. */
+export const test = base.extend<{ host: Host; operator: Record<string, unknown> }>({
+  host: async ({ baseURL }, use) => {
+    let page = "";
+    const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const show = (body: string) => {
+      page = body;
+    };
+    await use({ app: baseURL ?? "", origin: `http://localhost:${port}`, show });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  },
+  operator: async ({ host }, use) => use({ parentOrigins: [host.origin] }),
+});
+
+/** A host page made with the host kit: it lists what the app tells it. */
+export const kitPage = (
+  { app }: Host,
+  more = "",
+) => `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Host</title>
+<style>html,body{height:100%;margin:0}#sports{height:700px}</style><div id="sports"></div><ol id="heard"></ol>
+<script type="module">
+  import { mount } from "${app}host-kit.js";
+  /** What the app has told the host page, oldest first. */
+export const heard = (message) => {
+    const item = document.createElement("li");
+    item.textContent = JSON.stringify(message);
+    document.querySelector("#heard").append(item);
+  };
+  const types = ["Ready","NoBalance","GoCasino","GoLogin","BetPlaced","BalanceChanged","SessionEnded","Resize","RouteChanged"];
+  window.book = mount({
+    src: "${app}", container: "#sports",
+    on: Object.fromEntries(types.map((type) => [type, heard])),
+    ${more}
+  });
+</script>`;
+
+/** A host page without the kit. */
+export const bare = (
+  { app }: Host,
+  attributes = "",
+) => `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Host</title>
+<script>addEventListener("message", (e) => { (window.heard ??= []).push({ origin: e.origin, data: e.data }); });</script>
+<iframe ${attributes} src="${app}#/" style="width:390px;height:700px;border:0"></iframe>`;
+
+/** The framed app. */
+export const book = (page: Page): FrameLocator => page.frameLocator("iframe");
+
+/** What the app has told the host page, oldest first. */
+export const heard = (page: Page) => page.locator("#heard li").allTextContents();
+
+/** Tells the app something through the kit. */
+export const send = (page: Page, message: Record<string, unknown>) =>
+  page.evaluate((said) => (window as unknown as { book: { send(m: unknown): void } }).book.send(said), message);
+
+/** A session for `kitPage`. */
+export const session = async (world: World) => `session: () => (${JSON.stringify(await world.signIn("jason88"))}),`;
+
+/** Later than what a page has come to by itself, ms. */
+const PAUSE_MS = 30_000;
+
+/** Opens the slip of Manchester United over in the framed app; time stands still from then on. */
+export async function openFramedSlip(page: Page, world: World): Promise<void> {
+  await expect(book(page).getByText("jason88")).toBeVisible();
+  const cell = book(page)
+    .getByRole("article", { name: /Manchester United/ })
+    .getByRole("button", { name: /^Over/ })
+    .first();
+  await expect(cell).toBeVisible();
+  await page.clock.pauseAt(world.clock.now() + PAUSE_MS);
+  await cell.click();
+  await expect(book(page).getByRole("dialog", { name: "Single bet" })).toBeVisible();
+}
+
+/** Taps digits of the framed slip's keypad. */
+export async function typeFramed(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) await book(page).getByRole("button", { name: digit, exact: true }).click();
+}
+
+export { expect } from "#e2e/fixtures.ts";

@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures.ts";
+
+/** Every list with prices, the call behind it, and twice its interval in ms (spec §9). */
+const LISTS = [
+  { name: "today", hash: "/", list: /^Today/, path: "/api/odds/GetNoLiveMatchOdds", twice: 120_000 },
+  { name: "early", hash: "/", list: /^Early/, path: "/api/odds/GetNoLiveMatchOdds", twice: 120_000 },
+  { name: "mix parlay", hash: "/", list: /^Mix/, path: "/api/odds/GetNoLiveMatchOdds", twice: 120_000 },
+  { name: "popular", hash: "/pages/hotMatch/hotMatch", path: "/api/odds/GetBatchMatchOdds", twice: 120_000 },
+  { name: "favourites", hash: "/pages/myFavorite/myFavorite", path: "/api/odds/GetBatchMatchOdds", twice: 120_000 },
+  {
+    name: "a league's page",
+    hash: "/pages/league/league?leagueId=101",
+    path: "/api/odds/GetLeagueMatchOdds",
+    twice: 120_000,
+  },
+  { name: "winners", hash: "/pages/winner/winner?sportId=1", path: "/api/odds/GetOutRight", twice: 120_000 },
+  { name: "a match", hash: "/pages/match/match?matchId=502", path: "/api/odds/GetSingleMatchOdds", twice: 60_000 },
+] as const;
+
+for (const { name, hash, path, twice, ...more } of LISTS) {
+  test(`prices of ${name} that are older than twice their interval say how old they are and look it`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    world.members.get("jason88")?.favourites.set(502, 1);
+    await open({ as: "jason88", hash });
+    if ("list" in more)
+      await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name: more.list }).click();
+    const price = page.locator("main [data-state=open]").first();
+    await expect(price).toBeVisible();
+    const colour = () =>
+      price
+        .locator("span")
+        .last()
+        .evaluate((one) => getComputedStyle(one).color);
+    const fresh = await colour();
+    world.nextCall({ path, status: 503, times: 20 });
+    await pass(twice - 4_000);
+    await expect(page.getByText(/^These odds are/)).toHaveCount(0);
+    await pass(12_000);
+    await expect(page.getByText(/^These odds are .+ old\.$/)).toBeVisible();
+    await expect.poll(colour).not.toBe(fresh);
+  });
+}
+
+test("a tap on an old price asks for a fresh one before anything can be placed", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await open({ as: "jason88" });
+  const price = page.getByRole("article", { name: /Arsenal/ }).getByRole("button", { name: /^Over/ });
+  await expect(price).toBeVisible();
+  world.nextCall({ path: "/api/odds/GetLiveMatchOdds", status: 503, times: 20 });
+  await pass(34_000);
+  await expect(page.getByText(/^These odds are/)).toBeVisible();
+  world.movePrice(501, 3, 1, { by: 1.2 });
+  await price.click();
+  await expect(page.getByRole("dialog", { name: /Single bet/ })).toBeVisible();
+  await expect.poll(() => door.requests.some((line) => line.includes("GetTicketOdds"))).toBe(true);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from "./fixtures.ts";
+import { openKeys, openParlay } from "./seeds.ts";
+import { betCalls, booked, nextPrice, placeButton, placedDialog, type Room, typeAmount } from "./slip.ts";
+
+async function openTyped(room: Room, as = "jason88"): Promise<void> {
+  await openParlay(room, [521, 522, 523], { as });
+  await openKeys(room.page);
+  await typeAmount(room.page, "50");
+  await expect(placeButton(room.page)).toBeEnabled();
+}
+
+/** Every result that ends in the dialog (spec §8). */
+const TOLD: readonly (readonly [result: number, text: string])[] = [
+  [1, "The market closed before the bet was taken"],
+  [2, "The line changed before the bet was taken"],
+  [4, "The amount is below the least you can bet"],
+  [5, "The amount is above the most you can bet"],
+  [10, "over your limit for one day"],
+  [12, "You are betting too often"],
+  [14, "over the limit for this match"],
+];
+
+for (const [result, text] of TOLD) {
+  test(`a parlay answered with ${result} says why and keeps selections and amount`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    await openTyped({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+    await placeButton(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+    await expect(dialog).toContainText(text);
+    await expect(dialog).toContainText("Nothing was deducted. Your selection and amount are kept.");
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+    expect(booked(world)).toHaveLength(0);
+  });
+}
+
+for (const [result, text] of [
+  [7, "Balance insufficient"],
+  [8, "Betting is not offered in your region."],
+  [9, "Balance insufficient"],
+  [15, "Betting is switched off for this account."],
+] as const) {
+  test(`a parlay answered with ${result} says so in place of the keypad`, async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+    await placeButton(page).click();
+    await expect(page.getByRole("main")).toContainText(text);
+    await expect(placeButton(page)).toBeHidden();
+    expect(booked(world)).toHaveLength(0);
+  });
+}
+
+for (const [result, text] of [
+  [18, "Odds are updating"],
+  [19, "This selection cannot be bet on right now."],
+] as const) {
+  test(`a parlay answered with ${result} is shut until the next good prices`, async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+    world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
+    await placeButton(page).click();
+    await expect(page.getByRole("main")).toContainText(text);
+    await nextPrice(pass);
+    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+    await expect(placeButton(page)).toBeEnabled();
+  });
+}
+
+test("a parlay answered with 11 asks for a login and keeps everything", async ({ page, world, open, pass }) => {
+  await openTyped({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/MixBet", result: 11, message: "" });
+  await placeButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+  await expect(page.getByText("3 selections")).toBeVisible();
+});
+
+test("a parlay answered with 13 is looked for first, then leads to the deposit", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openTyped({ page, world, open, pass }, "nocharge");
+  await placeButton(page).click();
+  await expect(page.getByRole("main")).toContainText("Checking your bet");
+  await pass(1_000);
+  await pass(1_500);
+  await expect(page.getByRole("main").getByRole("button", { name: "Deposit" })).toBeVisible();
+  expect(booked(world, "nocharge")).toHaveLength(0);
+});
+
+test("a parlay answered with 3 marks the legs that moved with the old price, and needs a new tap", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  for (const id of [521, 522, 523]) world.movePrice(id, 1, 1, 2);
+  await openTyped({ page, world, open, pass });
+  world.movePrice(522, 1, 1, 1.8);
+  await placeButton(page).click();
+  const moved = page.getByRole("listitem").nth(1);
+  await expect(moved.getByRole("status", { name: "Odds" })).toHaveText("1.80");
+  await expect(moved).toContainText("2.00");
+  await expect(page.getByRole("listitem").nth(0).getByRole("status", { name: "Odds" })).toHaveText("2.00");
+  expect(booked(world)).toHaveLength(0);
+  await pass(600);
+  await page.getByRole("button", { name: "Accept change & bet 50" }).click();
+  await expect(placedDialog(page)).toContainText("USD 360.00");
+  expect(betCalls(door.requests)).toHaveLength(2);
+  expect(booked(world)[0]?.legs.map(({ odds }) => odds)).toEqual([2, 1.8, 2]);
+});
+
+test("a dead session closes the bet page's slip, and what was on it comes back after the login", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openTyped({ page, world, open, pass });
+  world.nextCall({ path: "GetBatchTicketOdds", code: 3 });
+  await nextPrice(pass);
+  await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
+  await expect(page.getByText("No selections yet")).toBeVisible();
+  await open({ as: "jason88" });
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
+});
+
+for (const [code, text] of [
+  [7, "Balance insufficient"],
+  [9, "Balance insufficient"],
+  [19, "Bet not allowed"],
+  [1, "Market closed"],
+] as const) {
+  test(`prices refused with ${code} shut the parlay until they come again`, async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    world.nextCall({ path: "GetBatchTicketOdds", code, message: "" });
+    await nextPrice(pass);
+    await expect(page.getByRole("main")).toContainText(text);
+    await nextPrice(pass);
+    await expect(placeButton(page)).toBeEnabled();
+    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+  });
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "#e2e/fixtures.ts";
+import { type Language } from "#app/domain/languages.ts";
+import { type ThemeName } from "#app/domain/themes.ts";
+import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
+import { PAGES } from "#e2e/surfaces/pages.ts";
+import { SLIPS } from "#e2e/surfaces/slips.ts";
+import { article, settle, type Stage, stageIn, type Surface, visit } from "#e2e/surfaces/surface.ts";
+
+/**
+ * The living counterpart of every picture of the design, by its number. The baselines in e2e/pictures are our own; they are
+ * drawn anew with `npm run pictures`. Fonts differ between machines: so much of a picture may differ.
+ */
+const TOLERANCE = { maxDiffPixelRatio: 0.09, threshold: 0.3 };
+
+interface Picture {
+  /** The number of the design's picture, and what is shown. */
+  readonly name: string;
+  /** A surface by its name, or one of its own. */
+  readonly of: string | Surface;
+  readonly theme?: ThemeName;
+  readonly language?: Language;
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+const live: Surface = { name: "the live list", as: "jason88", shown: article };
+
+const scrolled: Surface = {
+  ...live,
+  act: async (stage: Stage) => {
+    await article(stage).waitFor();
+    await stage.page.evaluate(() => window.scrollTo(0, 260));
+  },
+};
+
+/** The slip in the panel of a wide window, with an amount. */
+const beside: Surface = {
+  ...live,
+  before: (world) => world.movePrice(502, 3, 1, 1.95),
+  act: async ({ page, pass }) => {
+    const cell = page.getByRole("article", { name: /Manchester United/ }).getByRole("button", { name: /^Over/ });
+    await cell.waitFor();
+    await pass(400);
+    await cell.click();
+    await page.getByRole("heading", { name: "Single bet" }).waitFor();
+    await pass(2_000);
+    await page.keyboard.type("500");
+    await page.mouse.move(2, 2);
+  },
+  shown: ({ page }) => page.getByRole("button", { name: "Place bet · 500" }),
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: "01-live", of: live },
+  { name: "01-live-dark", of: live, theme: "99" },
+  { name: "02-today-dark-malay", of: { ...surfaceOf("today"), as: "somchai" }, theme: "99" },
+  { name: "03-early", of: "early" },
+  { name: "04-mix-parlay", of: "the bar of a parlay" },
+  { name: "05-slip", of: "the slip with an amount" },
+  { name: "05-slip-dark", of: "the slip with an amount", theme: "99" },
+  { name: "06-slip-odds-changed", of: "the slip after a change of price" },
+  { name: "07-match", of: "a match" },
+  { name: "07-match-dark", of: "a match", theme: "99" },
+  { name: "08-all-markets", of: "all markets of a match" },
+  { name: "09-bet-page", of: "the parlay page" },
+  { name: "10-bet-page-keypad", of: "the parlay page with its keys" },
+  { name: "11-unsettled", of: "the open bets" },
+  { name: "11-unsettled-dark", of: "the open bets", theme: "99" },
+  { name: "12-settled", of: "the settled bets" },
+  { name: "12-settled-dark", of: "the settled bets", theme: "99" },
+  { name: "13-sell", of: "the sale of a bet" },
+  { name: "14-drawer", of: "the menu of a member" },
+  { name: "14-drawer-dark", of: "the menu of a member", theme: "99" },
+  { name: "15-filter", of: "the filter" },
+  { name: "16-settings", of: "the settings" },
+  { name: "17-outright", of: "the outrights" },
+  { name: "18-results", of: "the results" },
+  { name: "19-login", of: "the login prompt" },
+  { name: "20-placed", of: "a bet that was placed" },
+  { name: "21-notice", of: "a notice" },
+  { name: "22-bonus", of: "the rule of a bonus" },
+  { name: "23-sports", of: "all sports" },
+  { name: "24-announcements", of: "the announcements" },
+  { name: "25-rules", of: "the rules" },
+  { name: "25-rule", of: "the rules of one sport" },
+  { name: "26-favourites", of: "the favourites" },
+  { name: "27-popular", of: "popular" },
+  { name: "28-live-1x2", of: "the live list by 1X2" },
+  { name: "29-scrolled", of: scrolled },
+  { name: "30-offline", of: "a list without the server" },
+  { name: "31-error", of: "a list that did not come" },
+  { name: "31-empty", of: "no favourites" },
+  { name: "32-slip-limits", of: "the slip with an amount over the limits" },
+  { name: "32-slip-closed", of: "the slip of a market that closed" },
+  { name: "33-match-data", of: "the data of a match" },
+  { name: "34-dates", of: "the dates of the records" },
+  { name: "34-combos", of: "the groups of sports" },
+  { name: "35-refused", of: "a bet that was refused" },
+  { name: "35-deposit", of: "a bet that needs a deposit" },
+  { name: "36-thai", of: live, language: "th-TH" },
+  { name: "37-chinese-malay", of: "the live list in Malay odds", language: "zh-CN" },
+  { name: "38-vietnamese-360", of: live, language: "vi-VN", size: { width: 360, height: 780 } },
+  { name: "39-theme-sp2", of: "the live list of area 2", theme: "SP2" },
+  { name: "39-theme-sp3", of: live, theme: "SP3" },
+  { name: "40-components", of: "the slip with what pays and the other styles" },
+  { name: "41-foundations", of: "the settings", theme: "SP4" },
+  { name: "42-wide-1280", of: beside, size: { width: 1280, height: 860 } },
+  { name: "43-wide-768", of: beside, size: { width: 768, height: 900 } },
+  { name: "44-theme-sp4", of: live, theme: "SP4" },
+];
+
+function surfaceOf(name: string): Surface {
+  const found = [...PAGES, ...SLIPS, ...OVERLAYS].find((surface) => surface.name === name);
+  if (found === undefined) throw new RangeError(`no surface ${name}`);
+  return found;
+}
+
+test.use({ deviceScaleFactor: 1 });
+
+for (const { name, of, theme, language, size } of PICTURES) {
+  test(`picture ${name}`, async ({ page, world, open, pass }) => {
+    if (size) await page.setViewportSize(size);
+    const surface = typeof of === "string" ? surfaceOf(of) : of;
+    const hash = surface.hash ?? "/";
+    const themed =
+      theme === undefined ? surface : { ...surface, hash: `${hash}${hash.includes("?") ? "&" : "?"}theme=${theme}` };
+    await visit(stageIn(language ?? "en-US", { page, world, open, pass }), themed, language);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+  });
+}
