@@ -47,7 +47,8 @@ export const newPreference = (): Preference => ({
 
 const HOUR = 3_600_000;
 
-type Sketch = Pick<Member, "account" | "showName" | "scenario"> & Partial<Member>;
+type Sketch = Pick<Member, "account" | "showName" | "scenario"> &
+  Partial<Omit<Member, "preference">> & { readonly preference?: Partial<Preference> };
 
 const SKETCHES: readonly Sketch[] = [
   { account: "jason88", showName: "jason88", scenario: "A normal member with money", cents: 1_248_050 },
@@ -87,7 +88,7 @@ const SKETCHES: readonly Sketch[] = [
     currency: "THB",
     cents: 8_500_000,
     cashCents: 120_000,
-    preference: { ...newPreference(), Language: "th-TH", OddsStyle: 1, TimeZone: 7 },
+    preference: { Language: "th-TH", OddsStyle: 1, TimeZone: 7 },
   },
   {
     account: "aungko2",
@@ -97,7 +98,7 @@ const SKETCHES: readonly Sketch[] = [
     cents: 150_000_000,
     area: 2,
     styles: [1, 2, 3, 4, 5, 6],
-    preference: { ...newPreference(), OddsStyle: 1, TimeZone: 6.5 },
+    preference: { OddsStyle: 1, TimeZone: 6.5 },
   },
   {
     account: "nocharge",
@@ -129,9 +130,10 @@ export const createMembers = (): Map<string, Member> =>
         chargeFails: false,
         tokenMs: 4 * HOUR,
         lapsed: false,
-        preference: newPreference(),
         favourites: new Map<number, number>(),
         ...sketch,
+        // each world's own: what a member chooses in one must not be there in the next
+        preference: { ...newPreference(), ...sketch.preference },
       },
     ]),
   );
