@@ -101,11 +101,21 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: "pure", environment: "node", include: ["{app,mocks}/**/*.test.ts"] },
+        test: {
+          name: "pure",
+          environment: "node",
+          include: ["{app,mocks}/**/*.test.ts"],
+          setupFiles: ["mocks/propertySeed.ts"],
+        },
       },
       {
         extends: true,
-        test: { name: "dom", environment: "happy-dom", include: ["app/**/*.test.tsx"] },
+        test: {
+          name: "dom",
+          environment: "happy-dom",
+          include: ["app/**/*.test.tsx"],
+          setupFiles: ["mocks/propertySeed.ts"],
+        },
       },
     ],
   },

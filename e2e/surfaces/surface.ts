@@ -44,7 +44,9 @@ export const settle = (page: Page) =>
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(painted));
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    // one that was paused or hidden never ends
+    const late = new Promise((done) => setTimeout(done, 3_000));
+    await Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))]);
   });
 
 /** Opens a surface from nothing: an empty storage, a new session, the language of the launch link. */
@@ -63,11 +65,14 @@ export async function visit(stage: Stage, surface: Surface, language: Language =
     surface.kept?.(world) ?? {},
   );
   const hash = surface.hash ?? "/";
+  // a member's page before the member is there is the page of a visitor
+  const member = surface.as === undefined ? undefined : page.waitForResponse(/GetUserInfo/);
   await open({
     ...(surface.as !== undefined && { as: surface.as }),
     hash: `${hash}${hash.includes("?") ? "&" : "?"}language=${language}`,
   });
   await page.locator(`html[lang="${language}"] [data-page]`).waitFor();
+  await member;
   await pass(600);
   await surface.act?.(stage);
   await surface.shown(stage).waitFor();

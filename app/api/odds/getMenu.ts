@@ -7,7 +7,10 @@ import { id, rows, text } from "#app/api/wire.ts";
 
 const path = "odds/GetMenu";
 
-const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** No bookmaker lists more matches of one sport: what is above counts nothing, and no sum of counts leaves the numbers. */
+const MOST = 1_000_000;
+
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)), 0);
 
 const sport = v.pipe(
   v.object({ SportID: id, L: count, T: count, E: count, MixParlay: count, OutRight: count }),

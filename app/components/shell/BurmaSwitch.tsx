@@ -7,7 +7,7 @@ export interface BurmaSwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Burma mode on or off, in area 2; each side is as wide as its letters, because the balance beside it never shortens (design 4.4). */
+/** Burma mode on or off, in area 2; each side is no wider than a finger and its letters need, because the balance beside it never shortens (design 4.4). */
 export function BurmaSwitch({ on, onChange }: BurmaSwitchProps) {
   const { t } = useLingui();
   const sides = [
