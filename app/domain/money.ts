@@ -3,11 +3,6 @@ import Big from "big.js";
 /** An exact amount or a number to be read as the decimal it prints as. */
 export type Amount = Big | number;
 
-/** What stands where an amount is not known (trust BET-16). */
-const NO_AMOUNT = "—";
-
-const GROUPS = /\B(?=(?:\d{3})+$)/g;
-
 // Big keeps the sign of a zero, and a lost cent must not print or compare as -0.
 const toNumber = (amount: Big): number => amount.toNumber() + 0;
 
@@ -28,15 +23,4 @@ export function wholeShare(amount: number | null | undefined, parts: number): nu
   const share = Big(amount).div(parts);
   const cut = share.round(0, Big.roundDown);
   return toNumber(cut.gt(share) ? cut.minus(1) : cut);
-}
-
-/** Money as text with thousands separators, the same in every language and currency; a dash when unknown (spec §9). */
-export function formatMoney(amount: Amount | null | undefined, decimals: 0 | 2): string {
-  if (amount === null || amount === undefined) return NO_AMOUNT;
-  if (typeof amount === "number" && !Number.isFinite(amount)) return NO_AMOUNT;
-  if (typeof amount !== "number" && !(amount instanceof Big)) return NO_AMOUNT;
-  const rounded = Big(amount).round(decimals, Big.roundHalfUp);
-  const [whole = "0", cents] = rounded.abs().toFixed(decimals).split(".");
-  const grouped = whole.replaceAll(GROUPS, ",");
-  return (rounded.lt(0) ? "−" : "") + (cents === undefined ? grouped : `${grouped}.${cents}`);
 }

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { decimalFrom, placed, plusWhole, unitsAt } from "./decimal.ts";
 
 /** The six odds styles by name: Malay, European, Hong Kong, Indonesian, American, Burmese (spec §1, domain A1). */
 export const ODDS_STYLE = { MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 } as const;
@@ -30,7 +30,7 @@ export function toNet(odds: number, style: OddsStyle): number | undefined {
       return odds > 0 ? odds : 1 / size;
     case ODDS_STYLE.EU:
       // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
-      return odds > 1 ? Big(odds).minus(1).toNumber() : undefined;
+      return odds > 1 ? plusWhole(odds, -1) : undefined;
     case ODDS_STYLE.HK:
     case ODDS_STYLE.BU:
       return odds > 0 ? odds : undefined;
@@ -52,7 +52,7 @@ export function fromNet(net: number, style: OddsStyle): number | undefined {
     case ODDS_STYLE.MY:
       return net <= 1 ? net : -1 / net;
     case ODDS_STYLE.EU:
-      return Big(net).plus(1).toNumber();
+      return plusWhole(net, 1);
     case ODDS_STYLE.HK:
     case ODDS_STYLE.BU:
       return net;
@@ -77,18 +77,19 @@ export const decimalOf = (odds: number, style: OddsStyle): number | undefined =>
 
 /** The text of a price: minus as U+2212, plus only in US, evens and zero never negative, a dash for no price (domain A5). */
 export function formatOdds(odds: number, style: OddsStyle, { converted = false }: PriceText = {}): string {
-  if (toNet(odds, style) === undefined) return NO_PRICE;
   // Thirteen digits keep every price that is sent and drop the last-bit noise of a division, which would spoil halves.
-  const exact = Big(odds.toPrecision(13));
+  const exact = toNet(odds, style) === undefined ? undefined : decimalFrom(odds.toPrecision(13));
+  if (exact === undefined) return NO_PRICE;
+  const { minus } = exact;
   if (style === ODDS_STYLE.US) {
-    const whole = exact.round(0, Big.roundHalfUp);
-    return whole.gt(0) || whole.eq(-100) ? `+${whole.abs().toFixed(0)}` : MINUS + whole.abs().toFixed(0);
+    const whole = unitsAt(exact, 0);
+    return (minus && whole !== 100n ? MINUS : "+") + placed(whole, 0);
   }
-  const thousandths = exact.round(3, Big.roundHalfUp);
-  const third = !converted && !thousandths.times(100).mod(1).eq(0);
-  const shown = exact.round(third ? 3 : 2, Big.roundHalfUp);
-  const sign = shown.lt(0) && !shown.eq(-1) ? MINUS : "";
-  return sign + shown.abs().toFixed(third ? 3 : 2);
+  const third = !converted && unitsAt(exact, 3) % 10n !== 0n;
+  const places = third ? 3 : 2;
+  const shown = unitsAt(exact, places);
+  const isEvens = shown === 10n ** BigInt(places);
+  return (minus && shown !== 0n && !isEvens ? MINUS : "") + placed(shown, places);
 }
 
 /** True when the price is printed with a minus, and so in red; evens never is (domain A6). */

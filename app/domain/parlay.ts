@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { type Combination } from "./combinations.ts";
-import { formatMoney, roundMoney } from "./money.ts";
+import { roundMoney } from "./money.ts";
+import { formatMoney } from "./moneyText.ts";
 import { ODDS_STYLE, toNet } from "./odds.ts";
 
 /** How a leg of a parlay ended (spec §4, domain C1). */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney } from "./money.ts";
+import { formatMoney } from "./moneyText.ts";
 import { type OddsStyle } from "./odds.ts";
 import { netByResult, netOf, payout, type ResultCode } from "./payout.ts";
 import vectors from "./vectors/payout.json" with { type: "json" };

@@ -1,4 +1,5 @@
-import { formatMoney, wholeShare } from "./money.ts";
+import { wholeShare } from "./money.ts";
+import { formatMoney } from "./moneyText.ts";
 import { type OddsStyle } from "./odds.ts";
 import { payout } from "./payout.ts";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { returned, toReturn } from "#app/domain/records.ts";
 import { sideOf, signed, stakeText } from "./betWords.ts";
 import styles from "./BetSums.module.css";

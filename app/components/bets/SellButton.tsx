@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { useOfferForAll, useStanding } from "#app/flows/offers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellButton.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type BetRecord, resultOf } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { returned } from "#app/domain/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";

@@ -2,7 +2,7 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetRecord, betResultName, betStatusName } from "#app/domain/bet.ts";
 import { priceStyle } from "#app/domain/markets.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { formatOdds, isNegativePrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { type TagTone } from "#app/ui/Tag.tsx";
 

@@ -1,7 +1,7 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetRecord, resultOf } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { returned, toReturn } from "#app/domain/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { type BonusRule } from "#app/domain/bonus.ts";
 import { type Match } from "#app/domain/match.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { bonusChance } from "#app/domain/bonusChance.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useMinute } from "#app/flows/today.ts";

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";

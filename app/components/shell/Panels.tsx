@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { outrightSports } from "#app/domain/menu.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { isSportId } from "#app/domain/sports.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useFavourites } from "#app/flows/favourites.ts";

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { useMember } from "#app/flows/balance.ts";
 import { signOut } from "#app/flows/session.ts";
 import { isEmbedded } from "#app/host.ts";

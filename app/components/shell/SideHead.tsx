@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SideHead.module.css";

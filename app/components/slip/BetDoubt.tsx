@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type JournalEntry } from "#app/domain/attempt.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { lookAgain } from "#app/flows/reconcile.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { Button } from "#app/ui/Button.tsx";

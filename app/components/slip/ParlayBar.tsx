@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { symmetricSums } from "#app/domain/parlay.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { parlayMinimum } from "#app/domain/slip.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { showAmount } from "#app/domain/stake.ts";
 import { type ParlaySlip } from "#app/flows/parlaySlip.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";

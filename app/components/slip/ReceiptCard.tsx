@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { priceStyle } from "#app/domain/markets.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { formatOdds } from "#app/domain/odds.ts";
 import { type Receipt, type ReceiptLeg } from "#app/domain/receipt.ts";
 import { choiceTitle } from "#app/text/choices.ts";

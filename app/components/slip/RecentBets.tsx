@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { useRecentBets } from "#app/flows/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";

@@ -2,7 +2,7 @@ import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { payLadder } from "#app/domain/ladder.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/selection.ts";
 import { type SingleSlip } from "#app/flows/singleSlip.ts";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";

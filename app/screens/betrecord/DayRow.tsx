@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { type DaySums } from "#app/domain/records.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { dayText } from "./dayWords.ts";

@@ -5,7 +5,7 @@ import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { findsBet } from "#app/domain/records.ts";
 import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { type OpenBetsView } from "#app/flows/openBets.ts";

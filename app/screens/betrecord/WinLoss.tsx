@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Day } from "#app/domain/dates.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { type DaySums } from "#app/domain/records.ts";
 import { type Range } from "#app/flows/records.ts";
 import { timeText } from "#app/text/times.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { useInSight, watchSight } from "#app/flows/sight.ts";
 import { Button } from "#app/ui/Button.tsx";

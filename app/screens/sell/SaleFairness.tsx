@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { formatOdds, ODDS_STYLE } from "#app/domain/odds.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import styles from "./SellScreen.module.css";

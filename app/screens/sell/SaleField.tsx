@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney, roundMoney } from "#app/domain/money.ts";
+import { roundMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { showAmount } from "#app/domain/stake.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";

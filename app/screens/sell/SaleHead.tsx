@@ -4,7 +4,7 @@ import { legPrice } from "#app/components/bets/betWords.ts";
 import { liveLegIn } from "#app/components/bets/liveNow.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { toReturn } from "#app/domain/records.ts";
 import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { type SalePage } from "#app/flows/salePage.ts";

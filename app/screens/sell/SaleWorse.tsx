@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";

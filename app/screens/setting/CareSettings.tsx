@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { config } from "#app/config.ts";
 import { limitNow, type OwnLimit } from "#app/domain/care.ts";
-import { formatMoney } from "#app/domain/money.ts";
+import { formatMoney } from "#app/domain/moneyText.ts";
 import { useMember } from "#app/flows/balance.ts";
 import { type CareInForce } from "#app/flows/memberCare.ts";
 import { setOwnLimit, spentToday } from "#app/flows/ownLimits.ts";

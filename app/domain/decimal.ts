@@ -1,0 +1,41 @@
+/** A number by the digits it prints as: units × 10^-scale, so that nothing binary is left of it. */
+export interface Decimal {
+  readonly minus: boolean;
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const PRINTED = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** The decimal that a text as of Number or Big names; undefined when it names none. */
+export function decimalFrom(printed: string): Decimal | undefined {
+  const [, sign, whole = "", part = "", exponent = "0"] = PRINTED.exec(printed) ?? [];
+  if (sign === undefined) return undefined;
+  const scale = part.length - Number(exponent);
+  const units = BigInt(whole + part);
+  return scale < 0
+    ? { minus: sign !== "", units: units * 10n ** BigInt(-scale), scale: 0 }
+    : { minus: sign !== "", units, scale };
+}
+
+/** How many 10^-places it is, without its sign, halves away from zero (domain A10). */
+export function unitsAt({ units, scale }: Decimal, places: number): bigint {
+  if (scale <= places) return units * 10n ** BigInt(places - scale);
+  const step = 10n ** BigInt(scale - places);
+  return (2n * units + step) / (2n * step);
+}
+
+/** So many 10^-places as text with all its places. */
+export function placed(units: bigint, places: number): string {
+  const digits = String(units).padStart(places + 1, "0");
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** A number and a whole one, added as the decimals they print as; the nearest number to their sum. */
+export function plusWhole(value: number, whole: number): number {
+  const read = decimalFrom(String(value));
+  if (read === undefined) return Number.NaN;
+  const sum = (read.minus ? -read.units : read.units) + BigInt(whole) * 10n ** BigInt(read.scale);
+  const size = Number(placed(sum < 0n ? -sum : sum, read.scale));
+  return sum < 0n ? -size : size;
+}
