@@ -4,9 +4,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
-import { chunk } from "#app/flows/chunk.ts";
+import { chunk, part } from "#app/flows/chunk.ts";
 import { firstList, watchFirstList } from "#app/flows/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
 import { barsColour, themeOf } from "#app/domain/themes.ts";
@@ -23,7 +24,6 @@ import { keepSlip } from "#app/stores/slip.ts";
 import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
-import { showWrongConfig } from "./wrongConfig.ts";
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
 function drawTheme(): void {
@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
+  watchSender(part);
   await readConfig();
   keepTheme();
   // what app/boot.ts painted stands until the server has spoken
@@ -112,6 +113,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError) showWrongConfig(error.issues);
-  else throw error;
+  if (!(error instanceof ConfigError)) throw error;
+  void import("./wrongConfig.ts").then(({ showWrongConfig }) => showWrongConfig(error.issues));
 });

@@ -1,4 +1,4 @@
-import ky from "ky";
+import type { KyInstance } from "ky";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
 import { earlyKey, takeEarly } from "#app/stores/early.ts";
@@ -38,6 +38,27 @@ function headers(service: Service): Record<string, string> {
   };
 }
 
+type Arrival = <T>(load: () => Promise<T>) => Promise<T>;
+
+const sender: { arrival: Arrival; ky: Promise<KyInstance> | undefined } = { arrival: (load) => load(), ky: undefined };
+
+/** Lets the app watch over the arrival of the part that makes calls (NET-12). */
+export const watchSender = (arrival: Arrival): void => {
+  sender.arrival = arrival;
+};
+
+/** What makes calls: a part of its own, because the first list was asked for before the app's code came (performance 3). */
+const loadSender = (): Promise<KyInstance> =>
+  (sender.ky ??= sender
+    .arrival(() => import("ky"))
+    .then(
+      (part) => part.default,
+      (reason: unknown) => {
+        sender.ky = undefined;
+        throw reason;
+      },
+    ));
+
 interface Call {
   readonly method: "get" | "post";
   readonly path: string;
@@ -75,7 +96,9 @@ export async function call({ method, path, service = "api", query, body, signal 
     const early = method === "get" ? await until(ends, earlyAnswer(service, path, query)) : undefined;
     const response =
       early ??
-      (await ky(`${baseOf(service)}/${path}`, {
+      (await (
+        await until(ends, loadSender())
+      )(`${baseOf(service)}/${path}`, {
         method,
         headers: headers(service),
         ...(query && { searchParams: query }),

@@ -49,19 +49,22 @@ function reloads(): boolean {
 }
 
 /**
- * Loads a part of the app, and the words that go with it. What does not come is asked for once more; then the page reloads
- * itself, guarded; then it says so, and the promise fails (NET-12).
+ * Loads a part of the app. What does not come is asked for once more; then the page reloads itself, guarded; then it says so,
+ * and the promise fails (NET-12).
  */
-export async function chunk<T>(load: () => Promise<T>): Promise<T> {
-  const both = async (): Promise<T> => (await Promise.all([load(), allWords()]))[0];
+export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await within(CHUNK_MS, both);
+    return await within(CHUNK_MS, load);
   } catch {
     try {
-      return await within(PAGE_MS - CHUNK_MS, both);
+      return await within(PAGE_MS - CHUNK_MS, load);
     } catch (error) {
       if (!reloads()) useMissing.setState({ missing: true });
       throw error;
     }
   }
 }
+
+/** Loads a part of the app that is shown, with the words that go with it; as `part` where either does not come. */
+export const chunk = <T>(load: () => Promise<T>): Promise<T> =>
+  part(async () => (await Promise.all([load(), allWords()]))[0]);
