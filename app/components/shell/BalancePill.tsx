@@ -1,29 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatMoney } from "#app/domain/moneyText.ts";
+import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { useSessionClock } from "#app/flows/memberCare.ts";
+import { sessionText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./BalancePill.module.css";
-
-export interface BalanceProps {
-  readonly account: string;
-  readonly currency: string;
-  /** With separators and 2 decimals; undefined while it is not known. */
-  readonly amount: string | undefined;
-  /** How long the session has lasted, "1:05", where the clock is on. */
-  readonly clock?: string | undefined;
-  /** The currency stands on the account's line, whatever the amount. */
-  readonly tight?: boolean;
-  /** Asks for the balance; false when it was too soon and nothing was asked. */
-  readonly onRefresh: () => boolean;
-}
 
 /** Over this many letters the currency moves up to the account's line (design 5). */
 const LONG_AMOUNT = 12;
 
-/** Account, currency and balance; a tap asks anew, the icon turns once for each request (design 4.4, 2.5). */
-export function BalancePill({ account, currency, amount, clock, tight = false, onRefresh }: BalanceProps) {
+export interface BalancePillProps {
+  /** The currency stands on the account's line, whatever the amount. */
+  readonly tight: boolean;
+}
+
+/**
+ * The member's account, currency and balance, and how long the session has lasted where the clock is on; a tap asks anew, the
+ * icon turns once for each request (design 4.4, 2.5).
+ */
+export function BalancePill({ tight }: BalancePillProps) {
   const { t } = useLingui();
+  const client = useQueryClient();
+  const member = useMember();
+  const minutes = useSessionClock();
   const [turns, setTurns] = useState(0);
-  const figure = amount ?? "–";
+  if (member === undefined) return null;
+  const { name: account, currency, balance } = member;
+  const clock = minutes === undefined ? undefined : sessionText(minutes);
+  const figure = balance === null ? "–" : formatMoney(balance, 2);
   const long = tight || figure.length > LONG_AMOUNT;
   const shown = long ? figure : `${currency} ${figure}`;
   return (
@@ -32,7 +38,7 @@ export function BalancePill({ account, currency, amount, clock, tight = false, o
       type="button"
       aria-label={[...[account, long && currency, clock].filter(Boolean), shown, t`Refresh balance`].join(", ")}
       onClick={() => {
-        if (onRefresh()) setTurns((now) => now + 1);
+        if (refreshBalance(client)) setTurns((now) => now + 1);
       }}
     >
       <span className={styles.face}>

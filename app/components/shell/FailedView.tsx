@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { generalText } from "#app/text/refusals.ts";
 import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { FailureText } from "./FailureText.tsx";
 
 interface FailedViewProps {
   /** The failure's code (spec §8). */
@@ -10,12 +10,12 @@ interface FailedViewProps {
 
 /** A page that could not be had: what happened, the code in small print, and a tap anywhere asks again (spec §8, design 4.17). */
 export function FailedView({ code, onRetry }: FailedViewProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const figure = code < 0 ? `−${-code}` : String(code);
   return (
     <ErrorView
       title={t`Failed to load`}
-      text={i18n._(generalText(code))}
+      text={<FailureText code={code} />}
       retry={t`Try again`}
       code={t`Code ${figure}`}
       onRetry={onRetry}

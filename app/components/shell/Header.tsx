@@ -1,10 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/money.ts";
 import { ODDS_STYLE } from "#app/domain/odds.ts";
-import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useBetCounts } from "#app/flows/betCounts.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { switchBurma, useArea, useOddsStyle } from "#app/flows/preference.ts";
@@ -12,7 +9,6 @@ import { resultsSearch } from "#app/flows/places.ts";
 import { asMember } from "#app/flows/guards.ts";
 import { clearParlay } from "#app/flows/pick.ts";
 import { goLogin } from "#app/flows/prompts.ts";
-import { useSessionClock } from "#app/flows/memberCare.ts";
 import { useThemeCycle } from "#app/flows/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
@@ -20,7 +16,6 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
-import { sessionText } from "#app/text/times.ts";
 import { useVast } from "#app/ui/useWide.ts";
 import { NavBar } from "./NavBar.tsx";
 import { isBetPage, isFilterPage, isIndex, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
@@ -28,12 +23,10 @@ import { isBetPage, isFilterPage, isIndex, isPlain, pageOf, usePageTitle, usePat
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
   const path = usePath();
   const phase = useSession((session) => session.phase);
-  const member = useMember();
   const { unsettled } = useBetCounts();
   const theme = useThemeCycle();
   const panel = usePanel((state) => state.open);
@@ -49,7 +42,6 @@ export function Header() {
   const sport = i18n._(sportName(resultSport));
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
-  const minutes = useSessionClock();
   const plain = isPlain(path);
   const vast = useVast();
   const parlay = isBetPage(path);
@@ -82,17 +74,7 @@ export function Header() {
             : undefined
       }
       burma={onIndex && hasBurma ? { on: burma, onChange: switchBurma } : undefined}
-      balance={
-        member && !plain
-          ? {
-              account: member.name,
-              currency: member.currency,
-              amount: member.balance === null ? undefined : formatMoney(member.balance, 2),
-              clock: minutes === undefined ? undefined : sessionText(minutes),
-              onRefresh: () => refreshBalance(client),
-            }
-          : undefined
-      }
+      balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? goLogin : undefined}
       records={
         page === "bets" || plain || parlay

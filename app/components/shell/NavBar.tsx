@@ -1,11 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { BalancePill, type BalanceProps } from "./BalancePill.tsx";
-import { BurmaSwitch, type BurmaSwitchProps } from "./BurmaSwitch.tsx";
+import type { BalancePillProps } from "./BalancePill.tsx";
+import type { BurmaSwitchProps } from "./BurmaSwitch.tsx";
+import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
+
+/** What only members see, and what only area 2 has, comes when there is somebody to see it (performance 3). */
+const BalancePill = lazyPart<"BalancePill", BalancePillProps>(() => import("./BalancePill.tsx"), "BalancePill");
+const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(() => import("./BurmaSwitch.tsx"), "BurmaSwitch");
 
 interface NavBarProps {
   readonly title: string;
@@ -18,8 +24,8 @@ interface NavBarProps {
   readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
   /** Burma mode on or off, in area 2; it stands where the title would. */
   readonly burma?: BurmaSwitchProps | undefined;
-  /** The member's; a visitor has `onLogin` instead. */
-  readonly balance?: BalanceProps | undefined;
+  /** The member's balance stands in it; a visitor has `onLogin` instead. */
+  readonly balance: boolean;
   readonly onLogin?: (() => void) | undefined;
   /** The bet records shortcut; `count` is the badge's text, "" for none. */
   readonly records?: { readonly count: string; readonly onOpen: () => void } | undefined;
@@ -55,7 +61,9 @@ export function NavBar({
       }
       title={
         burma ? (
-          <BurmaSwitch {...burma} />
+          <Suspense fallback={null}>
+            <BurmaSwitch {...burma} />
+          </Suspense>
         ) : combo ? (
           <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
             <span className={styles.words}>{title}</span>
@@ -67,7 +75,11 @@ export function NavBar({
       }
     >
       {context !== undefined && <span className={styles.context}>{context}</span>}
-      {balance && <BalancePill {...balance} tight={burma !== undefined} />}
+      {balance && (
+        <Suspense fallback={null}>
+          <BalancePill tight={burma !== undefined} />
+        </Suspense>
+      )}
       {onLogin && (
         <button className={styles.login} type="button" onClick={onLogin}>
           <span className={styles.face}>{t`Log in`}</span>

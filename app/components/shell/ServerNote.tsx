@@ -1,18 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
 import { useAskedNote } from "#app/flows/preference.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { FailureText } from "./FailureText.tsx";
 import styles from "./ServerNote.module.css";
 
 /** What the server says to all pages that show prices or money: a blocked country, maintenance (spec §8, last part). */
 export function ServerNote() {
-  const { i18n } = useLingui();
   const note = useAskedNote();
   if (note === undefined) return null;
   return (
     <p className={styles.note} role="status">
       <Icon name="info" size={16} />
-      <span>{note.said === "" ? i18n._(generalText(note.code)) : note.said}</span>
+      <span>{note.said === "" ? <FailureText code={note.code} /> : note.said}</span>
     </p>
   );
 }

@@ -5,12 +5,12 @@ import { chunk } from "#app/flows/chunk.ts";
 const Nothing = () => null;
 
 /** A part of a page that comes when it is drawn for the first time, `after` what goes before it. */
-export const lazyPart = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export const lazyPart = <Name extends string, Props = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   after?: Promise<void>,
 ) =>
-  lazy(async () => {
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await after;
     return {
       default: await chunk(load).then(
