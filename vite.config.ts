@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -53,6 +54,12 @@ const PLAIN = [
   /\/app\/flows\/(?:balance|betCounts|hot|memberCare|menu|preference|themeCycle|week)\./,
 ];
 
+/** A class of a stylesheet, with its sheet's place in three letters: each name stands twice in the first load, so it is short. */
+const scopedName = (name: string, file: string): string => {
+  const place = file.split("?")[0]?.split("/app/").at(-1) ?? file;
+  return `${name}-${createHash("sha256").update(place).digest("hex").slice(0, 4)}`;
+};
+
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
   publicDir: false,
@@ -72,27 +79,34 @@ export default defineConfig(({ mode }) => ({
   preview: {
     headers: { ...PREVIEW, "Cache-Control": "no-store" },
   },
+  css: { modules: { generateScopedName: scopedName } },
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
     target: ["chrome123", "edge123", "firefox121", "safari17.5", "ios17.5"],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // every browser of the target has it
+    // 1 kB less of the first load than Vite's own minifier, at twice the time
+    ...(mode === "production" && {
+      minify: "terser" as const,
+      terserOptions: { compress: { ecma: 2020 as const, passes: 2 }, module: true },
+    }),
     reportCompressedSize: false,
     rolldownOptions: {
       // the demo brings the simulated operator's own pages
       ...(mode === "demo" && { input: ["index.html", ...operatorPages()] }),
       output: {
         codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-            // one chunk for what the first list needs: many small ones compress a third worse; the demo has other pages too,
-            // and what one page runs at its start must not run in another
-            ...(mode === "demo"
+          // one part for what the first list needs and one for what several later parts share: the more parts, the worse they
+          // compress, and the first one names them all; the demo has other pages too, and what one page runs at its start
+          // must not run in another
+          groups:
+            mode === "demo"
               ? []
               : [
-                  { name: "libraries", test: /node_modules[\\/]/, tags: ["$initial" as const], priority: 10 },
-                  { name: "first", tags: ["$initial" as const], priority: 5 },
-                ]),
-          ],
+                  { name: "first", tags: ["$initial" as const], priority: 2 },
+                  { name: "shared", minShareCount: 3, priority: 1 },
+                ],
         },
       },
     },
