@@ -25,7 +25,7 @@ export function tellLate(client: QueryClient, owner: string, bets: readonly BetR
     closeLine(entry.ref, "accepted", betIds);
     leaveSlip(entry);
     const bet = bets.find(({ id }) => id === betIds[0]);
-    if (betIds.length > 1) showDialog({ kind: "betTwice", betIds });
+    if (betIds.length > 1) showDialog({ kind: "betTwice", ref: entry.ref, betIds });
     else if (bet !== undefined) {
       const member = client.getQueryData(userInfo().queryKey)?.member;
       showDialog({ kind: "betPlaced", receipt: receiptOfRecord(bet, entry, member) });

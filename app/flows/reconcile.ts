@@ -6,7 +6,7 @@ import { matchAttempt } from "#app/domain/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { tellHost } from "#app/host.ts";
 import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
-import { showDialog, useDialog } from "#app/stores/dialog.ts";
+import { receiptOf, showDialog } from "#app/stores/dialog.ts";
 import { closeLine, openEntries } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -42,16 +42,14 @@ function showFound(client: QueryClient, attempt: Attempt, bets: readonly BetReco
   doubts.delete(entry.ref);
   if (!wasTaken) leaveSlip(entry);
   if (proof === "duplicate") {
-    showDialog({ kind: "betTwice", betIds });
+    showDialog({ kind: "betTwice", ref: entry.ref, betIds });
     return;
   }
   const bet = bets.find(({ id }) => id === betIds[0]);
   if (bet === undefined) return;
   const receipt = receiptOfRecord(bet, entry, client.getQueryData(userInfo().queryKey)?.member);
   // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
-  const shown = useDialog.getState().content;
-  if (!wasTaken || (shown?.kind === "betPlaced" && shown.receipt.ref === entry.ref))
-    showDialog({ kind: "betPlaced", receipt });
+  if (!wasTaken || receiptOf(entry.ref) !== undefined) showDialog({ kind: "betPlaced", receipt });
   if (!wasTaken) {
     watchNewBet(client, bet.id, bet.status);
     void client.invalidateQueries({ queryKey: userInfo().queryKey });
@@ -76,9 +74,8 @@ function showDoubt(entry: JournalEntry, found: "notFound" | "stillUnknown"): voi
 
 /** A bet that was taken stays without proof: the dialog stops saying that it is looked for. */
 function showMissing(entry: JournalEntry): void {
-  const shown = useDialog.getState().content;
-  if (shown?.kind === "betPlaced" && shown.receipt.ref === entry.ref)
-    showDialog({ kind: "betPlaced", receipt: { ...shown.receipt, proof: "missing" } });
+  const receipt = receiptOf(entry.ref);
+  if (receipt !== undefined) showDialog({ kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
 }
 
 /** Reads the bet list once for an attempt and tells it what stands there. */

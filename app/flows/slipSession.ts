@@ -2,7 +2,7 @@ import { type QueryClient } from "@tanstack/react-query";
 import { onFailure } from "#app/api/queryClient.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
-import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { dropOutcomes } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
@@ -22,15 +22,6 @@ function putAside(): void {
   setParlay([]);
   setAmount("");
   setParlayAmount("");
-}
-
-/** What speaks of a member's money; a dead session has a dialog of its own, which comes after this. */
-const OUTCOMES: ReadonlySet<string> = new Set(["betPlaced", "betTwice", "betRefused", "betDoubt", "sold", "soldTwice"]);
-
-/** Whoever comes after the member reads nothing of a bet of theirs on the screen (SES-10). */
-function hideOutcome(): void {
-  const { content } = useDialog.getState();
-  if (content !== undefined && OUTCOMES.has(content.kind)) closeDialog();
 }
 
 /** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
@@ -68,7 +59,7 @@ export function watchSlip(client: QueryClient): void {
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts();
       putAside();
-      hideOutcome();
+      dropOutcomes();
     }
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });

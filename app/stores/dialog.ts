@@ -13,7 +13,7 @@ export type DialogContent =
   | { readonly kind: "deposit"; readonly said: string }
   | { readonly kind: "betPlaced"; readonly receipt: Receipt }
   /** Two bets stand where the member tapped once (BET-03). */
-  | { readonly kind: "betTwice"; readonly betIds: readonly string[] }
+  | { readonly kind: "betTwice"; readonly ref: string; readonly betIds: readonly string[] }
   /** A refusal that the slip itself does not show: the reason in our words, and in the server's if it said one. */
   | {
       readonly kind: "betRefused";
@@ -39,7 +39,76 @@ export type DialogContent =
   /** An address the operator has not configured. */
   | { readonly kind: "noAddress"; readonly which: "home" | "gameHome" | "login" | "recharge" };
 
-export const useDialog = create<{ readonly content: DialogContent | undefined }>()(() => ({ content: undefined }));
+/** What speaks of a member's money: none of these gives way to another before it was read. */
+const OUTCOMES: ReadonlySet<DialogContent["kind"]> = new Set([
+  "betPlaced",
+  "betTwice",
+  "betRefused",
+  "betDoubt",
+  "sold",
+  "soldTwice",
+]);
 
-export const showDialog = (content: DialogContent): void => useDialog.setState({ content });
-export const closeDialog = (): void => useDialog.setState({ content: undefined });
+const isOutcome = (content: DialogContent): boolean => OUTCOMES.has(content.kind);
+
+/** The next dialog comes so long after the last one was closed, ms: a tap that was meant for one must not close two. */
+export const NEXT_DIALOG_MS = 300;
+
+interface Shown {
+  readonly content: DialogContent | undefined;
+  /** What comes after it, the first first. */
+  readonly waiting: readonly DialogContent[];
+}
+
+export const useDialog = create<Shown>()(() => ({ content: undefined, waiting: [] }));
+
+/** The tap that an outcome is about; undefined where it is not about one alone. */
+function refOf(content: DialogContent): string | undefined {
+  if (content.kind === "betPlaced") return content.receipt.ref;
+  if (content.kind === "betTwice") return content.ref;
+  return content.kind === "betDoubt" ? content.entry.ref : undefined;
+}
+
+const areOfOneBet = (one: DialogContent, other: DialogContent): boolean =>
+  refOf(one) !== undefined && refOf(one) === refOf(other);
+
+/** Shows a dialog: in the place of a prompt or of what was said of the same bet, after an outcome that was not read yet. */
+export function showDialog(content: DialogContent): void {
+  const { content: shown, waiting } = useDialog.getState();
+  if (waiting.some((one) => areOfOneBet(one, content)))
+    useDialog.setState({ waiting: waiting.map((one) => (areOfOneBet(one, content) ? content : one)) });
+  else if (shown === undefined || !isOutcome(shown) || areOfOneBet(shown, content)) useDialog.setState({ content });
+  else {
+    // a prompt that waits already is only brought up to date
+    const others = isOutcome(content) ? waiting : waiting.filter(({ kind }) => kind !== content.kind);
+    useDialog.setState({ waiting: [...others, content] });
+  }
+}
+
+/** Shows what waits, unless something else is on show by then. */
+function showNext(): void {
+  const { content, waiting } = useDialog.getState();
+  const [next, ...rest] = waiting;
+  if (content === undefined && next !== undefined) useDialog.setState({ content: next, waiting: rest });
+}
+
+/** Closes the dialog on show; what waits comes next. */
+export function closeDialog(): void {
+  useDialog.setState({ content: undefined });
+  if (useDialog.getState().waiting.length > 0) setTimeout(showNext, NEXT_DIALOG_MS);
+}
+
+/** Closes and forgets all that speaks of a member's money: whoever comes after reads nothing of it (SES-10). */
+export function dropOutcomes(): void {
+  const { content, waiting } = useDialog.getState();
+  useDialog.setState({ waiting: waiting.filter((one) => !isOutcome(one)) });
+  if (content !== undefined && isOutcome(content)) closeDialog();
+}
+
+/** The receipt of a tap, on show or waiting. */
+export const receiptOf = (ref: string): Receipt | undefined => {
+  const { content, waiting } = useDialog.getState();
+  return [content, ...waiting]
+    .flatMap((one) => (one?.kind === "betPlaced" ? one.receipt : []))
+    .find((one) => one.ref === ref);
+};
