@@ -26,7 +26,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
     <article className={styles.card} aria-label={rowLabel(i18n, match, timeZone)}>
       <div className={styles.match}>
         <div className={styles.head}>
-          <MatchMeta match={match} brief />
+          <MatchMeta match={match} brief dated />
           <span className={styles.league}>{match.leagueName}</span>
           <MoreMarkets match={match} />
         </div>

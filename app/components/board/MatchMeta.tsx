@@ -11,10 +11,12 @@ interface MatchMetaProps {
   readonly match: Match;
   /** Leaves the video mark out, where there is no room. */
   readonly brief?: boolean;
+  /** Says the day of every kick-off before its time: the list is not of one day (design 27). */
+  readonly dated?: boolean;
 }
 
 /** Kick-off, or period and minute, or why the match does not go on; with its marks (design 4.2, domain E1). */
-export function MatchMeta({ match, brief = false }: MatchMetaProps) {
+export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProps) {
   const { i18n, t } = useLingui();
   const { timeZone, day, parlay, onOpenMatch } = useRow();
   const halted = haltedWord(match.state);
@@ -26,9 +28,10 @@ export function MatchMeta({ match, brief = false }: MatchMetaProps) {
       ) : match.stage === 3 ? (
         <span className={styles.live}>{progressText(i18n, match)}</span>
       ) : (
-        <time className={styles.time} dateTime={match.startsAt}>
+        <time className={styles.time} dateTime={match.startsAt} data-dated={dated || undefined}>
+          {dated && `${otherDay === "" ? t`Today` : otherDay} `}
           {timeText(i18n.locale, match.startsAt, timeZone)}
-          {otherDay !== "" && <span className={styles.day}>{otherDay}</span>}
+          {!dated && otherDay !== "" && <span className={styles.day}>{otherDay}</span>}
         </time>
       )}
       {match.virtual && <Tag tone="grey">{t`Virtual`}</Tag>}
