@@ -1,4 +1,3 @@
-import { useRouterState } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
@@ -9,7 +8,7 @@ import { useSaleWatch } from "#app/flows/saleWatch.ts";
 import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
-import { floatOf } from "./pages.ts";
+import { floatOf, usePath } from "./pages.ts";
 import { Panels } from "./Panels.tsx";
 
 /** Few phones need it. Where it does not come, prices open the sheet. */
@@ -24,7 +23,7 @@ const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: st
 export function Overlays() {
   useBetWatch();
   useSaleWatch();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePath();
   const wide = useWide();
   return (
     <>
