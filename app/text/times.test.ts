@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayParts, dayText, otherDayText, timeText } from "./times.ts";
+import { dayParts, dayText, otherDayText, stampText, timeText } from "./times.ts";
 
 test("kick-off is shown in the chosen zone, whatever the device's", () => {
   expect(timeText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("20:45");
@@ -23,4 +23,10 @@ test("a day of a strip is its weekday and its date, in every language a numeral"
 test("in a list of several days a kick-off on another day than today says its weekday", () => {
   expect(otherDayText("en-US", "2026-11-21T12:45:00Z", 8, "2026-11-21")).toBe("");
   expect(otherDayText("en-US", "2026-11-22T12:45:00Z", 8, "2026-11-21")).toBe("Sun");
+});
+
+test("what is read long after names its year", () => {
+  expect(stampText("en-US", "2026-12-31T16:30:00Z", 8)).toBe("Jan 1, 2027, 00:30");
+  expect(stampText("zh-CN", "2026-11-21T06:20:00Z", 8)).toBe("2026年11月21日, 14:20");
+  expect(stampText("en-US", "soon", 8)).toBe("–");
 });

@@ -50,6 +50,12 @@ export function dateTimeText(locale: string, iso: string, offset: number): strin
   return Number.isNaN(at) ? "–" : `${format(locale, "date").format(at)}, ${format(locale, "time").format(at)}`;
 }
 
+/** Date with its year and time in the chosen zone, "Nov 21, 2026, 14:20": what is read long after (design 24). */
+export function stampText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  return Number.isNaN(at) ? "–" : `${format(locale, "year").format(at)}, ${format(locale, "time").format(at)}`;
+}
+
 /** The parts of a report day on a strip: "Sat" and "21"; the numeral alone where a language writes more (design 4.6). */
 export function dayParts(locale: string, day: string): { readonly weekday: string; readonly date: string } {
   const at = Date.parse(`${day}T00:00:00Z`);

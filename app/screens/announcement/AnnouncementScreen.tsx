@@ -6,7 +6,7 @@ import { type Announcement } from "#app/domain/notice.ts";
 import { useRefresh } from "#app/flows/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { generalText } from "#app/text/refusals.ts";
-import { dateTimeText } from "#app/text/times.ts";
+import { stampText } from "#app/text/times.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { ErrorView } from "#app/ui/ErrorView.tsx";
@@ -34,7 +34,7 @@ function One({ one, timeZone, openedAt }: OneProps) {
   return (
     <article className={styles.card}>
       <p className={styles.when}>
-        <time dateTime={one.updatedAt}>{dateTimeText(i18n.locale, one.updatedAt, timeZone)}</time>
+        <time dateTime={one.updatedAt}>{stampText(i18n.locale, one.updatedAt, timeZone)}</time>
         {one.type === 2 && <Tag tone="warn">{t`Important`}</Tag>}
         {age >= 0 && age < NEW_MS && <Tag tone="accent">{t`New`}</Tag>}
       </p>
