@@ -97,6 +97,11 @@ export function createVerbs(room: VerbRoom): Verbs {
     book.touch(one, true);
     room.catchUp();
   };
+  /** The same for a match and what belongs to it: its corners and bookings do not go on without it. */
+  const happenToAll = (matchId: number, kind: Intervention["kind"]) => {
+    const { mainId } = desk(matchId).fixture;
+    for (const { fixture } of [...book.desks()]) if (fixture.mainId === mainId) happen(fixture.id, kind);
+  };
   const line = (one: Desk, marketId: number, couId: number | undefined) => {
     const found = book.deepLines(one, marketId).find((held) => held.couId === (couId ?? marketId * 10));
     if (found === undefined) throw new RangeError(`match ${one.fixture.id} has no line ${couId ?? marketId * 10}`);
@@ -151,9 +156,9 @@ export function createVerbs(room: VerbRoom): Verbs {
         one.closedAll = false;
         one.closed.clear();
       }),
-    endMatch: (matchId) => happen(matchId, "end"),
-    abandon: (matchId) => happen(matchId, "abandon"),
-    postpone: (matchId) => happen(matchId, "postpone"),
+    endMatch: (matchId) => happenToAll(matchId, "end"),
+    abandon: (matchId) => happenToAll(matchId, "abandon"),
+    postpone: (matchId) => happenToAll(matchId, "postpone"),
     forbid: (matchId, on = true) => {
       if (on) room.forbidden.add(matchId);
       else room.forbidden.delete(matchId);
