@@ -3,6 +3,8 @@ import { book as bookBet } from "#e2e/bets.ts";
 import { book, expect, type Host, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
 import { type World } from "#mocks/world.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Every way in which a host page can show something else than what a tap hits; each is taken back by `free`. */
 const TRICKS: readonly (readonly [name: string, trick: string, free: string])[] = [
   [

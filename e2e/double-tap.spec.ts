@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, placeButton, placedDialog } from "./slip.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("BET-01: two clicks in one task start one request", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
   await placeButton(page).evaluate((button: HTMLButtonElement) => {

@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 async function openDrawer(page: Page, pass: (ms: number) => Promise<void>) {

@@ -3,6 +3,8 @@ import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const status = (page: Page, id: string) => page.getByRole("status").filter({ hasText: `ID:${id}` });
 
 /** A bet that still waits, so that the statuses are polled. */

@@ -28,7 +28,9 @@ export default defineConfig({
   // a shared machine may stall for seconds; a test that passed only when tried again is listed as flaky
   retries: process.env.CI ? 2 : 0,
   workers: 2,
-  timeout: 30_000,
+  // a shared machine may be several times slower than at other times; what passes waits no longer for it
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: `../test-results/e2e${PORT === 4173 ? "" : `-${PORT}`}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
@@ -40,6 +42,8 @@ export default defineConfig({
     // not the zone of the settings: no time on the screen may come from the device
     timezoneId: "America/New_York",
     serviceWorkers: "block",
+    // motion takes a third of the run; those specs have it in which a sheet or a bar on its way could take a tap
+    contextOptions: { reducedMotion: "reduce" },
     // a trace of every test costs a fifth of the run; in CI a failed test is tried again, and that try is traced
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-quic"] },

@@ -29,7 +29,7 @@ for (let first = 0; first < SEEDS.length; first += PER_TEST) {
     pass,
     door,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await page.addInitScript(() => {
       const race: Race = { painted: undefined, sent: [] };
       Object.assign(window, { race });

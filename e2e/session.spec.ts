@@ -186,6 +186,7 @@ for (const hours of [26, -26]) {
     door,
     baseURL,
   }) => {
+    test.slow();
     const server = world.clock.now();
     await context.route("**/config.json", (route) =>
       route.fulfill({
