@@ -90,3 +90,13 @@ test("a list stands as it was left when one comes back by the bottom bar", async
   await expect(rowOf(page, /Buriram/)).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(240);
 });
+
+test("the sport of the last visit is in sight in the strip", async ({ page, open }) => {
+  await open();
+  const sports = page.getByRole("navigation", { name: "Sports" });
+  await sports.getByRole("button", { name: /^Esports/ }).click();
+  await page.reload();
+  const chosen = sports.getByRole("button", { name: /^Esports/ });
+  await expect(chosen).toHaveAttribute("aria-current", "true");
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});

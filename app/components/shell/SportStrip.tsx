@@ -29,7 +29,9 @@ interface SportStripProps {
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
   const chosen = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => scrollIntoStrip(chosen.current), [active]);
+  // the sports may come after the choice, which an earlier visit left
+  const listed = sports.some(({ sportId }) => sportId === active);
+  useLayoutEffect(() => scrollIntoStrip(chosen.current), [active, listed]);
   return (
     <nav className={styles.strip} aria-label={t`Sports`}>
       <div className={styles.items}>
