@@ -100,7 +100,8 @@ export function createVerbs(room: VerbRoom): Verbs {
   /** The same for a match and what belongs to it: its corners and bookings do not go on without it. */
   const happenToAll = (matchId: number, kind: Intervention["kind"]) => {
     const { mainId } = desk(matchId).fixture;
-    for (const { fixture } of [...book.desks()]) if (fixture.mainId === mainId) happen(fixture.id, kind);
+    const together = [...book.desks()].filter(({ fixture }) => fixture.mainId === mainId);
+    for (const { fixture } of together) happen(fixture.id, kind);
   };
   const line = (one: Desk, marketId: number, couId: number | undefined) => {
     const found = book.deepLines(one, marketId).find((held) => held.couId === (couId ?? marketId * 10));
