@@ -1,25 +1,15 @@
-import { useLingui } from "@lingui/react/macro";
 import { isFailure } from "#app/api/failure.ts";
-import { generalText } from "#app/text/refusals.ts";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { FailedView } from "#app/components/shell/FailedView.tsx";
 
 interface LoadFailedProps {
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
-/** A list of bets that could not be read: why, and the way to ask again (design 4.17). */
-export function LoadFailed({ error, onRetry }: LoadFailedProps) {
-  const { i18n, t } = useLingui();
-  const code = isFailure(error) ? error.code : -1;
-  const said = isFailure(error) ? error.said : "";
-  return (
-    <ErrorView
-      title={t`Failed to load`}
-      text={said === "" ? i18n._(generalText(code)) : said}
-      retry={t`Try again`}
-      code={String(code)}
-      onRetry={onRetry}
-    />
+/** Bets that could not be read: why, in the server's words where it said any, and the way to ask again (design 4.17). */
+export const LoadFailed = ({ error, onRetry }: LoadFailedProps) =>
+  isFailure(error) ? (
+    <FailedView code={error.code} said={error.said} onRetry={onRetry} />
+  ) : (
+    <FailedView code={-1} onRetry={onRetry} />
   );
-}
