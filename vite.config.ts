@@ -112,6 +112,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // no test is a race: a shared machine can be several times slower than at other times
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
