@@ -17,14 +17,23 @@ type Listener = (failure: Failure, open: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears every failed call once; `open` tells a call that needs no login. Returns the way to stop. */
+/** What failed before there was anybody to hear it: who listens comes after the first list. */
+let unheard: Parameters<Listener>[] | undefined = [];
+
+const MOST_UNHEARD = 20;
+
+/** Hears every failed call once, the first listener also those before it; `open` tells a call that needs no login. Returns the way to stop. */
 export function onFailure(listener: Listener): () => void {
   listeners.add(listener);
+  for (const told of unheard ?? []) listener(...told);
+  unheard = undefined;
   return () => listeners.delete(listener);
 }
 
 const tell = (error: unknown, open: boolean): void => {
-  if (isFailure(error)) for (const listener of listeners) listener(error, open);
+  if (!isFailure(error)) return;
+  if (unheard && unheard.length < MOST_UNHEARD) unheard.push([error, open]);
+  for (const listener of listeners) listener(error, open);
 };
 
 /** A lost read is tried once more after a second; a refusal is an answer and is not. Bets never come here (BET-02). */
