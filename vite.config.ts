@@ -54,10 +54,19 @@ const PLAIN = [
   /\/app\/flows\/(?:balance|betCounts|hot|memberCare|menu|preference|themeCycle|week)\./,
 ];
 
-/** A class of a stylesheet, with its sheet's place in three letters: each name stands twice in the first load, so it is short. */
+const sheets = new Map<string, string>();
+
+/**
+ * A class of a stylesheet, with four letters for its sheet: each name stands twice in the first load, so it is short. Two sheets
+ * with the same letters would wear each other's classes, so that is refused.
+ */
 const scopedName = (name: string, file: string): string => {
-  const place = file.split("?")[0]?.split("/app/").at(-1) ?? file;
-  return `${name}-${createHash("sha256").update(place).digest("hex").slice(0, 4)}`;
+  const sheet = file.split("?")[0]?.split("/app/").at(-1) ?? file;
+  const letters = createHash("sha256").update(sheet).digest("hex").slice(0, 4);
+  const other = sheets.get(letters) ?? sheet;
+  if (other !== sheet) throw new Error(`${sheet} and ${other} share the letters ${letters}: rename one`);
+  sheets.set(letters, sheet);
+  return `${name}-${letters}`;
 };
 
 export default defineConfig(({ mode }) => ({

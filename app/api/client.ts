@@ -63,7 +63,7 @@ interface Call {
   readonly method: "get" | "post";
   readonly path: string;
   readonly service?: Service;
-  readonly query?: Query;
+  readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -86,6 +86,23 @@ function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, cut]);
 }
 
+/** Sends a call that nobody has asked before. */
+async function send({ method, path, service = "api", query, body }: Call, signal: AbortSignal): Promise<Response> {
+  const ky = await until(signal, loadSender());
+  return ky(`${baseOf(service)}/${path}`, {
+    method,
+    headers: headers(service),
+    ...(query && { searchParams: query }),
+    ...(body !== undefined && { json: body }),
+    signal,
+    timeout: false,
+    retry: 0,
+    throwHttpErrors: false,
+    cache: "no-store",
+    credentials: "omit",
+  });
+}
+
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
 export async function call({ method, path, service = "api", query, body, signal }: Call): Promise<unknown> {
   const limit = new AbortController();
@@ -94,22 +111,7 @@ export async function call({ method, path, service = "api", query, body, signal 
   try {
     const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const early = method === "get" ? await until(ends, earlyAnswer(service, path, query)) : undefined;
-    const response =
-      early ??
-      (await (
-        await until(ends, loadSender())
-      )(`${baseOf(service)}/${path}`, {
-        method,
-        headers: headers(service),
-        ...(query && { searchParams: query }),
-        ...(body !== undefined && { json: body }),
-        signal: ends,
-        timeout: false,
-        retry: 0,
-        throwHttpErrors: false,
-        cache: "no-store",
-        credentials: "omit",
-      }));
+    const response = early ?? (await send({ method, path, service, query, body }, ends));
     if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
     return parse(path, await until(ends, response.text()));
   } catch (error) {
