@@ -173,11 +173,10 @@ export const SLIPS: readonly Surface[] = [
   {
     name: "a bet that needs a deposit",
     ...jason,
+    before: (world) => world.setBalance("jason88", 15),
     act: async (stage) => {
-      stage.world.setBalance("jason88", 15);
       await slip(stage, "20");
       await place(stage);
-      stage.world.setBalance("jason88", 12_480.5);
     },
     shown: ({ page, say }) => page.getByText(say("Deposit"), { exact: true }).last(),
   },
