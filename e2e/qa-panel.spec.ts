@@ -225,10 +225,13 @@ test("a bet whose answer is lost is looked for, and a token that ends asks to lo
   await page.getByRole("button", { name: /^(Place bet|Accept change & bet)\b.*1,000$/ }).click();
   await expect(page.getByText("Checking your bet")).toBeVisible();
   await expect
-    .poll(async () => {
-      await pass(page, 1_000);
-      return page.getByRole("alertdialog", { name: "Bet placed" }).isVisible();
-    })
+    .poll(
+      async () => {
+        await pass(page, 1_000);
+        return page.getByRole("alertdialog", { name: "Bet placed" }).isVisible();
+      },
+      { timeout: 45_000 },
+    )
     .toBe(true);
   expect(await bookmaker(page, ({ shelf }) => shelf.of("somchai").length)).toBe(1);
   await page.getByRole("alertdialog").getByRole("button", { name: "Done" }).click();

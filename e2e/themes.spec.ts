@@ -66,13 +66,16 @@ test("the automatic dark mode comes at 19:00, leaves at 8:00, and is there at th
   await page.reload();
   await expect(page.getByRole("switch", { name: "Auto dark mode" })).toBeChecked();
   expect(await painted()).toEqual(["99"]);
-  // what looks at the clock every minute may not have come yet when the hours pass
+  // what looks at the clock every minute may not have come yet when the hours pass; a minute of timers takes its time
   const becomes = (theme: string) =>
     expect
-      .poll(async () => {
-        await pass(67_000);
-        return html(page).getAttribute("data-theme");
-      })
+      .poll(
+        async () => {
+          await pass(67_000);
+          return html(page).getAttribute("data-theme");
+        },
+        { timeout: 45_000 },
+      )
       .toBe(theme);
   await page.clock.fastForward("03:30:00");
   await becomes("1");
