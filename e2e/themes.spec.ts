@@ -83,6 +83,29 @@ test("the automatic dark mode comes at 19:00, leaves at 8:00, and is there at th
   await becomes("99");
 });
 
+test("the automatic dark mode comes though the first answer about the area was lost", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await open({ hash: "/pages/setting/setting" });
+  await page.getByRole("switch", { name: "Auto dark mode" }).click();
+  await expect(html(page)).toHaveAttribute("data-theme", "99");
+  world.nextCall({ path: "/api/odds/GetPreference", status: 503 });
+  const lost = page.waitForResponse(/GetPreference/);
+  await page.reload();
+  expect((await lost).status()).toBe(503);
+  await expect(page.getByRole("switch", { name: "Auto dark mode" })).toBeChecked();
+  await page.clock.fastForward("03:30:00");
+  await expect
+    .poll(async () => {
+      await pass(61_000);
+      return html(page).getAttribute("data-theme");
+    })
+    .toBe("1");
+});
+
 test("a switch by hand at night is left alone for 12 hours", async ({ page, open, pass }) => {
   await open({ hash: "/pages/setting/setting" });
   await page.getByRole("switch", { name: "Auto dark mode" }).click();

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { config } from "#app/config.ts";
 import { isLanguage } from "#app/domain/languages.ts";
+import { nextPoll } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
 import { finite, flag, message } from "#app/api/wire.ts";
 
@@ -53,5 +55,13 @@ export const preference = () =>
     meta: { open: true },
   });
 
-/** What is allowed and what was chosen, for flows/preference, at start and after signing in; `every` ms again (spec §7). */
-export const usePreference = (every: number | false = false) => useQuery({ ...preference(), refetchInterval: every });
+/**
+ * What is allowed and what was chosen, for flows/preference, at start and after signing in; `again` ms later once more (spec §7).
+ * Where there is no answer yet because it got lost, it is asked for as often as the menu.
+ */
+export const usePreference = (again: number | false = false) =>
+  useQuery({
+    ...preference(),
+    refetchInterval: ({ state }) =>
+      state.status === "error" && state.data === undefined ? nextPoll(config().intervals.menu, state) : again,
+  });
