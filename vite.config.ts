@@ -22,6 +22,23 @@ const sprite = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("<!-- icons -->", iconSprite()),
 });
 
+/**
+ * Nearly all of the first part runs at once. Compiled while it arrives, it does not hold up the first list, function by function,
+ * when it runs: a sixth of the time to the first rows (Chromium; for others it is a comment).
+ */
+const compiledOnArrival = (): Plugin => ({
+  name: "compiled-on-arrival",
+  apply: (_config, { mode }) => mode === "production",
+  generateBundle: {
+    // after what Vite itself writes into the first lines
+    order: "post",
+    handler(_options, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk" && part.isEntry) part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+    },
+  },
+});
+
 /** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
 const operatorConfig = (): Plugin => ({
   name: "operator-config",
@@ -77,6 +94,7 @@ export default defineConfig(({ mode }) => ({
     indexHead(),
     installable(),
     operatorConfig(),
+    compiledOnArrival(),
     hostKit(),
     lingui({ failOnCompileError: true }),
     splitWords(),
