@@ -2,13 +2,13 @@ import "./trusted.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
 import { chunk, part } from "#app/flows/chunk.ts";
-import { firstList, watchFirstList } from "#app/flows/firstList.ts";
+import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
 import { barsColour, themeOf } from "#app/domain/themes.ts";
 import { applyLaunch, goToLanding } from "#app/flows/launch.ts";
@@ -59,6 +59,12 @@ async function dress(): Promise<void> {
   link.media = "all";
 }
 
+/** Tells when it has been drawn with all that is in it. */
+function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(noteDrawn, []);
+  return children;
+}
+
 async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
@@ -85,25 +91,34 @@ async function start(): Promise<void> {
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) void showLanguage(language);
   });
-  await showLanguage(useSettings.getState().language);
-
   const router = createAppRouter();
   goToLanding(router.history);
-  watchFirstList(client, router.history.location.pathname === "/");
+  const isIndex = router.history.location.pathname === "/";
+  watchFirstList(client, isIndex);
+  await Promise.all([
+    showLanguage(useSettings.getState().language),
+    dress(),
+    // another page may wait for the session, which starts after the first drawing
+    ...(isIndex ? [fillFirstList(client), router.load()] : []),
+  ]);
 
   const place = document.getElementById("app");
   if (place === null) throw new Error("index.html has no #app");
-  await dress();
-  place.replaceChildren();
   watchLargeText(place);
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  const root = createRoot(place);
+  // in slices, so that no touch waits for it; the frame of index.html stands until it is done
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <I18nProvider i18n={i18n}>
+            <Drawn>
+              <RouterProvider router={router} />
+            </Drawn>
+          </I18nProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
   await firstList;
   chunk(() => import("./life.ts")).then(

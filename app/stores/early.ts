@@ -17,6 +17,20 @@ declare global {
 export const earlyKey = (address: string, headers: Readonly<Record<string, string>> = {}): string =>
   `${address} ${JSON.stringify(headers)}`;
 
+/** Resolves to true once every early answer is there and good; the answers stay where they are. */
+export async function areEarlyGood(): Promise<boolean> {
+  const calls = [...((typeof window === "undefined" ? undefined : window.earlyCalls)?.values() ?? [])];
+  if (calls.length === 0) return false;
+  try {
+    const answers = await Promise.all(
+      calls.map(async (call) => (await call).response.clone().json() as Promise<{ readonly Code?: unknown }>),
+    );
+    return answers.every(({ Code }) => Code === 0);
+  } catch {
+    return false;
+  }
+}
+
 /** The early answer to this call, once; undefined when there is none, or it got lost and the call has to be made. */
 export async function takeEarly(key: string): Promise<EarlyAnswer | undefined> {
   const calls = typeof window === "undefined" ? undefined : window.earlyCalls;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
 import { createWorld } from "#mocks/world.ts";
 import { firstServer } from "./firstServer.ts";
+import { openRaw, type RawBrowser } from "./rawPage.ts";
 import { staticPage } from "./staticPage.ts";
 
 /**
@@ -11,7 +11,7 @@ import { staticPage } from "./staticPage.ts";
 const LIMITS = { firstPaint: 1.1, rows: 2.5, shift: 0, blockingMs: 150 };
 
 /** What Lighthouse applies for a slow 4G phone: latency of a request in ms, bytes a second. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+const LINE = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const SLOWER = 4;
 
 /** A Saturday afternoon in Europe, with three dozen matches under way. */
@@ -29,8 +29,11 @@ interface Load {
 
 /** Notes, in the page, when rows with prices are painted, what shifted, and how long the main thread was blocked. */
 function watch(): void {
-  const noted = { rows: 0, shift: 0, tasks: [] as [number, number][] };
+  const noted = { rows: 0, shift: 0, tasks: [] as [number, number][], foreign: [] as string[] };
   Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) if (new URL(name).host !== location.host) noted.foreign.push(name);
+  }).observe({ type: "resource", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
@@ -46,40 +49,30 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-async function load(browser: Browser, address: string, foreign: string[]): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const host = new URL(address).host;
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.protocol !== "data:" && url.host !== host) foreign.push(url.href);
-  });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: "commit", timeout: 60_000 });
-  await page.waitForFunction(() => (window as unknown as { noted: { rows: number } }).noted.rows > 0, undefined, {
-    timeout: 60_000,
-  });
-  // what comes after the rows may shift and block as well
-  await page.waitForTimeout(3_000);
-  const result = await page.evaluate(() => {
-    const { noted } = window as unknown as { noted: { rows: number; shift: number; tasks: [number, number][] } };
-    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const blockingMs = noted.tasks
-      .filter(([start]) => start >= firstPaint)
-      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, rows: noted.rows, shift: noted.shift, blockingMs };
-  });
-  await context.close();
+/** What was noted, as the page tells it: long tasks count from the first paint on. */
+function told(): Load & { readonly foreign: readonly string[] } {
+  const { noted } = window as unknown as {
+    readonly noted: { rows: number; shift: number; tasks: [number, number][]; foreign: string[] };
+  };
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const blockingMs = noted.tasks
+    .filter(([start]) => start >= firstPaint)
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+  return { firstPaint, rows: noted.rows, shift: noted.shift, blockingMs, foreign: noted.foreign };
+}
+
+async function load(browser: RawBrowser, address: string, foreign: string[]): Promise<Load> {
+  const { foreign: others, ...result } = (await browser.load({
+    address,
+    before: `(${watch.toString()})()`,
+    line: LINE,
+    slower: SLOWER,
+    until: "window.noted?.rows > 0",
+    // what comes after the rows may shift and block as well
+    rest: 3_000,
+    result: `(${told.toString()})()`,
+  })) as ReturnType<typeof told>;
+  foreign.push(...others);
   return result;
 }
 
@@ -88,8 +81,9 @@ const written = await staticPage(world);
 const server = await firstServer(folder, world, written.html);
 const place = server.address();
 const base = `http://127.0.0.1:${typeof place === "object" && place !== null ? place.port : 0}/`;
-const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+const executable = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
+if (executable === undefined) throw new Error("no Chromium here: CHROMIUM_PATH names one");
+const browser = await openRaw(executable);
 
 const ours: Load[] = [];
 const byHand: Load[] = [];

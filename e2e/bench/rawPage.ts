@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** How a page is loaded and what runs in it before anything of its own. */
+export interface RawLoad {
+  readonly address: string;
+  /** A script for every new document, as source. */
+  readonly before: string;
+  /** Emulated line: latency of a request in ms, bytes a second. */
+  readonly line: { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
+  /** How many times slower the processor is made. */
+  readonly slower: number;
+  /** An expression that is looked at until it is true. */
+  readonly until: string;
+  /** What is waited after that, ms. */
+  readonly rest: number;
+  /** The result, an expression whose value can be told in JSON. */
+  readonly result: string;
+}
+
+export interface RawBrowser {
+  readonly load: (wish: RawLoad) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+interface Told {
+  readonly id?: number;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: { readonly message: string };
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The address at which a browser that was just started listens to commands; it writes it to its second stream. */
+const listening = (stream: NodeJS.ReadableStream): Promise<string> =>
+  new Promise((found, failed) => {
+    let said = "";
+    stream.on("data", (part: Buffer) => {
+      said += part.toString();
+      const address = /ws:\/\/\S+/.exec(said)?.[0];
+      if (address !== undefined) found(address);
+    });
+    stream.on("end", () => failed(new Error(`the browser ended: ${said}`)));
+  });
+
+/**
+ * A browser as a member has it, but for the line and the processor: no debugger is told of scripts and errors. Playwright
+ * turns that on for every page, and then each error that a library makes in advance has the whole script read again.
+ */
+export async function openRaw(executable: string): Promise<RawBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  const flags = ["--no-sandbox", "--headless", "--remote-debugging-port=0", "--no-first-run", "--mute-audio"];
+  const child = spawn(executable, [...flags, `--user-data-dir=${folder}`, "about:blank"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const socket = new WebSocket(await listening(child.stderr));
+  await new Promise((open, failed) => {
+    socket.addEventListener("open", open);
+    socket.addEventListener("error", failed);
+  });
+  const waiting = new Map<number, (told: Told) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const told = JSON.parse(String(data)) as Told;
+    if (told.id !== undefined) waiting.get(told.id)?.(told);
+  });
+  let sent = 0;
+  const send = (method: string, params: object, sessionId?: string): Promise<Readonly<Record<string, unknown>>> =>
+    new Promise((done, failed) => {
+      const id = ++sent;
+      waiting.set(id, ({ result = {}, error }) => {
+        waiting.delete(id);
+        if (error) failed(new Error(`${method}: ${error.message}`));
+        else done(result);
+      });
+      socket.send(JSON.stringify({ id, method, params, sessionId }));
+    });
+
+  return {
+    load: async ({ address, before, line, slower, until, rest, result }) => {
+      const { browserContextId } = await send("Target.createBrowserContext", {});
+      const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
+      const { sessionId } = (await send("Target.attachToTarget", { targetId, flatten: true })) as { sessionId: string };
+      const tell = (method: string, params: object = {}) => send(method, params, sessionId);
+      const look = async (expression: string): Promise<unknown> => {
+        const { result: told } = await tell("Runtime.evaluate", { expression, returnByValue: true });
+        return (told as { readonly value?: unknown }).value;
+      };
+      await tell("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 2, mobile: true });
+      await tell("Emulation.setTouchEmulationEnabled", { enabled: true });
+      await tell("Network.enable");
+      await tell("Network.emulateNetworkConditions", { offline: false, ...line });
+      await tell("Emulation.setCPUThrottlingRate", { rate: slower });
+      await tell("Page.enable");
+      await tell("Page.addScriptToEvaluateOnNewDocument", { source: before });
+      await tell("Page.navigate", { url: address });
+      const end = Date.now() + 60_000;
+      while ((await look(until)) !== true) {
+        if (Date.now() > end) throw new Error(`${address}: ${until} never came true`);
+        await pause(250);
+      }
+      await pause(rest);
+      const value = await look(result);
+      await send("Target.disposeBrowserContext", { browserContextId });
+      return value;
+    },
+    close: async () => {
+      await send("Browser.close", {}).catch(() => undefined);
+      await new Promise((ended) => (child.exitCode === null ? child.once("exit", ended) : ended(0)));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
