@@ -44,6 +44,8 @@ test("general code -2: a list that nobody answers in 30 s, twice, says that the 
   await open();
   const asked = () => door.requests.filter((line) => line.includes(BOARD)).length;
   await expect.poll(asked).toBe(1);
+  // asked before the app had come: its 30 s begin with the page
+  await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
   await pass(30_000);
   await pass(1_000);
   await expect.poll(asked).toBe(2);

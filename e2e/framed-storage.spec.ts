@@ -141,6 +141,12 @@ test("sandboxed with scripts alone, where the browser refuses every store, the a
   await page.goto(`${host.origin}/host.html`);
   await expect(book(page).getByRole("article").first()).toBeVisible();
   expect(await probe(page, host.app)).toEqual(REFUSED);
+  // before that nobody listens (contract, Ready)
+  await page.waitForFunction(() =>
+    (window as unknown as { readonly heard?: readonly { readonly data: { readonly type: string } }[] }).heard?.some(
+      ({ data }) => data.type === "Ready",
+    ),
+  );
   const { token, bcs } = await world.signIn("jason88");
   await page.evaluate(
     (said) =>

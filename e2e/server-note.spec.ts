@@ -54,7 +54,9 @@ test("maintenance is told on the lists, shuts nothing, and goes when it is over"
   await expect(note).toBeVisible();
   await expect(page.getByRole("button", { name: /^Over.*\d\.\d\d/ }).first()).toBeVisible();
   // it is asked again as often as the menu
+  const again = page.waitForResponse(/GetPreference/);
   await pass(61_000);
+  await again;
   await expect(note).toBeVisible();
   await pass(61_000);
   await expect(note).toHaveCount(0);

@@ -55,13 +55,11 @@ export const preference = () =>
     meta: { open: true },
   });
 
-/**
- * What is allowed and what was chosen, for flows/preference, at start and after signing in; `again` ms later once more (spec §7).
- * Where there is no answer yet because it got lost, it is asked for as often as the menu.
- */
+/** What is allowed and what was chosen, for flows/preference, at start, after signing in and `again` ms later (spec §7). */
 export const usePreference = (again: number | false = false) =>
   useQuery({
     ...preference(),
+    // an answer that got lost is asked for again, as often as the menu
     refetchInterval: ({ state }) =>
       state.status === "error" && state.data === undefined ? nextPoll(config().intervals.menu, state) : again,
   });
