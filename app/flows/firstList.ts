@@ -39,13 +39,15 @@ export async function fillFirstList(client: QueryClient): Promise<void> {
   const { sportId, comboId, playType } = useList.getState();
   if (playType !== 0 || burma) return;
   const marketList = listMarkets(sportId).join(",");
-  const late = new Promise<boolean>((give) => setTimeout(() => give(false), FILL_MS));
-  // a bad answer is left for the page, which says what is wrong
-  if (!(await Promise.race([areEarlyGood(), late]))) return;
-  await Promise.all([
-    client.prefetchQuery(menu({ language })),
-    client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
-  ]);
+  const fill = async () => {
+    // a bad answer is left for the page, which says what is wrong
+    if (!(await areEarlyGood())) return;
+    await Promise.all([
+      client.prefetchQuery(menu({ language })),
+      client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
+    ]);
+  };
+  await Promise.race([fill(), new Promise((late) => setTimeout(late, FILL_MS))]);
 }
 
 /**
