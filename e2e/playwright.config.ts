@@ -27,8 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a shared machine may stall for seconds; a test that passed only when tried again is listed as flaky
   retries: process.env.CI ? 2 : 0,
-  // a test waits for its own process as often as for its page: four of them keep two cores at work
-  workers: 4,
+  // a test waits for its own process as often as for its page: three of them keep two cores at work
+  workers: 3,
   // a shared machine may be several times slower than at other times; what passes waits no longer for it
   timeout: 60_000,
   expect: { timeout: 15_000 },
