@@ -1,19 +1,11 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { systemChromium } from "#e2e/systemChromium.ts";
 
 /** Another port and build folder let two suites run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const BUILD = process.env.E2E_BUILD ?? "dist";
 
-const SYSTEM_BROWSERS = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
-/** The system's Chromium if there is one; undefined leaves the choice to Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+const executablePath = systemChromium();
 
 /** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { systemChromium } from "#e2e/systemChromium.ts";
 import { createWorld } from "#mocks/world.ts";
 import { firstServer } from "./firstServer.ts";
 import { openRaw, type RawBrowser } from "./rawPage.ts";
@@ -18,7 +18,6 @@ const SLOWER = 4;
 const START = Date.UTC(2026, 10, 21, 16, 10);
 
 const [folder = "dist", rounds = "9"] = process.argv.slice(2);
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 interface Load {
   readonly firstPaint: number;
@@ -81,7 +80,7 @@ const written = await staticPage(world);
 const server = await firstServer(folder, world, written.html);
 const place = server.address();
 const base = `http://127.0.0.1:${typeof place === "object" && place !== null ? place.port : 0}/`;
-const executable = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
+const executable = systemChromium();
 if (executable === undefined) throw new Error("no Chromium here: CHROMIUM_PATH names one");
 const browser = await openRaw(executable);
 

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import { build, preview } from "vite";
-
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
+import { systemChromium } from "#e2e/systemChromium.ts";
 
 const configFile = `${import.meta.dirname}/vite.config.ts`;
 
@@ -12,7 +10,7 @@ export async function openBench(
 ): Promise<{ readonly browser: Browser; readonly close: () => Promise<void> }> {
   await build({ configFile, logLevel: "error" });
   const server = await preview({ configFile, preview: { port, host: "127.0.0.1", strictPort: true } });
-  const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
+  const executablePath = systemChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
   return {
     browser,

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { systemChromium } from "#e2e/systemChromium.ts";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
@@ -23,8 +24,6 @@ const LONG_MS = 50;
 /** How many frames in a hundred may hold a long task: none, and at 4x what a collection of garbage and a shared machine take. */
 const MOST_LONG: Readonly<Record<number, number>> = { 1: 0, 4: 2 };
 
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
-
 interface Seen {
   /** Tasks of the main thread over 50 ms of CPU time, each with it, ms. */
   readonly tasks: readonly number[];
@@ -39,7 +38,7 @@ const world = createWorld({ now: Date.now(), speed: 1, quiet: true });
 /** The last row of the open list. */
 const oldest = thousands(world, BETS);
 
-const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
+const executablePath = systemChromium();
 const server = await preview({
   build: { outDir: process.env.E2E_BUILD ?? "dist" },
   preview: { port: PORT, host: "127.0.0.1", strictPort: true },
