@@ -38,7 +38,10 @@ for (const surface of [...PAGES, ...SLIPS, ...OVERLAYS]) {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       const stage = stageIn(language, room);
       await speak(page, language);
-      await surface.shown(stage).waitFor();
+      const shown = surface.shown(stage);
+      // what leaves by itself after some seconds is brought up again
+      await shown.waitFor({ timeout: 5_000 }).catch(() => visit(stage, surface, language));
+      await shown.waitFor();
       for (const [width, height, percent] of ROOMS) {
         await page.setViewportSize({ width, height });
         await page.evaluate((size) => {

@@ -58,7 +58,7 @@ export const PAGES: readonly Surface[] = [
   },
   {
     name: "a list that did not come",
-    before: (world) => world.nextCall({ path: "GetLiveMatchOdds", code: 4, times: 9 }),
+    before: (world) => world.nextCall({ path: "GetLiveMatchOdds", code: 4, times: 99 }),
     shown: (stage) => stage.page.getByText(stage.say("Failed to load")),
   },
   {
@@ -136,7 +136,7 @@ export const PAGES: readonly Surface[] = [
     ...jason,
     hash: "/pages/betrecord/bet?betId=8830191866",
     before: fillBook,
-    shown: ({ page }) => page.getByRole("main").getByText("Napoli").first(),
+    shown: ({ page }) => page.getByRole("main").getByText("8830191866").first(),
   },
   {
     name: "the sale of a bet",
