@@ -22,6 +22,16 @@ const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay(
 /** A Monday to begin the head row with. */
 const MONDAY: Day = "2024-01-01";
 
+const WEEK = Array.from({ length: 7 }, (_, at) => addDays(MONDAY, at));
+
+/** The head row, by three letters where the language has such names ("Mon"), else by its shortest ("T2", "พฤ"). */
+function weekdaysOf(locale: string): readonly { readonly name: string; readonly letter: string }[] {
+  const names = WEEK.map((day) => dayText(locale, day, "weekday").replace(/\.$/, ""));
+  const letters = WEEK.map((day) => dayText(locale, day, "letter"));
+  const fit = names.every(({ length }) => length <= 3);
+  return letters.map((letter, at) => ({ name: (fit && names[at]) || letter, letter }));
+}
+
 const monthAfter = (month: Day): Day => firstOf(addDays(month, 31));
 const monthBefore = (month: Day): Day => firstOf(addDays(month, -1));
 
@@ -56,9 +66,9 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
         />
       </div>
       <div className={styles.grid} aria-hidden="true">
-        {Array.from({ length: 7 }, (_, at) => (
-          <span key={at} className={styles.weekday}>
-            {dayText(i18n.locale, addDays(MONDAY, at), "weekday").slice(0, 3)}
+        {weekdaysOf(i18n.locale).map(({ name, letter }, at) => (
+          <span key={at} className={styles.weekday} data-letter={letter}>
+            {name}
           </span>
         ))}
       </div>

@@ -12,6 +12,8 @@ const SHAPES = {
   /** "November 2025" */
   month: { month: "long", year: "numeric" },
   weekday: { weekday: "short" },
+  /** "M", "T2" */
+  letter: { weekday: "narrow" },
   day: { day: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -17,16 +17,24 @@ export function SaleFairness({ sale }: { readonly sale: SalePage }) {
   const lost = formatMoney(Math.max(0, fairness.worth - fairness.receive), 2);
   return (
     <dl className={styles.fair} aria-label={refusal === undefined ? t`About this sale` : t`About selling all`}>
-      <dt>{refusal === undefined ? t`Gain or loss on the part sold` : t`Gain or loss if all is sold`}</dt>
-      <dd data-side={sideOf(fairness.gain)}>{signed(fairness.gain)}</dd>
-      <dt>{t`Break-even at the price`}</dt>
-      <dd>{odds}</dd>
-      <dt>{t`Worth at the market's price now`}</dt>
-      <dd>{formatMoney(fairness.worth, 2)}</dd>
-      <dt>{t`Given up by selling`}</dt>
-      <dd>
-        {lost} ({share})
-      </dd>
+      <div>
+        <dt>{refusal === undefined ? t`Gain or loss on the part sold` : t`Gain or loss if all is sold`}</dt>
+        <dd data-side={sideOf(fairness.gain)}>{signed(fairness.gain)}</dd>
+      </div>
+      <div>
+        <dt>{t`Break-even at the price`}</dt>
+        <dd>{odds}</dd>
+      </div>
+      <div>
+        <dt>{t`Worth at the market's price now`}</dt>
+        <dd>{formatMoney(fairness.worth, 2)}</dd>
+      </div>
+      <div>
+        <dt>{t`Given up by selling`}</dt>
+        <dd>
+          {lost} ({share})
+        </dd>
+      </div>
     </dl>
   );
 }

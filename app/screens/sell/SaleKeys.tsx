@@ -13,21 +13,23 @@ export function SaleKeys({ sale }: { readonly sale: SalePage }) {
   return (
     <fieldset className={styles.keys} disabled={sale.selling}>
       <legend className="spoken">{t`Amount keys`}</legend>
-      {SHARES.map((percent) => (
-        <button
-          key={percent}
-          className={styles.key}
-          type="button"
-          data-share=""
-          aria-pressed={!sale.whole && sale.amount > 0 && sale.amount === Math.floor((sale.max * percent) / 100)}
-          onClick={() => sale.share(percent)}
-        >
-          {percent}%
+      <div className={styles.shares}>
+        {SHARES.map((percent) => (
+          <button
+            key={percent}
+            className={styles.key}
+            type="button"
+            data-share=""
+            aria-pressed={!sale.whole && sale.amount > 0 && sale.amount === Math.floor((sale.max * percent) / 100)}
+            onClick={() => sale.share(percent)}
+          >
+            {percent}%
+          </button>
+        ))}
+        <button className={styles.key} type="button" data-share="" aria-pressed={sale.whole} onClick={sale.sellAll}>
+          {t`All`}
         </button>
-      ))}
-      <button className={styles.key} type="button" data-share="" aria-pressed={sale.whole} onClick={sale.sellAll}>
-        {t`All`}
-      </button>
+      </div>
       {DIGITS.map((digit, at) => (
         <button
           key={digit}
