@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type Combination } from "#app/domain/combinations.ts";
+import disc from "#app/ui/Radio.module.css";
 import { MakeUp } from "./MakeUp.tsx";
 import styles from "./Combinations.module.css";
 
@@ -21,7 +22,7 @@ export function Combinations({ types, chosen, locked, onChoose }: CombinationsPr
           <input
             type="radio"
             name="combination"
-            className={styles.mark}
+            className={disc.radio}
             checked={type.name === chosen?.name}
             onChange={() => onChoose(type.name)}
           />

@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { setKeepSelections, setQuickAmounts, useQuickAmounts, useSlipOptions } from "#app/stores/slipOptions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import disc from "#app/ui/Radio.module.css";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./SlipOptions.module.css";
 
@@ -86,6 +87,7 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
           {choices.map(([value, label]) => (
             <label key={value} className={styles.choice}>
               <input
+                className={disc.radio}
                 type="radio"
                 name="autoAccept"
                 checked={autoAccept === value}

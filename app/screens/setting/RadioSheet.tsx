@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import disc from "#app/ui/Radio.module.css";
 import { rove } from "#app/ui/rove.ts";
 import { Sheet } from "#app/ui/Sheet.tsx";
 import styles from "./RadioSheet.module.css";
@@ -57,7 +58,7 @@ export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>)
                 onClose();
               }}
             >
-              <span className={styles.disc} />
+              <span className={disc.radio} />
               <span className={styles.words}>
                 <span className={styles.name} lang={option.lang}>
                   {option.name}
