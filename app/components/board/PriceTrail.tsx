@@ -5,6 +5,7 @@ import { compareOdds, formatOdds, toNet } from "#app/domain/odds.ts";
 import { hideTrail, type HeldPrice, type SeenPrice, trailOf, useHeldPrice } from "#app/stores/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/times.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/Sheet.tsx";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
@@ -29,7 +30,10 @@ export function PriceTrail() {
   return (
     <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
       <div className={styles.trail}>
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton icon="close" label={t`Close`} onClick={hideTrail} />
+        </div>
         {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
         {shown.seen.length < 2 ? (
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>
