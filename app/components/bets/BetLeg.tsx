@@ -12,6 +12,9 @@ import { useLiveLeg } from "./liveNow.ts";
 import { Teams } from "./Teams.tsx";
 import styles from "./BetLeg.module.css";
 
+/** It ends a line rather than beginning one. */
+const DOT = "\u00a0· ";
+
 interface BetLegProps {
   readonly bet: BetRecord;
   readonly leg: Leg;
@@ -49,16 +52,14 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
         <Teams leg={leg} ended={over} live={live} />
         {score !== undefined && !over && (
           <>
-            {" "}
-            <span className={styles.note}>
-              · <b className={styles.live}>{live ? progressText(i18n, live) : t`Live`}</b>
-            </span>
+            {DOT}
+            <b className={`${styles.live} ${styles.note}`}>{live ? progressText(i18n, live) : t`Live`}</b>
           </>
         )}
         {notes.map((note) => (
           <Fragment key={note}>
-            {" "}
-            <span className={styles.note}>· {note}</span>
+            {DOT}
+            <span className={styles.note}>{note}</span>
           </Fragment>
         ))}
       </p>
