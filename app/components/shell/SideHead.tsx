@@ -2,15 +2,27 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/balance.ts";
+import { goLogin } from "#app/flows/prompts.ts";
+import { useSession } from "#app/stores/session.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SideHead.module.css";
 
-/** Who one is and what one has, at the head of the wide navigation; nothing for a visitor (design 42). */
+/** Who one is and what one has, at the head of the wide navigation, or the way to log in (design 4.8, 42). */
 export function SideHead() {
   const { t } = useLingui();
   const client = useQueryClient();
   const member = useMember();
-  if (member === undefined) return <div className={styles.head} />;
+  const visitor = useSession(({ phase }) => phase === "visitor");
+  if (member === undefined)
+    return (
+      <div className={styles.head}>
+        {visitor && (
+          <button className={styles.login} type="button" onClick={goLogin}>
+            {t`Log in`}
+          </button>
+        )}
+      </div>
+    );
   const { name, currency, balance, cashBalance } = member;
   return (
     <div className={styles.head}>

@@ -6,7 +6,7 @@ import { useBetCounts } from "#app/flows/betCounts.ts";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { asMember } from "#app/flows/guards.ts";
-import { goGameHome, goLogin } from "#app/flows/prompts.ts";
+import { goGameHome } from "#app/flows/prompts.ts";
 import { signOut } from "#app/flows/session.ts";
 import { isEmbedded } from "#app/host.ts";
 import { showSport, useList } from "#app/stores/list.ts";
@@ -69,7 +69,6 @@ export function SideNav({ path }: { readonly path: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const member = useSession(({ phase }) => phase === "member");
-  const visitor = useSession(({ phase }) => phase === "visitor");
   const { unsettled } = useBetCounts();
   const { ids } = useFavourites();
   const page = pageOf(path);
@@ -117,7 +116,6 @@ export function SideNav({ path }: { readonly path: string }) {
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: "/pages/gamerule/gamerule" })} />
         <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: "/pages/setting/setting" })} />
         {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(client)} />}
-        {visitor && <Row icon="login" name={t`Log in`} onClick={goLogin} />}
       </div>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { PanelParlay, PanelSingle } from "#app/components/slip/PanelSlip.tsx";
@@ -18,7 +18,7 @@ const CONTENT = "side-panel";
 /** The same each time: what is picked is compared with what was, while drawing. */
 const NONE: readonly Selection[] = [];
 
-/** What is picked where the panel shows it; the parlay's own page shows the parlay itself. */
+/** What is picked where the panel shows it; the parlay's own page shows the parlay itself, which is counted only. */
 function usePicked(path: string) {
   const single = useSlip((slip) => (slip.leaving ? undefined : slip.single));
   const parlay = useSlip((slip) => slip.parlay);
@@ -26,14 +26,14 @@ function usePicked(path: string) {
   const member = useSession(({ phase }) => phase === "member");
   const picks = mode && !isBetPage(path) ? parlay : NONE;
   // a slip that was restored at start waits until the session is known
-  return { single: member ? single : undefined, picks };
+  return { single: member ? single : undefined, picks, collected: mode ? parlay : NONE };
 }
 
 /** The panel beside the list of a wide window: the slip and the open bets (design 3, 42, 43). */
 export function SidePanel({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { single, picks } = usePicked(path);
+  const { single, picks, collected } = usePicked(path);
   const { unsettled } = useBetCounts();
   const member = useSession(({ phase }) => phase === "member");
   const undecided = useAttempts(({ current }) => current.state !== "ready");
@@ -80,7 +80,13 @@ export function SidePanel({ path }: { readonly path: string }) {
         ) : (
           <EmptyView
             icon="ticket"
-            title={t`No selections yet`}
+            title={
+              collected.length > 0 ? (
+                <Plural value={collected.length} one="# selection" other="# selections" />
+              ) : (
+                t`No selections yet`
+              )
+            }
             {...(isBetPage(path)
               ? { action: { label: t`To the sports`, onClick: () => void navigate({ to: "/" }) } }
               : { text: t`Tap a price to bet on it.` })}
