@@ -1,13 +1,17 @@
 import { config, isSafeAddress } from "./config.ts";
-import { inbox } from "./host/inbox.ts";
 import { readLaunch } from "./host/launch.ts";
-import { type AppMessage, type HostMessage } from "./host/messages.ts";
+import { type AppMessage } from "./host/messages.ts";
 
 /** Embedded means that another page frames this one, whatever the address says (EMB-05). */
 export const isEmbedded = (): boolean => window.parent !== window;
 
 /** The framing origin as its own messages show it, where the browser does not say (a parent without a referrer). */
 let heardFrom: string | undefined;
+
+/** Notes the origin of a message that was taken (host/hear.ts). */
+export const noteHeard = (origin: string): void => {
+  heardFrom = origin;
+};
 
 /** The framing page's origin if the operator lists it; undefined otherwise, and then nothing is said (EMB-02). */
 function parentOrigin(): string | undefined {
@@ -22,18 +26,6 @@ export function tellHost(message: AppMessage): boolean {
   if (origin === undefined) return false;
   window.parent.postMessage({ source: "sportsbook", version: 1, ...message }, origin);
   return true;
-}
-
-/** Acts on what the framing site says; a page that is not framed listens to nobody (E5). */
-export function hearHost(act: (message: HostMessage) => void): void {
-  if (!isEmbedded() || config().parentOrigins.length === 0) return;
-  const judge = inbox(window.parent, config().parentOrigins);
-  addEventListener("message", (event) => {
-    const said = judge(event, Date.now());
-    if (said === undefined) return;
-    heardFrom = event.origin;
-    act(said);
-  });
 }
 
 /** Leaves to an address of the configuration; anything that is not a safe address goes nowhere (EMB-06). */

@@ -1,5 +1,5 @@
 import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
 import { type LiveAsk, liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
@@ -107,10 +107,12 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
   });
   const queryHash = hashKey(queryKey);
   const instead = isPlaceholderData ? data : undefined;
+  // this file is not compiled (vite.config.ts): with another feed every row would listen anew
+  const feed = useMemo(() => createFeed(client, queryHash, instead), [client, queryHash, instead]);
   return {
     data,
     isPlaceholderData,
-    feed: createFeed(client, queryHash, instead),
+    feed,
     failureCode: failureOf(data, error),
     retry: () => void refetch(),
   };

@@ -2,10 +2,10 @@ import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Period } from "#app/domain/marketTable.ts";
 import { marketOf } from "#app/domain/markets.ts";
+import { HANDICAP, LIST_NAMES, LIST_PERIODS, MONEY_LINE, OVER_UNDER, X12 } from "./listMarkets.ts";
 
 const PERIODS: Readonly<Record<Period, MessageDescriptor>> = {
-  FT: msg`Full time`,
-  "1H": msg`1st half`,
+  ...LIST_PERIODS,
   "2H": msg`2nd half`,
   Q: msg`Quarter`,
   INN: msg`Innings`,
@@ -19,13 +19,9 @@ const PERIODS: Readonly<Record<Period, MessageDescriptor>> = {
   SEASON: msg`Outright`,
 };
 
-const HANDICAP = msg`Handicap`;
-const OVER_UNDER = msg`Over / Under`;
-const X12 = msg`1X2`;
 const ODD_EVEN = msg`Odd / Even`;
 const CORRECT_SCORE = msg`Correct score`;
 const TOTAL_GOALS = msg`Total goals`;
-const MONEY_LINE = msg`Money line`;
 const DOUBLE_CHANCE = msg`Double chance`;
 const BOTH_SCORE = msg`Both teams to score`;
 const THREE_WAY_HANDICAP = msg`3-way handicap`;
@@ -44,11 +40,7 @@ const AWAY_LAST_DIGIT = msg`Last digit of away score`;
 
 /** Names without their period, by market id. */
 const NAMES: Readonly<Record<number, MessageDescriptor>> = {
-  1: HANDICAP,
-  2: HANDICAP,
-  3: OVER_UNDER,
-  4: OVER_UNDER,
-  5: X12,
+  ...LIST_NAMES,
   6: X12,
   7: ODD_EVEN,
   8: ODD_EVEN,
@@ -59,7 +51,6 @@ const NAMES: Readonly<Record<number, MessageDescriptor>> = {
   13: msg`First goal`,
   14: msg`Last goal`,
   15: msg`Half time / full time`,
-  16: MONEY_LINE,
   17: msg`Home team goals`,
   18: msg`Away team goals`,
   19: msg`Winning margin`,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/match.ts";
-import { marketLine } from "#app/text/markets.ts";
+import { columnName } from "#app/text/listMarkets.ts";
 import { haltedWord } from "#app/text/progress.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import styles from "./MarketCells.module.css";
@@ -24,7 +24,7 @@ export function MarketCells({ match, offered = true, marketId, positions, look }
   const line = offered ? match.markets[marketId]?.[0] : undefined;
   const halted = haltedWord(match.state) !== undefined;
   return (
-    <fieldset className={styles.cells} data-look={look} aria-label={marketLine(i18n, marketId)}>
+    <fieldset className={styles.cells} data-look={look} aria-label={columnName(i18n, marketId)}>
       {POSITIONS[positions].map((betPos) => (
         <PriceCell
           key={betPos}

@@ -1,0 +1,16 @@
+import { i18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { viewsOf } from "#app/components/board/views.ts";
+import { SPORT_ORDER } from "#app/domain/sports.ts";
+import { columnName } from "./listMarkets.ts";
+import { marketLine } from "./markets.ts";
+
+test("the columns of every list are named as their markets are everywhere else (design 4.2)", () => {
+  i18n.loadAndActivate({ locale: "en-US", messages: {} });
+  const shown = SPORT_ORDER.flatMap(viewsOf).flatMap(({ rows }) =>
+    rows.look === "pairs" ? rows.markets : [rows.market],
+  );
+  expect(new Set(shown)).toEqual(new Set([1, 2, 3, 4, 5, 16]));
+  for (const marketId of shown) expect(columnName(i18n, marketId)).toBe(marketLine(i18n, marketId));
+  expect(columnName(i18n, 4)).toBe("1st half · Over / Under");
+});
