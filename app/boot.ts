@@ -4,7 +4,7 @@
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
-import { askEarly } from "./earlyCalls.ts";
+import { askEarly, type Operator } from "./earlyCalls.ts";
 import {
   type Area,
   autoDark,
@@ -17,7 +17,7 @@ import {
 } from "#app/domain/themes.ts";
 
 interface Stored extends Partial<
-  Record<"language" | "oddsStyle" | "burma" | "sportId" | "comboId" | "playType", unknown>
+  Record<"language" | "oddsStyle" | "burma" | "matchSort" | "sportId" | "comboId" | "playType" | "only", unknown>
 > {
   readonly theme?: unknown;
   readonly day?: unknown;
@@ -67,6 +67,15 @@ function firstTheme() {
 /** The answers of a launch are those of its session, language and style, and the address is cleaned before (SES-01). */
 const isLaunch = ["token", "language", "os"].some((name) => launched(name) !== null);
 
+/** Remembers how this operator's lists are asked for, so that the next visit need not wait for config.json. */
+function keepOperator(operator: Operator): void {
+  try {
+    localStorage.setItem("sportsbook:operator", JSON.stringify({ v: 1, data: operator }));
+  } catch {
+    // blocked or full: the next visit asks once in vain, as this one did
+  }
+}
+
 /** Starts what the first list waits for: the words of the language, the configuration, the calls (performance 3). */
 function startEarly(): void {
   const settings = stored("settings");
@@ -82,9 +91,15 @@ function startEarly(): void {
   link.href = address;
   document.head.append(link);
   const onIndex = /^(#\/?)?(\?|$)/.test(location.hash);
-  const known = { settings, list: stored("list") };
+  const { only } = stored("leagues");
+  const known = {
+    settings,
+    list: stored("list"),
+    narrowed: typeof only === "object" && only !== null && Object.keys(only).length > 0,
+    operator: stored("operator") as Operator,
+  };
   window.earlyCalls = new Map();
-  askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls);
+  window.earlyList = askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
 }
 
 const theme = firstTheme();

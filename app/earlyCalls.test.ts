@@ -55,11 +55,58 @@ describe("the first calls", () => {
       return json({});
     });
     const calls: EarlyCalls = new Map();
-    askEarly(NOTHING, calls);
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    void askEarly(NOTHING, calls, () => undefined);
+    expect(sent).toHaveLength(3);
     expect(sent[1]?.headers).toBeUndefined();
     expect(sent[1]?.credentials).toBe("omit");
     expect([...calls.keys()][1]).toBe(earlyKey("/api/odds/GetMenu?language=en-US"));
+  });
+
+  /** Answers config.json so, and everything else with nothing; keeps what was asked and what was broken off. */
+  function operatorSays(config: unknown) {
+    const asked: string[] = [];
+    const broken: string[] = [];
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+      asked.push(address);
+      init?.signal?.addEventListener("abort", () => broken.push(address));
+      return json(address === "./config.json" ? config : {});
+    });
+    return { asked, broken };
+  }
+
+  test("leave at once with the product's own defaults, and anew where the operator's differ, which are remembered", async () => {
+    const { asked, broken } = operatorSays({ apiBase: "/book", defaults: { language: "th-TH" }, jitter: 0 });
+    const calls: EarlyCalls = new Map();
+    const learnt: unknown[] = [];
+    const list = await askEarly(NOTHING, calls, (operator) => learnt.push(operator));
+    const [menu, board] = ["/api/odds/GetMenu?language=en-US", firstAddresses({}, NOTHING)[1]];
+    const wanted = firstAddresses({ apiBase: "/book", defaults: { language: "th-TH" } }, NOTHING);
+    expect(asked).toEqual(["./config.json", menu, board, ...wanted]);
+    expect(broken).toEqual([menu, board]);
+    expect([...calls.keys()]).toEqual(["./config.json", ...wanted].map((address) => earlyKey(address)));
+    expect(learnt).toEqual([{ apiBase: "/book", defaults: { language: "th-TH" } }]);
+    expect(list).toMatchObject({ language: "th-TH", sportId: 1, oddsStyle: 2, matchSort: 0 });
+  });
+
+  test("leave once where the operator is as it was at the last visit", async () => {
+    const operator = { apiBase: "/book", defaults: { oddsStyle: 3 } };
+    const { asked, broken } = operatorSays(operator);
+    const learnt: unknown[] = [];
+    await askEarly({ ...NOTHING, operator }, new Map(), (one) => learnt.push(one));
+    expect(asked).toEqual(["./config.json", ...firstAddresses(operator, NOTHING)]);
+    expect(broken).toEqual([]);
+    expect(learnt).toEqual([]);
+  });
+
+  test("are for no list that may be painted where leagues are hidden, another list is shown, or the configuration is none", async () => {
+    operatorSays({});
+    const listFor = (known: object) => askEarly({ ...NOTHING, ...known }, new Map(), () => undefined);
+    expect(await listFor({})).toBeDefined();
+    expect(await listFor({ narrowed: true })).toBeUndefined();
+    expect(await listFor({ list: { playType: 1 } })).toBeUndefined();
+    expect(await askEarly(undefined, new Map(), () => undefined)).toBeUndefined();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{")));
+    expect(await listFor({})).toBeUndefined();
   });
 });
 

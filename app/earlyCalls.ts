@@ -1,17 +1,30 @@
 import { listMarkets } from "#app/domain/markets.ts";
-import { type EarlyCalls, earlyKey } from "#app/stores/early.ts";
+import { type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/early.ts";
+
+/** What decides, of the operator's configuration, how the first list is asked for. */
+export interface Operator {
+  readonly apiBase?: unknown;
+  readonly defaults?: { readonly language?: unknown; readonly oddsStyle?: unknown };
+}
 
 /** What storage and the address say before anything else has come. */
 export interface Known {
   /** The choices of stores/settings.ts and stores/list.ts, whatever of them is stored. */
-  readonly settings: { readonly language?: unknown; readonly oddsStyle?: unknown; readonly burma?: unknown };
+  readonly settings: {
+    readonly language?: unknown;
+    readonly oddsStyle?: unknown;
+    readonly burma?: unknown;
+    readonly matchSort?: unknown;
+  };
   readonly list: { readonly sportId?: unknown; readonly comboId?: unknown; readonly playType?: unknown };
+  /** Some list shows only some of its leagues. */
+  readonly narrowed?: boolean;
+  /** The operator's configuration at the last visit, where it was not the product's own. */
+  readonly operator?: Operator;
 }
 
-interface Operator {
-  readonly apiBase?: unknown;
-  readonly defaults?: { readonly language?: unknown; readonly oddsStyle?: unknown };
-}
+/** The list that the board of the first calls is for. */
+type FirstList = Omit<EarlyList, "answer">;
 
 const ask = (address: string, init: RequestInit) =>
   fetch(address, init).then((response) => ({ response, at: Date.now() }));
@@ -19,45 +32,89 @@ const ask = (address: string, init: RequestInit) =>
 const text = (value: unknown, other: string): string => (typeof value === "string" ? value : other);
 const number = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
 
+/** What the live list is asked for with, from what is known; undefined where another list is shown. */
+function firstList(
+  operator: Operator,
+  { settings, list }: Known,
+): (FirstList & { readonly comboId: number }) | undefined {
+  if (number(list.playType, 0) !== 0 || settings.burma === true) return undefined;
+  return {
+    language: text(settings.language, text(operator.defaults?.language, "en-US")),
+    sportId: number(list.sportId, 1),
+    comboId: number(list.comboId, 0),
+    oddsStyle: number(settings.oddsStyle, number(operator.defaults?.oddsStyle, 2)),
+    matchSort: number(settings.matchSort, 0),
+  };
+}
+
 /** The first two calls of the live list, as api/odds/getMenu.ts and getLiveMatchOdds.ts make them; none where another list is shown. */
-export function firstAddresses(operator: Operator, { settings, list }: Known): readonly string[] {
+export function firstAddresses(operator: Operator, known: Known): readonly string[] {
   const base = text(operator.apiBase, "/api").replace(/\/$/, "");
   // only a path on this host, or a whole address: main.tsx refuses anything else aloud
   if (!/^(?:\/(?![/\\])|\.\/|https:\/\/)/.test(base)) return [];
-  const language = text(settings.language, text(operator.defaults?.language, "en-US"));
+  const language = text(known.settings.language, text(operator.defaults?.language, "en-US"));
   const menu = `${base}/odds/GetMenu?${new URLSearchParams({ language }).toString()}`;
-  if (number(list.playType, 0) !== 0 || settings.burma === true) return [menu];
-  const sportId = number(list.sportId, 1);
-  const comboId = number(list.comboId, 0);
+  const list = firstList(operator, known);
+  if (list === undefined) return [menu];
   const board = new URLSearchParams({
     language,
-    oddsStyle: String(number(settings.oddsStyle, number(operator.defaults?.oddsStyle, 2))),
-    marketList: listMarkets(sportId).join(","),
+    oddsStyle: String(list.oddsStyle),
+    marketList: listMarkets(list.sportId).join(","),
     isMixparlay: "false",
     IncludeExtenMatch: "true",
-    sportID: String(sportId),
-    ...(comboId !== 0 && { comboId: String(comboId) }),
+    sportID: String(list.sportId),
+    ...(list.comboId !== 0 && { comboId: String(list.comboId) }),
   });
   return [menu, `${base}/odds/GetLiveMatchOdds?${board.toString()}`];
 }
 
+/** Asks for these, in place of what was asked for before; a call that nobody wants any more is broken off. */
+function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<string, AbortController>): void {
+  for (const [address, control] of open) {
+    if (addresses.includes(address)) continue;
+    control.abort();
+    open.delete(address);
+    calls.delete(earlyKey(address));
+  }
+  for (const address of addresses) {
+    if (open.has(address)) continue;
+    const control = new AbortController();
+    // no session goes along: the first list is the same for all, and its own calls leave before the session starts
+    const answer = ask(address, { cache: "no-store", credentials: "omit", signal: control.signal });
+    answer.catch(() => undefined);
+    open.set(address, control);
+    calls.set(earlyKey(address), answer);
+  }
+}
+
 /**
- * Asks for the operator's configuration while the app's code is on its way, and then for the first list where it is known which
- * (performance 3). No session goes along: the first list is the same for all, and its own calls leave before the session starts.
+ * Asks for the operator's configuration while the app's code is on its way and, where it is known which, for the first list
+ * (performance 3): at once with what the last visit knew of the operator, else with the product's own defaults, and anew when
+ * the configuration says otherwise. `learn` is told of a configuration that was not expected.
  */
-export function askEarly(known: Known | undefined, calls: EarlyCalls): void {
+export function askEarly(
+  known: Known | undefined,
+  calls: EarlyCalls,
+  learn: (operator: Operator) => void,
+): Promise<EarlyList | undefined> {
   const config = ask("./config.json", { credentials: "same-origin" });
   config.catch(() => undefined);
   calls.set(earlyKey("./config.json"), config);
-  if (known === undefined) return;
-  void config
+  if (known === undefined) return Promise.resolve(undefined);
+  const open = new Map<string, AbortController>();
+  const expected = firstAddresses(known.operator ?? {}, known);
+  askFor(expected, calls, open);
+  return config
     .then(async ({ response }) => (response.ok ? ((await response.clone().json()) as Operator) : {}))
     .then((operator) => {
-      for (const address of firstAddresses(operator, known)) {
-        const answer = ask(address, { cache: "no-store", credentials: "omit" });
-        answer.catch(() => undefined);
-        calls.set(earlyKey(address), answer);
+      const addresses = firstAddresses(operator, known);
+      if (String(addresses) !== String(expected)) {
+        learn({ apiBase: operator.apiBase, ...(operator.defaults && { defaults: operator.defaults }) });
+        askFor(addresses, calls, open);
       }
+      const list = known.narrowed === true ? undefined : firstList(operator, known);
+      const answer = calls.get(earlyKey(addresses[1] ?? ""));
+      return list && answer && { ...list, answer };
     })
     .catch(() => undefined);
 }

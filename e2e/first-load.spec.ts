@@ -134,3 +134,25 @@ test("a member who comes back asks for the menu and the first list once", async 
   for (const call of ["GetMenu", "GetLiveMatchOdds"])
     expect(door.requests.slice(from).filter((line) => line.includes(call))).toHaveLength(1);
 });
+
+test.describe("an operator with another default than the product's", () => {
+  test.use({ operator: { defaults: { oddsStyle: 3 } } });
+
+  test("is asked in vain once, by the first visit alone", async ({ page, open }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith("GetLiveMatchOdds")) asked.push(searchParams.get("oddsStyle") ?? "none");
+    });
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(asked).toEqual(["2", "3"]);
+    asked.length = 0;
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(asked).toEqual(["3"]);
+    expect(await page.evaluate(() => localStorage.getItem("sportsbook:operator"))).toBe(
+      '{"v":1,"data":{"defaults":{"oddsStyle":3}}}',
+    );
+  });
+});

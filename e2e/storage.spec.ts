@@ -10,6 +10,7 @@ const KEYS = [
   "launched",
   "list",
   "marketFolds",
+  "operator",
   "owner",
   "recentSearches",
   "reloaded",

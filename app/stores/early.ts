@@ -7,9 +7,21 @@ export interface EarlyAnswer {
 /** What app/boot.ts asked for, by address and headers. */
 export type EarlyCalls = Map<string, Promise<EarlyAnswer>>;
 
+/** The live list among them, as the index is going to show it. */
+export interface EarlyList {
+  readonly language: string;
+  readonly sportId: number;
+  readonly oddsStyle: number;
+  /** 0 by league, 1 by time. */
+  readonly matchSort: number;
+  readonly answer: Promise<EarlyAnswer>;
+}
+
 declare global {
   interface Window {
     earlyCalls?: EarlyCalls;
+    /** Undefined where another list is shown; known when the operator's configuration is. */
+    earlyList?: Promise<EarlyList | undefined>;
   }
 }
 
