@@ -11,7 +11,7 @@ import { hostKit } from "./app/hostKit/emitHostKit.ts";
 import { splitWords } from "./app/text/splitWords.ts";
 import { installable } from "./app/ui/icons/installable.ts";
 import { iconSprite } from "./app/ui/icons/sprite.ts";
-import { indexHead } from "./app/ui/themes/indexHead.ts";
+import { FIRST_ROWS, indexHead } from "./app/ui/themes/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
@@ -34,7 +34,8 @@ const compiledOnArrival = (): Plugin => ({
     order: "post",
     handler(_options, bundle) {
       for (const part of Object.values(bundle))
-        if (part.type === "chunk" && part.isEntry) part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+        if (part.type === "chunk" && (part.isEntry || part.name === FIRST_ROWS))
+          part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
     },
   },
 });
@@ -61,14 +62,15 @@ const PREVIEW = pageHeaders({
 });
 
 /**
- * Not compiled: the shell, the plain controls and the rows, which are kept by `memo` and drawn no faster for it (the ratios of
- * bench:board are the same). What hands them kept objects is compiled, and so is every page that comes later.
+ * Not compiled: the shell, the plain controls, the index and the rows, which are kept by `memo` and drawn no faster for it (the
+ * ratios of bench:board are the same). What hands the rows kept objects is compiled, and so is every page that comes later.
  */
 const PLAIN = [
   /\/node_modules\//,
   /\/app\/(?:ui|components\/shell)\//,
-  /\/app\/components\/board\/(?!Board\.|ListBody\.|RowProvider\.|use)/,
-  /\/app\/flows\/(?:balance|betCounts|hot|memberCare|menu|preference|themeCycle|week)\./,
+  /\/app\/components\/board\/(?!Board\.|ListBody\.|RowProvider\.)/,
+  /\/app\/screens\/index\//,
+  /\/app\/flows\/(?:balance|betCounts|board|hot|hotSports|memberCare|menu|preference|themeCycle|today|week)\./,
 ];
 
 const sheets = new Map<string, string>();
@@ -131,6 +133,8 @@ export default defineConfig(({ mode }) => ({
             mode === "demo"
               ? []
               : [
+                  // with all that it imports: a part that runs before React has come
+                  { name: FIRST_ROWS, test: /\/app\/firstRows\.ts$/, priority: 3 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "shared", minShareCount: 3, priority: 1 },
                 ],

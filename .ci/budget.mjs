@@ -14,13 +14,12 @@ const scripts = new Set(tags.flatMap((tag) => (tag.startsWith("<script") ? (attr
 for (const tag of tags) if (tag.includes("modulepreload")) scripts.add(attribute(tag, "href"));
 const styles = new Set(tags.flatMap((tag) => (tag.includes('rel="stylesheet"') ? (attribute(tag, "href") ?? []) : [])));
 
-// the words of one language come by a dynamic import before anything is drawn: the entry names them before the rest (text/i18n.ts)
-const entry = tags.find((tag) => tag.includes('type="module"'));
-const main = attribute(entry ?? "", "src");
-if (main === undefined) throw new Error(`${folder}/index.html names no module`);
-const words = /en-US-[\w-]+\.js/.exec(readFileSync(join(folder, main), "utf8"))?.[0];
-if (words === undefined) throw new Error("the entry names no en-US catalogue");
-scripts.add(`assets/${words}`);
+// the words of one language come by a dynamic import before anything is drawn: one part names them before the rest (text/i18n.ts)
+const named = [...scripts].flatMap(
+  (script) => /en-US-[\w-]+\.js/.exec(readFileSync(join(folder, script), "utf8"))?.[0] ?? [],
+);
+if (named.length === 0) throw new Error("no part names the en-US catalogue");
+for (const name of named) scripts.add(`assets/${name}`);
 
 // and whatever those import for good
 const IMPORTS = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;

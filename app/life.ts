@@ -17,6 +17,7 @@ import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anySaleInDoubt } from "#app/stores/sales.ts";
 import { keepAlerts } from "#app/stores/alerts.ts";
 import { keepCare } from "#app/stores/care.ts";
+import { keepRecentSearches } from "#app/stores/recentSearches.ts";
 import { keepSlipOptions } from "#app/stores/slipOptions.ts";
 import { keepUndo } from "#app/stores/undo.ts";
 
@@ -28,6 +29,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
   guardReload(() => !attemptIsOpen() && !anySaleInDoubt());
   keepCare();
   keepAlerts();
+  keepRecentSearches();
   keepSlipOptions();
   keepUndo();
   watchSession(client);

@@ -1,4 +1,5 @@
 import "./trusted.ts";
+import { passTapOn } from "./firstRows.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -17,12 +18,12 @@ import { createAppRouter } from "#app/routes.tsx";
 import { keepFilters } from "#app/stores/filter.ts";
 import { keepList } from "#app/stores/list.ts";
 import { keepMarketFolds } from "#app/stores/marketFolds.ts";
-import { keepRecentSearches } from "#app/stores/recentSearches.ts";
 import { holdLaunch } from "#app/stores/session.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
 import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
+import { dress } from "#app/ui/dress.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
@@ -46,22 +47,12 @@ async function readConfig(): Promise<void> {
   setConfig(await fetchConfig());
 }
 
-/** Puts the app's stylesheet in force, once it is there: the first paint did not wait for it (app/ui/themes/indexHead.ts). */
-async function dress(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="not all"]');
-  if (link === null) return;
-  if (link.sheet === null) {
-    await new Promise((come) => {
-      link.addEventListener("load", come);
-      link.addEventListener("error", come);
-    });
-  }
-  link.media = "all";
-}
-
 /** Tells when it has been drawn with all that is in it. */
 function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
-  useEffect(noteDrawn, []);
+  useEffect(() => {
+    noteDrawn();
+    passTapOn();
+  }, []);
   return children;
 }
 
@@ -81,7 +72,6 @@ async function start(): Promise<void> {
   keepList();
   keepFilters();
   keepMarketFolds();
-  keepRecentSearches();
   keepSlip();
 
   const client = createQueryClient();

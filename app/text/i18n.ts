@@ -23,6 +23,7 @@ async function messagesOf(part: Catalogues, language: Language): Promise<Message
 }
 
 let wanted: Language | undefined;
+let some: Promise<void> | undefined;
 let whole: Promise<void> | undefined;
 
 const spokenOf = (language: Language): Language => (hasWords(language) ? language : "en-US");
@@ -34,21 +35,29 @@ function show(language: Language, messages: Messages): void {
   document.documentElement.lang = spoken;
 }
 
+async function showSome(language: Language): Promise<void> {
+  show(language, await messagesOf(first, spokenOf(language)));
+}
+
 async function showAll(language: Language): Promise<void> {
   const spoken = spokenOf(language);
-  const [some, others] = await Promise.all([messagesOf(first, spoken), messagesOf(rest, spoken)]);
-  show(language, { ...some, ...others });
+  const parts = await Promise.all([messagesOf(first, spoken), messagesOf(rest, spoken)]);
+  show(language, { ...parts[0], ...parts[1] });
 }
 
 /**
  * Loads a language's words and shows them; resolves when they are on the screen: the first time those of the first list alone,
  * later all at once. Of several calls the last one wins, in whatever order the files arrive.
  */
-export async function showLanguage(language: Language): Promise<void> {
+export function showLanguage(language: Language): Promise<void> {
+  if (wanted === language && some !== undefined) return some;
   wanted = language;
   whole = undefined;
-  if (i18n.locale !== "") return allWords();
-  show(language, await messagesOf(first, spokenOf(language)));
+  some = i18n.locale === "" ? showSome(language) : allWords();
+  some.catch(() => {
+    some = undefined;
+  });
+  return some;
 }
 
 /** Resolves when every word of the language is there: whatever is not part of the first list waits for it. */

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { compareOdds, formatOdds, isNegativePrice, NO_PRICE, type OddsStyle } from "#app/domain/odds.ts";
+import { compareOdds, NO_PRICE, type OddsStyle } from "#app/domain/odds.ts";
 import { notePriceMove } from "#app/stores/priceTrail.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { type CellState, faceOf } from "./cellOf.ts";
 import { isSettling } from "./layoutShift.ts";
 import { openHeld, watchHold } from "./priceHold.ts";
 import styles from "./OddsButton.module.css";
@@ -17,8 +18,7 @@ export interface OddsButtonProps {
   /** 0 = no price. */
   readonly odds: number;
   readonly oddsStyle: OddsStyle;
-  /** "closed" is a market that is not there, "suspended" one that will be back. */
-  readonly state: "open" | "suspended" | "closed";
+  readonly state: CellState;
   readonly picked: boolean;
   /** Line over price, centred, whatever the room. */
   readonly stacked?: boolean;
@@ -53,34 +53,25 @@ function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   return { move, changes, before, clear: () => setSeen((now) => ({ ...now, move: 0 })) };
 }
 
-/** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
-function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
-  const letters = line.length + price.length;
-  return letters <= 12 ? undefined : letters === 13 ? "12" : letters === 14 ? "11" : "stack";
-}
-
 /** A price that can be picked, in all its states (design 4.1). */
 export function OddsButton(props: OddsButtonProps) {
   const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
   const { t } = useLingui();
   const { move, changes, before, clear } = useMove(props);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
-  const price = formatOdds(odds, oddsStyle);
-  const state = props.state === "open" && price === NO_PRICE ? "closed" : props.state;
+  const { price, state, fit, bare, negative, sign } = faceOf({ ...props, stacked, named });
   const open = state === "open";
   const moved = open ? move : 0;
   const trail = `${props.id} ${line}`;
-  // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)
-  const sign = title.includes(line) ? undefined : line;
 
   return (
     <button
       className={styles.cell}
       type="button"
       data-state={state}
-      data-fit={named ? "name" : stacked ? "stack" : fitOf(line, price)}
-      data-bare={line === "" || (state === "closed" && !named) || undefined}
-      data-negative={(open && isNegativePrice(odds, oddsStyle)) || undefined}
+      data-fit={fit}
+      data-bare={bare || undefined}
+      data-negative={negative || undefined}
       aria-pressed={picked}
       aria-disabled={!open || undefined}
       aria-label={

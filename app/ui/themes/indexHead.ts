@@ -6,6 +6,9 @@ import { type Plugin } from "vite";
 
 const BOOT = "app/boot.ts";
 
+/** The part that paints the first rows (app/firstRows.ts): it runs as soon as it is there, before the app's own. */
+export const FIRST_ROWS = "firstRows";
+
 /** Where the development server has it. */
 const SERVED = "/theme-boot.js";
 
@@ -63,6 +66,10 @@ function policyFor(page: string, policy: string): string {
 
 const POLICY = "Content-Security-Policy";
 
+/** A stylesheet of the app, before its parts' own: it applies to nothing until ui/dress.ts says so, and the first paint does not wait. */
+const waiting = (sheet: string, address: string): string =>
+  `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
+
 /**
  * Finishes index.html. The built page has the frame's style and the boot script in itself, and the app's stylesheet waits
  * for the app, so that nothing but the page is needed to paint the frame; a policy that does not know the two by their hashes
@@ -101,14 +108,18 @@ export function indexHead(): Plugin {
         });
         const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
         const { style, script } = await inlineParts();
-        // it stands before the parts' own styles and applies to nothing until main.tsx says so: the first paint does not wait
-        const [sheet = "", address = ""] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
-        const waiting = `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
+        // before the app's script: such scripts run in the order in which they stand
+        let rows = "";
         return html
-          .replace(sheet, () => waiting)
+          .replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, waiting)
+          .replace(/<link rel="modulepreload"([^>]*) href="([^"]+)">/g, (link, rest: string, address: string) => {
+            if (!address.includes(`/${FIRST_ROWS}-`)) return link;
+            rows = `<script type="module"${rest} src="${address}"></script>`;
+            return "";
+          })
           .replace(
             "<!-- theme -->",
-            () => `${mode === "demo" ? "" : early}<style>${style}</style><script>${script}</script>`,
+            () => `${mode === "demo" ? "" : early}<style>${style}</style><script>${script}</script>${rows}`,
           );
       },
     },

@@ -1,0 +1,220 @@
+import { type Page } from "@playwright/test";
+import { expect, test as base } from "#e2e/fixtures.ts";
+import { createWorld, type World } from "#mocks/world.ts";
+import { slipOf } from "./slip.ts";
+
+const test = base.extend({
+  world: async ({}, use) => use(createWorld({ size: "saturday", quiet: true })),
+});
+
+/** Keeps the app's own part away until it is let come; what was painted before it stands meanwhile. */
+async function holdApp(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/index-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => come();
+}
+
+/** Leaves choices in storage as an earlier visit would have. */
+const keep = (page: Page, entries: Readonly<Record<string, { readonly v: number; readonly data: unknown }>>) =>
+  page.addInitScript((kept) => {
+    for (const [name, entry] of Object.entries(kept)) localStorage.setItem(`sportsbook:${name}`, JSON.stringify(entry));
+  }, entries);
+
+const paintedRows = (page: Page) => page.locator(".boot article");
+
+/** What stands where in the rows on the screen, in which colour; words for readers alone are left out. */
+const looksOf = (page: Page) =>
+  page.locator("article").evaluateAll((rows) =>
+    rows
+      .filter((row) => row.getBoundingClientRect().top < innerHeight)
+      .map((row) => ({
+        name: row.getAttribute("aria-label"),
+        parts: [...row.querySelectorAll("p, span:not(.spoken), button, svg")].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const { color, font, backgroundColor } = getComputedStyle(part);
+          const own = [...part.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : [])).join("");
+          return [own, ...[x, y, width, height].map(Math.round), color, backgroundColor, font].join(" | ");
+        }),
+      })),
+  );
+
+/** Sports of every kind of row, a language and a theme each. */
+const LISTS = [
+  { sport: "soccer", sportId: 1, language: "en-US", theme: "1", oddsStyle: 2 },
+  { sport: "basketball", sportId: 2, language: "zh-CN", theme: "99", oddsStyle: 5 },
+  { sport: "tennis", sportId: 7, language: "th-TH", theme: "SP3", oddsStyle: 1 },
+  { sport: "cricket", sportId: 11, language: "vi-VN", theme: "SP2", oddsStyle: 4 },
+] as const;
+
+for (const { sport, sportId, language, theme, oddsStyle } of LISTS) {
+  test(`the first rows of ${sport} are painted before the app has come, and stay as they are when it draws them`, async ({
+    page,
+    open,
+  }) => {
+    await keep(page, {
+      list: { v: 2, data: { sportId, comboId: 0, playType: 0 } },
+      settings: { v: 1, data: { language, oddsStyle } },
+      theme: { v: 1, data: { theme } },
+    });
+    const release = await holdApp(page);
+    const opened = open();
+    await paintedRows(page).first().waitFor();
+    const painted = await looksOf(page);
+    expect(painted.length).toBeGreaterThan(1);
+    release();
+    await opened;
+    await page.getByRole("article").first().waitFor();
+    await expect(paintedRows(page)).toHaveCount(0);
+    expect((await looksOf(page)).slice(0, painted.length)).toEqual(painted);
+  });
+}
+
+test("a tap on a painted price opens the slip of a member who came back, when the app has come", async ({
+  page,
+  open,
+}) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  const release = await holdApp(page);
+  const reloaded = page.reload();
+  const row = paintedRows(page).nth(1);
+  await row.waitFor();
+  const team = (await row.locator("p > span").first().textContent()) ?? "no team";
+  const price = row.locator("fieldset").nth(1).locator("button").first();
+  const shown = (await price.locator("span").last().textContent()) ?? "no price";
+  await row.locator("fieldset button").first().tap();
+  await price.tap();
+  await expect(row.locator("[aria-pressed=true]")).toHaveCount(1);
+  release();
+  await reloaded;
+  await expect(slipOf(page)).toContainText(team);
+  await expect(slipOf(page)).toContainText("Over");
+  await expect(slipOf(page)).toContainText(shown);
+});
+
+test("a tap on a painted price asks a visitor to log in, and one on its match opens that", async ({ page, open }) => {
+  const release = await holdApp(page);
+  const opened = open();
+  await paintedRows(page).nth(1).locator("fieldset button").first().tap();
+  release();
+  await opened;
+  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const again = await holdApp(page);
+  const reloaded = page.reload();
+  await paintedRows(page)
+    .nth(1)
+    .getByText(/^\+\d\d+$/)
+    .tap();
+  again();
+  await reloaded;
+  await expect(page).toHaveURL(/match\/match\?matchId=\d+/);
+});
+
+test("a tap on what the app shows otherwise is lost, and no other price takes it", async ({ page, open, world }) => {
+  // the early answer is for somebody else's style: the app asks anew and shows other prices
+  await keep(page, { settings: { v: 1, data: { language: "en-US", oddsStyle: 2 } } });
+  const release = await holdApp(page);
+  const opened = open();
+  const row = paintedRows(page).first();
+  await row.waitFor();
+  await row.locator("fieldset button").first().tap();
+  await page.evaluate(() => {
+    window.earlyCalls?.clear();
+    const kept = JSON.stringify({ v: 1, data: { language: "en-US", oddsStyle: 3 } });
+    localStorage.setItem("sportsbook:settings", kept);
+  });
+  world.advance(1_000);
+  release();
+  await opened;
+  await page.getByRole("article").first().waitFor();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(slipOf(page)).toBeHidden();
+});
+
+/** Why there may be no prices before the app has come; the first is none. */
+const HINDRANCES: readonly {
+  readonly why: string;
+  readonly painted: boolean;
+  readonly hinder?: (room: Hindered) => unknown;
+}[] = [
+  { why: "nothing stands in the way", painted: true },
+  {
+    why: "leagues of some list are hidden",
+    painted: false,
+    hinder: ({ page }) => keep(page, { leagues: { v: 1, data: { only: { "1:0": [501] } } } }),
+  },
+  {
+    why: "another list is shown",
+    painted: false,
+    hinder: ({ page }) => keep(page, { list: { v: 2, data: { sportId: 1, comboId: 0, playType: 1 } } }),
+  },
+  {
+    why: "the answer is a code",
+    painted: false,
+    hinder: ({ world }) => world.nextCall({ path: "GetLiveMatchOdds", code: 4 }),
+  },
+  {
+    why: "the answer cannot be read",
+    painted: false,
+    hinder: ({ world }) => world.nextCall({ path: "GetLiveMatchOdds", malformed: true }),
+  },
+  {
+    why: "the text is large",
+    painted: false,
+    hinder: ({ page }) =>
+      page.addInitScript(() =>
+        document.addEventListener("readystatechange", () => {
+          document.documentElement.style.fontSize = "200%";
+        }),
+      ),
+  },
+  {
+    why: "the layout is a wide one",
+    painted: false,
+    hinder: ({ page }) => page.setViewportSize({ width: 768, height: 1024 }),
+  },
+];
+
+interface Hindered {
+  readonly page: Page;
+  readonly world: World;
+}
+
+for (const { why, painted, hinder } of HINDRANCES) {
+  test(`${painted ? "prices are" : "no price is"} painted before the app has come where ${why}`, async ({
+    page,
+    open,
+    world,
+  }) => {
+    await hinder?.({ page, world });
+    const release = await holdApp(page);
+    const opened = open();
+    const own = page.waitForResponse("**/assets/firstRows-*.js");
+    await (await own).finished();
+    await page.evaluate(() => window.earlyList?.then((list) => list?.answer));
+    // what painting does after its answer is done in fewer turns than these
+    for (let turn = 0; turn < 5; turn += 1) await page.evaluate(() => fetch("./config.json").then((one) => one.text()));
+    expect((await paintedRows(page).count()) > 0).toBe(painted);
+    await expect(page.locator(".boot-row")).toHaveCount(painted ? 0 : 4);
+    release();
+    await opened;
+  });
+}
+
+test("what was painted goes when the app does not come in half a minute", async ({ page, open, pass }) => {
+  await holdApp(page);
+  void open().catch(() => undefined);
+  await paintedRows(page).first().waitFor();
+  await pass(29_000);
+  expect(await paintedRows(page).count()).toBeGreaterThan(0);
+  await pass(1_500);
+  await expect(paintedRows(page)).toHaveCount(0);
+});
