@@ -7,6 +7,9 @@ import { WHOLE, WHOLE_ARGS } from "#e2e/wholeChromium.ts";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { type World } from "#mocks/world.ts";
 
+// what it makes of a frame without storage is looked at as well
+test.use({ deviceLibrary: "real" });
+
 /** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust §0.7). */
 function refuseStorage(): void {
   if (window.parent === window) return;

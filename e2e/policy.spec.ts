@@ -1,5 +1,8 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
+// it measures in a frame of its own, under the policy
+test.use({ deviceLibrary: "real" });
+
 const TOUR = [
   "/",
   "/pages/setting/setting",
