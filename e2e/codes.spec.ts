@@ -1,7 +1,7 @@
 import { type World } from "#mocks/world.ts";
-import { book, leg } from "./bets.ts";
+import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
-import { amountOf, booked, openSlip, placeButton, rowOf, slipOf } from "./slip.ts";
+import { rowOf } from "./slip.ts";
 
 /** Every general code of spec §8 that a list can meet: how it is brought about, and the words in its place. */
 const GENERAL: readonly (readonly [code: number, text: string])[] = [
@@ -95,101 +95,7 @@ test("general code 5: the page is loaded anew once; a second time within 5 minut
   expect(loads).toBe(2);
 });
 
-interface BetCase {
-  readonly result: number;
-  /** What the member reads. */
-  readonly says: string;
-  /** What happens at the bookmaker between the last price and the tap. */
-  readonly before: (world: World) => void;
-  readonly amount?: string;
-  /** 1 accepts better odds. */
-  readonly autoAccept?: number;
-}
-
 const ME = "jason88";
-
-/** Every result of a bet (spec §8), brought about by what the bookmaker does; only 4 and 11 need to be ordered. */
-const BETS: readonly BetCase[] = [
-  { result: 0, says: "Bet placed", before: () => {} },
-  { result: 1, says: "The market is closed.", before: (world) => world.closeMarket(502, 3) },
-  // the ticket of the price has run out
-  { result: 2, says: "The market has changed.", before: (world) => world.advance(121_000) },
-  { result: 3, says: "Odds changed from 1.95 to 2.05", before: (world) => world.movePrice(502, 3, 1, 2.05) },
-  {
-    result: 4,
-    says: "The amount is below the limit.",
-    before: (world) => world.nextCall({ path: "/api/bet/Bet", result: 4 }),
-  },
-  {
-    // better odds are taken without asking, and have a lower limit
-    result: 5,
-    says: "The amount is above the limit.",
-    before: (world) => world.movePrice(502, 3, 1, 9),
-    amount: "9000",
-    autoAccept: 1,
-  },
-  { result: 7, says: "Balance insufficient, please recharge", before: (world) => world.setBalance(ME, 99.99) },
-  { result: 8, says: "Betting is not available in your country.", before: (world) => world.blockCountry(ME) },
-  { result: 9, says: "Please recharge.", before: (world) => world.setBalance(ME, 0) },
-  {
-    result: 10,
-    says: "You are over your limit for one day.",
-    before: (world) => void book(world, { paymentCents: 9_995_000, legs: [leg({ matchId: 505 })] }),
-  },
-  {
-    result: 11,
-    says: "Please log in",
-    before: (world) => world.nextCall({ path: "/api/bet/Bet", result: 11, message: "" }),
-  },
-  {
-    result: 12,
-    says: "You are betting too often.",
-    before: (world) => {
-      for (let i = 0; i < 20; i += 1)
-        book(world, { placedAt: world.clock.now() - 1_000, legs: [leg({ matchId: 505 })], paymentCents: 1_000 });
-    },
-  },
-  { result: 13, says: "Checking your bet", before: (world) => world.failCharges(ME) },
-  {
-    result: 14,
-    says: "You are over the limit for this match.",
-    before: (world) => void book(world, { paymentCents: 3_995_000 }),
-  },
-  { result: 15, says: "You are prohibited from betting.", before: (world) => world.pauseMember(ME) },
-  { result: 18, says: "Odds are updating", before: (world) => world.suspend(502, 3) },
-  { result: 19, says: "Bet not allowed", before: (world) => world.forbid(502) },
-];
-
-for (const { result, says, before, amount = "100", autoAccept = 0 } of BETS) {
-  test(`bet code ${result}: the bookmaker answers it, and the member reads "${says}"`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    const member = world.members.get(ME);
-    if (member) member.preference.AutoAccept = autoAccept;
-    await openSlip({ page, world, open, pass }, { amount });
-    before(world);
-    const already = booked(world).length;
-    const answer = page.waitForResponse(/\/api\/bet\/Bet$/);
-    await placeButton(page).click();
-    expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: result } });
-    await expect(page.locator("dialog[open]").getByText(says).first()).toBeVisible();
-    expect(booked(world)).toHaveLength(already + (result === 0 ? 1 : 0));
-    // what was typed is there again as soon as there is something to bet on
-    if (result > 1 && result !== 13) {
-      await expect(slipOf(page)).toBeVisible();
-      world.resume(502);
-      world.forbid(502, false);
-    }
-    if ([4, 5, 10, 12, 14].includes(result)) {
-      await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
-      await expect(amountOf(page)).toHaveText(amount === "9000" ? "9,000" : amount);
-    }
-  });
-}
-
 const ID = "8830192174";
 
 /** Every code of a sale (spec §8): what the bookmaker does before the offer is asked, or before it is taken. */

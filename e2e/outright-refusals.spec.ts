@@ -11,10 +11,8 @@ import {
   typeAmount,
 } from "./slip.ts";
 
-/** Opens the slip of the first runner on offer, past its 2 s, with 20 typed. */
-async function openOutright({ page, open, pass }: Room, as = "jason88", amount = "20"): Promise<void> {
-  await open({ as, hash: "/pages/winner/winner" });
-  await expect(page.getByRole("banner")).toContainText(as === "aungko2" ? "MMK" : "USD");
+/** Opens the slip of the first runner on the page, past its 2 s. */
+async function openRunner({ page, pass }: Pick<Room, "page" | "pass">, amount: string): Promise<void> {
   const cell = page.getByRole("button", { name: /, \d+\.\d\d$/ }).first();
   await expect(cell).toBeVisible();
   await page.clock.runFor(400);
@@ -24,44 +22,76 @@ async function openOutright({ page, open, pass }: Room, as = "jason88", amount =
   if (amount !== "") await typeAmount(page, amount);
 }
 
-for (const [result, text] of [
-  [2, "The line changed before the bet was taken"],
-  [4, "The amount is below the least you can bet"],
-  [5, "The amount is above the most you can bet"],
-  [10, "over your limit for one day"],
-  [12, "You are betting too often"],
-  [14, "over the limit for this match"],
-] as const) {
-  test(`an outright answered with ${result} says why and keeps the amount`, async ({ page, world, open, pass }) => {
-    await openOutright({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
-    await placeButton(page).click();
-    const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-    await expect(dialog).toContainText(text);
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-    await expect(amountOf(page)).toHaveText("20");
-    expect(booked(world)).toHaveLength(0);
-  });
+/** The same on the page of the outrights, with 20 typed. */
+async function openOutright({ page, open, pass }: Room, as = "jason88", amount = "20"): Promise<void> {
+  await open({ as, hash: "/pages/winner/winner" });
+  await expect(page.getByRole("banner")).toContainText(as === "aungko2" ? "MMK" : "USD");
+  await openRunner({ page, pass }, amount);
 }
 
-for (const [result, text] of [
+// one page goes through the results of one kind: the slip that is kept is what the next one starts from
+test("each result of an outright that ends in the dialog says why and keeps the amount", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openOutright({ page, world, open, pass });
+  for (const [result, text] of [
+    [2, "The line changed before the bet was taken"],
+    [4, "The amount is below the least you can bet"],
+    [5, "The amount is above the most you can bet"],
+    [10, "over your limit for one day"],
+    [12, "You are betting too often"],
+    [14, "over the limit for this match"],
+  ] as const)
+    await test.step(`result ${result}`, async () => {
+      world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
+      await placeButton(page).click();
+      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+      await expect.soft(dialog, `result ${result}`).toContainText(text);
+      await dialog.getByRole("button", { name: "Confirm" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(amountOf(page)).toHaveText("20");
+      expect(booked(world)).toHaveLength(0);
+    });
+});
+
+const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
   [7, "Balance insufficient"],
   [8, "Betting is not offered in your region."],
   [9, "Balance insufficient"],
   [15, "Betting is switched off for this account."],
   [18, "Odds are updating"],
   [19, "This selection cannot be bet on right now."],
-] as const) {
-  test(`an outright answered with ${result} says so in place of the keypad`, async ({ page, world, open, pass }) => {
-    await openOutright({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
-    world.nextCall({ path: "GetOutRight", status: 503, times: 3 });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toContainText(text);
-    await expect(placeButton(page)).toBeHidden();
-    expect(booked(world)).toHaveLength(0);
-  });
-}
+];
+
+test("each result of an outright about member or market stands in place of the keypad", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openOutright({ page, world, open, pass });
+  for (const [at, [result, text]] of IN_PLACE.entries())
+    await test.step(`result ${result}`, async () => {
+      if (at > 0) {
+        world.clearFaults();
+        await slipOf(page).getByRole("button", { name: "Close" }).first().click();
+        await expect(slipOf(page)).toBeHidden();
+        // the slip is cleared 200 ms after it was closed
+        await pass(300);
+        await openRunner({ page, pass }, "20");
+      }
+      await expect(slipOf(page)).not.toContainText(text);
+      world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
+      world.nextCall({ path: "GetOutRight", status: 503, times: 3 });
+      await placeButton(page).click();
+      await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+      await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
+      expect(booked(world)).toHaveLength(0);
+    });
+});
 
 test("an outright answered with 1 leaves the slip, with 11 asks for a login, with 13 is looked for first", async ({
   page,

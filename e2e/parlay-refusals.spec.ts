@@ -20,64 +20,88 @@ const TOLD: readonly (readonly [result: number, text: string])[] = [
   [14, "over the limit for this match"],
 ];
 
-for (const [result, text] of TOLD) {
-  test(`a parlay answered with ${result} says why and keeps selections and amount`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    await openTyped({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-    await placeButton(page).click();
-    const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-    await expect(dialog).toContainText(text);
-    await expect(dialog).toContainText("Nothing was deducted. Your selection and amount are kept.");
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("listitem")).toHaveCount(3);
-    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-    expect(booked(world)).toHaveLength(0);
-  });
-}
+// one page goes through the results of one kind: the parlay that is kept is what the next one starts from
+test("each result of a parlay that ends in the dialog says why and keeps selections and amount", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openTyped({ page, world, open, pass });
+  for (const [result, text] of TOLD)
+    await test.step(`result ${result}`, async () => {
+      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+      await placeButton(page).click();
+      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+      await expect.soft(dialog, `result ${result}`).toContainText(text);
+      await expect
+        .soft(dialog, `result ${result}`)
+        .toContainText("Nothing was deducted. Your selection and amount are kept.");
+      await dialog.getByRole("button", { name: "Confirm" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("listitem")).toHaveCount(3);
+      await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+      expect(booked(world)).toHaveLength(0);
+    });
+});
 
-for (const [result, text] of [
+/** The results that shut a parlay until another visit of the bet page. */
+const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
   [7, "Balance insufficient"],
   [8, "Betting is not offered in your region."],
   [9, "Balance insufficient"],
   [15, "Betting is switched off for this account."],
-] as const) {
-  test(`a parlay answered with ${result} says so in place of the keypad`, async ({ page, world, open, pass }) => {
-    await openTyped({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-    await placeButton(page).click();
-    await expect(page.getByRole("main")).toContainText(text);
-    await expect(placeButton(page)).toBeHidden();
-    expect(booked(world)).toHaveLength(0);
-  });
-}
+];
 
-for (const [result, text] of [
-  [18, "Odds are updating"],
-  [19, "This selection cannot be bet on right now."],
-] as const) {
-  test(`a parlay answered with ${result} is shut until the next good prices`, async ({ page, world, open, pass }) => {
-    await openTyped({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-    world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
-    await placeButton(page).click();
-    await expect(page.getByRole("main")).toContainText(text);
-    await nextPrice(pass);
-    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-    await expect(placeButton(page)).toBeEnabled();
-  });
-}
-
-test("a parlay answered with 11 asks for a login and keeps everything", async ({ page, world, open, pass }) => {
+test("each result of a parlay about the member stands in place of the keypad", async ({ page, world, open, pass }) => {
   await openTyped({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/MixBet", result: 11, message: "" });
-  await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
-  await expect(page.getByText("3 selections")).toBeVisible();
+  for (const [at, [result, text]] of IN_PLACE.entries())
+    await test.step(`result ${result}`, async () => {
+      if (at > 0) {
+        await page.goto("/#/pages/setting/setting");
+        await expect(page.getByRole("region", { name: "Amount and bet" })).toBeHidden();
+        await page.goto("/#/pages/bet/bet");
+        await expect(page.getByText("3 selections")).toBeVisible();
+        await pass(2_000);
+        await openKeys(page);
+        await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+        await expect(placeButton(page)).toBeEnabled();
+      }
+      await expect(page.getByRole("main")).not.toContainText(text);
+      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+      await placeButton(page).click();
+      await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
+      await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
+      expect(booked(world)).toHaveLength(0);
+    });
+});
+
+test("a parlay is shut by 18 and 19 until the next good prices; with 11 it asks for a login and keeps everything", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openTyped({ page, world, open, pass });
+  for (const [result, text] of [
+    [18, "Odds are updating"],
+    [19, "This selection cannot be bet on right now."],
+  ] as const)
+    await test.step(`result ${result}`, async () => {
+      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+      world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
+      await placeButton(page).click();
+      await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
+      await nextPrice(pass);
+      await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+      await expect(placeButton(page)).toBeEnabled();
+    });
+  await test.step("result 11", async () => {
+    world.nextCall({ path: "/api/bet/MixBet", result: 11, message: "" });
+    await placeButton(page).click();
+    await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+    await expect(page.getByText("3 selections")).toBeVisible();
+  });
 });
 
 test("a parlay answered with 13 is looked for first, then leads to the deposit", async ({
@@ -134,19 +158,21 @@ test("a dead session closes the bet page's slip, and what was on it comes back a
   await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
 });
 
-for (const [code, text] of [
-  [7, "Balance insufficient"],
-  [9, "Balance insufficient"],
-  [19, "Bet not allowed"],
-  [1, "Market closed"],
-] as const) {
-  test(`prices refused with ${code} shut the parlay until they come again`, async ({ page, world, open, pass }) => {
-    await openTyped({ page, world, open, pass });
-    world.nextCall({ path: "GetBatchTicketOdds", code, message: "" });
-    await nextPrice(pass);
-    await expect(page.getByRole("main")).toContainText(text);
-    await nextPrice(pass);
-    await expect(placeButton(page)).toBeEnabled();
-    await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-  });
-}
+test("each code of its prices shuts the parlay until they come again", async ({ page, world, open, pass }) => {
+  await openTyped({ page, world, open, pass });
+  for (const [code, text] of [
+    [7, "Balance insufficient"],
+    [9, "Balance insufficient"],
+    [19, "Bet not allowed"],
+    [1, "Market closed"],
+  ] as const)
+    await test.step(`code ${code}`, async () => {
+      await expect(page.getByRole("main")).not.toContainText(text);
+      world.nextCall({ path: "GetBatchTicketOdds", code, message: "" });
+      await nextPrice(pass);
+      await expect.soft(page.getByRole("main"), `code ${code}`).toContainText(text);
+      await nextPrice(pass);
+      await expect(placeButton(page)).toBeEnabled();
+      await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+    });
+});

@@ -1,5 +1,16 @@
 import { expect, test } from "./fixtures.ts";
-import { amountOf, betCalls, booked, openSlip, pick, placeButton, slipOf, typeAmount, nextPrice } from "./slip.ts";
+import {
+  amountOf,
+  betCalls,
+  booked,
+  nextPrice,
+  openAgain,
+  openSlip,
+  pick,
+  placeButton,
+  slipOf,
+  typeAmount,
+} from "./slip.ts";
 
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
@@ -11,19 +22,29 @@ const TOLD: readonly (readonly [result: number, text: string])[] = [
   [14, "over the limit for this match"],
 ];
 
-for (const [result, text] of TOLD) {
-  test(`result ${result} says why, what is kept, and books nothing`, async ({ page, world, open, pass }) => {
-    await openSlip({ page, world, open, pass }, { amount: "100" });
-    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
-    await placeButton(page).click();
-    const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-    await expect(dialog).toContainText(text);
-    await expect(dialog).toContainText("Nothing was deducted. Your selection and amount are kept.");
-    await dialog.getByRole("button", { name: "Confirm" }).click();
-    await expect(amountOf(page)).toHaveText("100");
-    expect(booked(world)).toHaveLength(0);
-  });
-}
+// one page goes through the results of one kind: the slip that is kept is what the next one starts from
+test("each result that ends in the dialog says why, what is kept, and books nothing", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  for (const [result, text] of TOLD)
+    await test.step(`result ${result}`, async () => {
+      world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+      await placeButton(page).click();
+      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+      await expect.soft(dialog, `result ${result}`).toContainText(text);
+      await expect
+        .soft(dialog, `result ${result}`)
+        .toContainText("Nothing was deducted. Your selection and amount are kept.");
+      await dialog.getByRole("button", { name: "Confirm" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(amountOf(page)).toHaveText("100");
+      expect(booked(world)).toHaveLength(0);
+    });
+});
 
 /** Every result that stands in place of the keypad (design 4.9). */
 const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
@@ -33,59 +54,68 @@ const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
   [9, "Balance insufficient"],
 ];
 
-for (const [result, text] of IN_SLIP) {
-  test(`result ${result} stands in place of the keypad`, async ({ page, world, open, pass }) => {
-    await openSlip({ page, world, open, pass }, { amount: "100" });
-    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toContainText(text);
-    expect(booked(world)).toHaveLength(0);
-  });
-}
-
-for (const [result, text] of [
-  [18, "Odds are updating"],
-  [19, "This selection cannot be bet on right now."],
-] as const) {
-  test(`result ${result} covers the keypad until the next good price`, async ({ page, world, open, pass }) => {
-    await openSlip({ page, world, open, pass }, { amount: "100" });
-    world.nextCall({ path: "/api/bet/Bet", result, message: "" });
-    world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toContainText(text);
-    await nextPrice(pass);
-    await expect(amountOf(page)).toHaveText("100");
-  });
-}
-
-test("result 1 clears the single bet and says that the market closed", async ({ page, world, open, pass }) => {
+test("each result about the member stands in place of the keypad", async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
-  world.nextCall({ path: "/api/bet/Bet", result: 1, message: "" });
-  await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Bet failed" })).toContainText("The market closed");
-  await expect(slipOf(page)).toBeHidden();
+  for (const [at, [result, text]] of IN_SLIP.entries())
+    await test.step(`result ${result}`, async () => {
+      if (at > 0) await openAgain({ page, pass }, "100");
+      await expect(slipOf(page)).not.toContainText(text);
+      world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+      await placeButton(page).click();
+      await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+      expect(booked(world)).toHaveLength(0);
+    });
 });
 
-test("result 7 shows the server's message as the title, with a deposit and a way back to the amount", async ({
+test("each result about the market covers the keypad until the next good price", async ({
   page,
   world,
   open,
   pass,
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
-  world.nextCall({ path: "/api/bet/Bet", result: 7, message: "Balance insufficient, please recharge" });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Balance insufficient, please recharge");
-  await slipOf(page).getByRole("button", { name: "Change the amount" }).click();
-  await expect(amountOf(page)).toHaveText("100");
+  for (const [result, text] of [
+    [18, "Odds are updating"],
+    [19, "This selection cannot be bet on right now."],
+  ] as const)
+    await test.step(`result ${result}`, async () => {
+      world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+      world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
+      await placeButton(page).click();
+      await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+      await nextPrice(pass);
+      await expect(amountOf(page)).toHaveText("100");
+    });
 });
 
-test("result 11 asks for a login and keeps the selection", async ({ page, world, open, pass }) => {
+test("result 7 shows the server's words with a way back to the amount, 11 asks for a login, 1 clears the bet", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
-  world.nextCall({ path: "/api/bet/Bet", result: 11, message: "" });
-  await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
-  await expect(amountOf(page)).toHaveText("100");
+  await test.step("result 7", async () => {
+    world.nextCall({ path: "/api/bet/Bet", result: 7, message: "Balance insufficient, please recharge" });
+    await placeButton(page).click();
+    await expect.soft(slipOf(page)).toContainText("Balance insufficient, please recharge");
+    await slipOf(page).getByRole("button", { name: "Change the amount" }).click();
+    await expect(amountOf(page)).toHaveText("100");
+  });
+  await test.step("result 11", async () => {
+    world.nextCall({ path: "/api/bet/Bet", result: 11, message: "" });
+    await placeButton(page).click();
+    const asked = page.getByRole("alertdialog", { name: "Please log in" });
+    await expect(asked).toBeVisible();
+    await expect(amountOf(page)).toHaveText("100");
+    await asked.getByRole("button", { name: "Cancel" }).click();
+  });
+  await test.step("result 1", async () => {
+    world.nextCall({ path: "/api/bet/Bet", result: 1, message: "" });
+    await placeButton(page).click();
+    await expect(page.getByRole("alertdialog", { name: "Bet failed" })).toContainText("The market closed");
+    await expect(slipOf(page)).toBeHidden();
+  });
 });
 
 test("result 13 is looked for in the bet list first, then leads to the deposit", async ({
