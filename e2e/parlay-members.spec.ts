@@ -31,60 +31,94 @@ function evens(world: World, count: number): void {
 
 const choose = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name} `) }).check();
 
-for (const style of STYLES) {
-  for (const { name, legs, bets, sum } of TYPES) {
-    test(`a ${name} is decimal for a member who reads ${style.name} odds, and is placed at what was shown`, async ({
-      page,
-      world,
-      open,
-      pass,
-      door,
-    }) => {
-      const { as, unit, currency } = style;
-      const member = world.members.get(as);
-      if (member !== undefined) member.preference.OddsStyle = style.id;
-      const before = (member?.cents ?? 0) / 100;
-      evens(world, legs);
-      await openParlay({ page, world, open, pass }, legsOf(legs), { as });
-      await expect(page.getByText("Parlay odds are always decimal.")).toBeVisible();
-      await expect(page.getByRole("status", { name: "Odds" })).toHaveText(Array.from({ length: legs }, () => "2.00"));
-      await choose(page, name);
-      await openKeys(page);
-      await typeAmount(page, String(unit));
-      const dock = page.getByRole("region", { name: "Amount and bet" });
-      await expect(dock).toContainText(`Total stake ${money(unit * bets)}`);
-      await expect(dock).toContainText(`Return ${money(unit * sum)}`);
-      await placeButton(page).click();
-      await expect(placedDialog(page)).toContainText(`${name} · ${bets} bet${bets === 1 ? "" : "s"} · European`);
-      await expect(placedDialog(page)).toContainText(`${currency} ${money(unit * sum)}`);
-      await expect(placedDialog(page)).toContainText(`${currency} ${money(before - unit * bets)}`);
-      expect(booked(world, as)).toMatchObject([
-        { kind: 2, style: 2, typedCents: unit * 100, paymentCents: unit * bets * 100, parlay: { name, count: bets } },
-      ]);
-      expect(booked(world, as)[0]?.legs.map(({ odds }) => odds)).toEqual(Array.from({ length: legs }, () => 2));
-      expect(betCalls(door.requests)).toHaveLength(1);
-    });
+/** Takes the last legs off until so many are left: the longest parlay comes first, and the others are made of it. */
+async function shorten(page: Page, legs: number): Promise<void> {
+  const rows = page.getByRole("listitem");
+  for (let left = await rows.count(); left > legs; left -= 1) {
+    await rows
+      .last()
+      .getByRole("button", { name: /^Remove / })
+      .click();
+    await expect(page.getByText(`${left - 1} selections`)).toBeVisible();
   }
 }
 
+/** What one member goes through with all types, on one page. */
+const BY_LENGTH = TYPES.toReversed();
+
+for (const style of STYLES) {
+  test(`a parlay is decimal for a member who reads ${style.name} odds, and is placed at what was shown`, async ({
+    page,
+    world,
+    open,
+    pass,
+    door,
+  }) => {
+    const { as, unit, currency } = style;
+    const member = world.members.get(as);
+    if (member !== undefined) member.preference.OddsStyle = style.id;
+    evens(world, 10);
+    await openParlay({ page, world, open, pass }, legsOf(10), { as });
+    for (const [at, { name, legs, bets, sum }] of BY_LENGTH.entries())
+      await test.step(name, async () => {
+        const before = (member?.cents ?? 0) / 100;
+        await shorten(page, legs);
+        await pass(2_000);
+        await expect(page.getByText("Parlay odds are always decimal.")).toBeVisible();
+        await expect(page.getByRole("status", { name: "Odds" })).toHaveText(Array.from({ length: legs }, () => "2.00"));
+        await choose(page, name);
+        await openKeys(page);
+        await typeAmount(page, String(unit));
+        const dock = page.getByRole("region", { name: "Amount and bet" });
+        await expect(dock).toContainText(`Total stake ${money(unit * bets)}`);
+        await expect(dock).toContainText(`Return ${money(unit * sum)}`);
+        await placeButton(page).click();
+        await expect(placedDialog(page)).toContainText(`${name} · ${bets} bet${bets === 1 ? "" : "s"} · European`);
+        await expect(placedDialog(page)).toContainText(`${currency} ${money(unit * sum)}`);
+        await expect(placedDialog(page)).toContainText(`${currency} ${money(before - unit * bets)}`);
+        expect(booked(world, as)).toHaveLength(at + 1);
+        expect(booked(world, as)[at]).toMatchObject({
+          kind: 2,
+          style: 2,
+          typedCents: unit * 100,
+          paymentCents: unit * bets * 100,
+          parlay: { name, count: bets },
+        });
+        expect(booked(world, as)[at]?.legs.map(({ odds }) => odds)).toEqual(Array.from({ length: legs }, () => 2));
+        expect(betCalls(door.requests)).toHaveLength(at + 1);
+        await placedDialog(page).getByRole("button", { name: "Keep selections" }).click();
+        await expect(placedDialog(page)).toBeHidden();
+      });
+  });
+}
+
+test("a visitor collects each type and is asked to log in to bet it", async ({ page, world, open, pass, door }) => {
+  await openParlay({ page, world, open, pass }, legsOf(10), { as: "" });
+  for (const { name, legs } of BY_LENGTH)
+    await test.step(name, async () => {
+      await shorten(page, legs);
+      await choose(page, name);
+      await page.getByRole("button", { name: "Log in to bet" }).click();
+      await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByRole("radio", { name: new RegExp(`^${name} `) })).toBeChecked();
+      await expect(page.getByText(`${legs} selections`)).toBeVisible();
+      expect(betCalls(door.requests)).toHaveLength(0);
+    });
+});
+
+test("a paused member cannot bet any type and is told why", async ({ page, world, open, pass, door }) => {
+  await openParlay({ page, world, open, pass }, legsOf(10), { as: "paused15" });
+  for (const { name, legs } of BY_LENGTH)
+    await test.step(name, async () => {
+      await shorten(page, legs);
+      await expect(page.getByText(`${legs} selections`)).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Betting is switched off for this account");
+      await expect(placeButton(page)).toBeHidden();
+      expect(betCalls(door.requests)).toHaveLength(0);
+    });
+});
+
 for (const { name, legs, bets } of TYPES) {
-  test(`a visitor collects a ${name} and is asked to log in to bet it`, async ({ page, world, open, pass, door }) => {
-    await openParlay({ page, world, open, pass }, legsOf(legs), { as: "" });
-    await choose(page, name);
-    await page.getByRole("button", { name: "Log in to bet" }).click();
-    await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("radio", { name: new RegExp(`^${name} `) })).toBeChecked();
-    await expect(page.getByText(`${legs} selections`)).toBeVisible();
-    expect(betCalls(door.requests)).toHaveLength(0);
-  });
-
-  test(`a paused member cannot bet a ${name} and is told why`, async ({ page, world, open, pass, door }) => {
-    await openParlay({ page, world, open, pass }, legsOf(legs), { as: "paused15" });
-    await expect(page.getByRole("main")).toContainText("Betting is switched off for this account");
-    await expect(placeButton(page)).toBeHidden();
-    expect(betCalls(door.requests)).toHaveLength(0);
-  });
-
   test(`a member in a blocked country is told so at the bet of a ${name}`, async ({ page, world, open, pass }) => {
     await openParlay({ page, world, open, pass }, legsOf(legs), { as: "blocked8" });
     await choose(page, name);
