@@ -67,6 +67,18 @@ export const cutTexts = (page: Page, may: string): Promise<readonly string[]> =>
       if (!acrossFree && (box.left < -EDGE || box.right > width + EDGE)) say("out of the page");
       if (pinned && !downFree && (box.top < -slack || box.bottom > height + slack)) say("out of the screen");
     }
+    // what juts out widens the page under everything that is fixed to it, and pushes the bars off the screen
+    const root = document.scrollingElement ?? document.documentElement;
+    if (root.scrollWidth > width + EDGE) {
+      const wide = [...document.querySelectorAll("body *")].filter((one) => {
+        if (one.getBoundingClientRect().right <= width + EDGE || one.closest("svg *")) return false;
+        for (let at = one.parentElement; at; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== "visible" || getComputedStyle(at).position === "fixed") return false;
+        return true;
+      });
+      const names = wide.map((one) => one.getAttribute("class") ?? one.tagName);
+      found.add(`wider than the page: ${root.scrollWidth} px, ${names.join(", ")}`);
+    }
     // signs are drawn by the style sheet and no text of the page: a price cell that is wider than its room cuts them
     for (const cell of (top ?? document).querySelectorAll("button[data-state]"))
       if (cell.scrollWidth > cell.clientWidth + EDGE || cell.scrollHeight > cell.clientHeight + EDGE)

@@ -42,7 +42,16 @@ export const stageIn = (language: Language, room: Omit<Stage, "say">): Stage => 
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(painted));
+    // three frames of the browser's own, for the clock of the page is the test's: large text is seen, rows are measured, and moved
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise<void>((drawn) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          drawn();
+        });
+        observer.observe(document.documentElement);
+      });
+    }
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     // one that was paused or hidden never ends
     const late = new Promise((done) => setTimeout(done, 3_000));
