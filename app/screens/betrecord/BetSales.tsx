@@ -15,7 +15,7 @@ export function BetSales({ bet, timeZone }: BetSalesProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t`Sold parts`}</h2>
-      <table className={styles.table}>
+      <table className={styles.table} data-named="">
         <thead>
           <tr>
             <th scope="col">{t`Sale`}</th>
@@ -31,8 +31,8 @@ export function BetSales({ bet, timeZone }: BetSalesProps) {
                 <br />
                 {stampText(at, timeZone)}
               </td>
-              <td>{formatMoney(amount, 2)}</td>
-              <td>{formatMoney(back, 2)}</td>
+              <td data-name={t`Sold`}>{formatMoney(amount, 2)}</td>
+              <td data-name={t`Received for it`}>{formatMoney(back, 2)}</td>
             </tr>
           ))}
         </tbody>

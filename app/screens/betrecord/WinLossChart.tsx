@@ -55,25 +55,27 @@ export function WinLossChart({ days, today }: WinLossChartProps) {
           );
         })}
       </div>
-      <table className={`spoken ${styles.table ?? ""}`}>
-        <caption>{t`Win and loss by report day`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Day`}</th>
-            <th scope="col">{t`Bets`}</th>
-            <th scope="col">{t`Win / loss`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count, winLose }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(i18n.locale, day, "row")}</th>
-              <td>{count}</td>
-              <td>{signed(winLose)}</td>
+      <div className={`spoken ${styles.table ?? ""}`}>
+        <table>
+          <caption>{t`Win and loss by report day`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Day`}</th>
+              <th scope="col">{t`Bets`}</th>
+              <th scope="col">{t`Win / loss`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, count, winLose }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(i18n.locale, day, "row")}</th>
+                <td data-name={t`Bets`}>{count}</td>
+                <td>{signed(winLose)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
