@@ -10,5 +10,6 @@ test.each([
   ["T1", "T1"],
   ["阿森纳", "阿"],
   ["บุรีรัมย์ ยูไนเต็ด", "บุ"],
+  ["เชลซี", "เช"],
   ["", ""],
 ])("%s is %s", (name, letters) => expect(monogram(name)).toBe(letters));
