@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import { type LeagueSection, type PlayType } from "#app/domain/boardOrder.ts";
 import { type Day } from "#app/domain/dates.ts";
@@ -53,6 +53,9 @@ const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
 const HEIGHT = { pairs: 106, single: 70 } as const;
 
+/** How far beyond the screen rows are drawn, px. */
+const AHEAD_PX = 300;
+
 /**
  * A list of matches by league: virtual, the window scrolls, the current league's head stays pinned under the tabs.
  * Give it a `key` per sport and list, so that folds start anew (design 4.2, 4.3, performance 1).
@@ -70,6 +73,9 @@ export function Board(props: BoardProps) {
   const frozen = props.frozen ?? false;
   const oldFor = useFeedAge(feed, props.interval);
   const age = frozen ? undefined : oldFor;
+  // the virtual list draws its first rows in one go: at first those on the screen alone
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => startTransition(() => setAhead(AHEAD_PX)), []);
 
   const pick = (painted: PaintedPrice): void => {
     const selection = selectionOf(feed.get(painted.matchId), painted, oddsStyle);
@@ -149,7 +155,7 @@ export function Board(props: BoardProps) {
           ref={list}
           data={laid.rows}
           itemSize={HEIGHT[view.rows.look]}
-          bufferSize={300}
+          bufferSize={ahead}
           {...(sizes !== undefined && { cache: sizes })}
           onScroll={track}
           onResize={track}
