@@ -21,6 +21,9 @@ interface ScoreboardProps {
   readonly end: RefObject<HTMLDivElement | null>;
 }
 
+/** A word that would be broken beside the score. */
+const LONG = /\S{13}/;
+
 /** Where a match stands in words: kick-off, period and minute, or how it ended (spec §2, progress). */
 function Progress({ match, timeZone }: Pick<ScoreboardProps, "match" | "timeZone">) {
   const { i18n, t } = useLingui();
@@ -68,7 +71,7 @@ export function Scoreboard({ match, timeZone, onPrevious, onNext, end }: Scorebo
   };
   return (
     <section className={styles.board} aria-label={t`Score`} {...swipe}>
-      <div className={styles.sides}>
+      <div className={styles.sides} data-long={LONG.test(`${match.home} ${match.away}`) || undefined}>
         <span className={styles.turn}>
           {onPrevious && <IconButton icon="back" label={t`Previous match of the league`} onClick={onPrevious} />}
         </span>
