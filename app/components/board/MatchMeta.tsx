@@ -15,12 +15,25 @@ interface MatchMetaProps {
   readonly dated?: boolean;
 }
 
+/** When a match starts; apart, because a running match needs no formatter of dates, which takes long to make. */
+function KickOff({ startsAt, dated }: { readonly startsAt: string; readonly dated: boolean }) {
+  const { i18n, t } = useLingui();
+  const { timeZone, day } = useRow();
+  const otherDay = otherDayText(i18n.locale, startsAt, timeZone, day);
+  return (
+    <time className={styles.time} dateTime={startsAt} data-dated={dated || undefined}>
+      {dated && `${otherDay === "" ? t`Today` : otherDay} `}
+      {timeText(i18n.locale, startsAt, timeZone)}
+      {!dated && otherDay !== "" && <span className={styles.day}>{otherDay}</span>}
+    </time>
+  );
+}
+
 /** Kick-off, or period and minute, or why the match does not go on; with its marks (design 4.2, domain E1). */
 export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProps) {
   const { i18n, t } = useLingui();
-  const { timeZone, day, parlay, onOpenMatch } = useRow();
+  const { parlay, onOpenMatch } = useRow();
   const halted = haltedWord(match.state);
-  const otherDay = otherDayText(i18n.locale, match.startsAt, timeZone, day);
   return (
     <p className={styles.meta}>
       {halted ? (
@@ -28,11 +41,7 @@ export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProp
       ) : match.stage === 3 ? (
         <span className={styles.live}>{progressText(i18n, match)}</span>
       ) : (
-        <time className={styles.time} dateTime={match.startsAt} data-dated={dated || undefined}>
-          {dated && `${otherDay === "" ? t`Today` : otherDay} `}
-          {timeText(i18n.locale, match.startsAt, timeZone)}
-          {!dated && otherDay !== "" && <span className={styles.day}>{otherDay}</span>}
-        </time>
+        <KickOff startsAt={match.startsAt} dated={dated} />
       )}
       {match.virtual && <Tag tone="grey">{t`Virtual`}</Tag>}
       {parlay && match.minParlay > 2 && <Tag tone="accent">{t`Min ${match.minParlay}`}</Tag>}
