@@ -17,7 +17,6 @@ import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
 import { keepFilters } from "#app/stores/filter.ts";
 import { keepList } from "#app/stores/list.ts";
-import { keepMarketFolds } from "#app/stores/marketFolds.ts";
 import { holdLaunch } from "#app/stores/session.ts";
 import { keepSettings, useSettings } from "#app/stores/settings.ts";
 import { keepSlip } from "#app/stores/slip.ts";
@@ -71,7 +70,6 @@ async function start(): Promise<void> {
   applyLaunch(launch);
   keepList();
   keepFilters();
-  keepMarketFolds();
   keepSlip();
 
   const client = createQueryClient();

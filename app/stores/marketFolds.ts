@@ -25,8 +25,12 @@ export function pinMarket(sportId: number, marketId: number): void {
   });
 }
 
-/** Restores folds and pins of earlier visits and stores every change from now on. */
+let kept = false;
+
+/** Restores folds and pins of earlier visits, once, and stores every change from now on. */
 export function keepMarketFolds(): void {
+  if (kept) return;
+  kept = true;
   keep(useMarketFolds, {
     entry: {
       name: "markets",
@@ -41,6 +45,6 @@ export function keepMarketFolds(): void {
       open: { ...open },
       pinned: Object.fromEntries(Object.entries(pinned).map(([sport, ids]) => [sport, [...ids]])),
     }),
-    fromKept: (kept) => kept,
+    fromKept: (folds) => folds,
   });
 }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from "react";
 import { noteLayoutShift } from "#app/components/board/layoutShift.ts";
 import { type Match } from "#app/domain/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/matchPage.ts";
-import { foldMarket, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
+import { foldMarket, keepMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarketGroup } from "./MarketGroup.tsx";
 import styles from "./MarketList.module.css";
@@ -35,6 +35,8 @@ const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${market
 export function MarketList({ match, extensions }: MarketListProps) {
   const { i18n, t } = useLingui();
   const [tab, setTab] = useState<PageTab>("main");
+  // before the first look at them, and by the page that shows them: the first list has no need of it
+  useState(keepMarketFolds);
   const folds = useMarketFolds(({ open }) => open);
   const pinned = useMarketFolds((state) => state.pinned[match.sportId]);
   const listed = PAGE_TABS.map((name) => ({ name, markets: pageMarkets(match, extensions, name) }));
