@@ -23,8 +23,7 @@ export function PickerCell({ active, label, name, icon, end, onChoose }: PickerC
       onClick={onChoose}
     >
       {icon}
-      <span className={styles.name}>{name}</span>
-      {end}
+      <span className={styles.name}>{name}</span> {end}
     </button>
   );
 }
