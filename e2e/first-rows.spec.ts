@@ -44,12 +44,12 @@ const looksOf = (page: Page) =>
       })),
   );
 
-/** Sports of every kind of row, a language and a theme each. */
+/** Sports of every kind of row, a language, a style and a theme each; other themes are the area's to allow, once it has spoken. */
 const LISTS = [
   { sport: "soccer", sportId: 1, language: "en-US", theme: "1", oddsStyle: 2 },
   { sport: "basketball", sportId: 2, language: "zh-CN", theme: "99", oddsStyle: 5 },
-  { sport: "tennis", sportId: 7, language: "th-TH", theme: "SP3", oddsStyle: 1 },
-  { sport: "cricket", sportId: 11, language: "vi-VN", theme: "SP2", oddsStyle: 4 },
+  { sport: "tennis", sportId: 7, language: "th-TH", theme: "1", oddsStyle: 1 },
+  { sport: "cricket", sportId: 11, language: "vi-VN", theme: "99", oddsStyle: 4 },
 ] as const;
 
 for (const { sport, sportId, language, theme, oddsStyle } of LISTS) {
@@ -60,7 +60,7 @@ for (const { sport, sportId, language, theme, oddsStyle } of LISTS) {
     await keep(page, {
       list: { v: 2, data: { sportId, comboId: 0, playType: 0 } },
       settings: { v: 1, data: { language, oddsStyle } },
-      theme: { v: 1, data: { theme } },
+      theme: { v: 1, data: { theme, dark: theme === "99" } },
     });
     const release = await holdApp(page);
     const opened = open();
