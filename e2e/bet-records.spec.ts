@@ -39,8 +39,8 @@ test.describe("open bets", () => {
     door,
   }) => {
     const first = card(page, "8830192201");
-    await expect(first).toContainText(/Arsenal 2–1 Chelsea · 2H \d+'/);
-    await expect(card(page, "8830191866")).toContainText(/Villarreal 0–0 Real Betis · 1H \d+'/);
+    await expect(first).toContainText(/Arsenal 2–1 Chelsea\s· 2H \d+'/);
+    await expect(card(page, "8830191866")).toContainText(/Villarreal 0–0 Real Betis\s· 1H \d+'/);
     const minute = async () => Number(/2H (\d+)'/.exec(await first.innerText())?.[1]);
     const before = await minute();
     world.goal(501, 2);
