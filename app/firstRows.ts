@@ -216,7 +216,11 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
 }
 
 /** The last tap on a painted row: which control of it, by the row's name, and what stood on it. */
-const tapped: { last?: { readonly row: string | null; readonly at: number; readonly text: string } } = {};
+const tapped: { last?: { readonly row: string | null; readonly at: number; readonly said: string } } = {};
+
+/** What stands on a control; a sign, such as "O 2.5", is drawn by the stylesheet. */
+const saidBy = (control: Element): string =>
+  `${control.querySelector("[data-sign]")?.getAttribute("data-sign") ?? ""}${control.textContent}`;
 
 function noteTap({ target }: Event): void {
   const control = (target as Element).closest("button");
@@ -226,7 +230,7 @@ function noteTap({ target }: Event): void {
     other.removeAttribute("aria-pressed");
   if (control.dataset.state === "open") control.ariaPressed = "true";
   const at = [...row.querySelectorAll("button")].indexOf(control);
-  tapped.last = { row: row.ariaLabel, at, text: control.textContent };
+  tapped.last = { row: row.ariaLabel, at, said: saidBy(control) };
 }
 
 /** Paints the rows in place of the grey ones, unless the app was faster. Other layouts and large text wait for the app. */
@@ -251,7 +255,7 @@ export function passTapOn(frames = PATIENCE_FRAMES): void {
   if (last === undefined) return;
   const row = [...document.querySelectorAll("#list article")].find(({ ariaLabel }) => ariaLabel === last.row);
   const control = row?.querySelectorAll("button")[last.at];
-  if (control?.textContent === last.text) passAimed(() => control.click());
+  if (control && saidBy(control) === last.said) passAimed(() => control.click());
   else if (row === undefined && frames > 0) requestAnimationFrame(() => passTapOn(frames - 1));
 }
 

@@ -118,26 +118,41 @@ test("a tap on a painted price asks a visitor to log in, and one on its match op
   await expect(page).toHaveURL(/match\/match\?matchId=\d+/);
 });
 
-test("a tap on what the app shows otherwise is lost, and no other price takes it", async ({ page, open, world }) => {
-  // the early answer is for somebody else's style: the app asks anew and shows other prices
-  await keep(page, { settings: { v: 1, data: { language: "en-US", oddsStyle: 2 } } });
-  const release = await holdApp(page);
-  const opened = open();
-  const row = paintedRows(page).first();
-  await row.waitFor();
-  await row.locator("fieldset button").first().tap();
-  await page.evaluate(() => {
-    window.earlyCalls?.clear();
-    const kept = JSON.stringify({ v: 1, data: { language: "en-US", oddsStyle: 3 } });
-    localStorage.setItem("sportsbook:settings", kept);
-  });
-  world.advance(1_000);
-  release();
-  await opened;
-  await page.getByRole("article").first().waitFor();
-  await page.clock.runFor(2_000);
-  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
-  await expect(slipOf(page)).toBeHidden();
+test.describe("a tap on what the app shows otherwise", () => {
+  test.use({ world: async ({}, use) => use(createWorld()) });
+
+  for (const { what, line, price } of [
+    { what: "another price of the same line", line: 2.25, price: 1.96 },
+    { what: "the same price of another line", line: 3, price: 1.95 },
+  ]) {
+    test(`is lost: ${what}`, async ({ page, open, world }) => {
+      world.moveLine(502, 3, 2.25);
+      world.movePrice(502, 3, 1, 1.95);
+      const release = await holdApp(page);
+      const opened = open();
+      await paintedRows(page)
+        .filter({ hasText: "Manchester United" })
+        .locator("fieldset")
+        .nth(1)
+        .locator("button")
+        .first()
+        .tap();
+      const rules = page.waitForResponse("**/assets/pickPrice-*.js");
+      // the early answer is lost: the app asks anew
+      await page.evaluate(() => window.earlyCalls?.clear());
+      world.moveLine(502, 3, line);
+      world.movePrice(502, 3, 1, price);
+      release();
+      await opened;
+      const drawn = page.getByRole("article", { name: /^Manchester United/ });
+      await expect(drawn.getByRole("button", { name: /^Over/ })).toHaveAccessibleName(new RegExp(`, ${price}$`));
+      // the rules of a tap have come: one that was passed on would act now
+      await (await rules).finished();
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(page.getByRole("button", { pressed: true }).and(drawn.getByRole("button"))).toHaveCount(0);
+    });
+  }
 });
 
 /** Why there may be no prices before the app has come; the first is none. */
