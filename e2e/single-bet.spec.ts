@@ -10,6 +10,7 @@ import {
   slipOf,
   typeAmount,
   nextPrice,
+  waitOut,
 } from "./slip.ts";
 
 const MANCHESTER = /Manchester United/;
@@ -165,9 +166,9 @@ test("placing shows the receipt, drops the balance and leads to the records, whe
   await expect(records).toContainText(id);
   await expect(records).toContainText("Waiting");
   await expect(page.getByRole("banner")).toContainText("11,980.50");
-  await pass(10_000);
+  // first of all: the notice goes by itself
+  await waitOut({ page, world }, page.getByText(`ID:${id} Accepted`));
   await expect(records).toContainText("Accepted");
-  await expect(page.getByText(`ID:${id} Accepted`)).toBeVisible();
   expect(booked(world)).toHaveLength(1);
 });
 
