@@ -31,6 +31,8 @@ async function bet(driver: Driver, shot: (name: string) => Promise<void>): Promi
     await new Promise((done) => setTimeout(done, 600));
     await driver.click("article", /^Over/);
     await driver.until(SLIP, /Single bet/);
+    // a sheet on its way up: WebKit's driver does not hit what it aims at
+    await new Promise((done) => setTimeout(done, 600));
     for (const key of ["5", "0", "0"]) await driver.click(SLIP, new RegExp(`^${key}$`));
     await shot("slip");
     await driver.click(SLIP, /^Place bet · 500$/);
