@@ -37,7 +37,7 @@ test("Popular checks the operator's popular leagues alone, Check all brings the 
   await page.getByRole("tab", { name: /^Today/ }).click();
   await page.getByRole("button", { name: "League filter" }).click();
   // the list's own bar has a Popular as well
-  await expect(page.getByRole("heading", { name: "Leagues" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Leagues", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Popular" }).click();
   const only = page.getByRole("checkbox", { checked: true });
   await expect(only.first()).toBeVisible();
