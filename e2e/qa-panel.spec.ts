@@ -143,10 +143,14 @@ test("a match that ends settles its bets, and one that is put off says so", asyn
   await openSmall(page, demo);
   await signIn(page, "jason88", "USD");
   await page.goto(`${demo}?qa#/`);
-  await row(page, /^Manchester United/)
-    .getByRole("button", { name: /^Over/ })
-    .first()
-    .click();
+  // rows that have just come take no tap for 300 ms (BET-26), and here the clock is the real one
+  await expect(async () => {
+    await row(page, /^Manchester United/)
+      .getByRole("button", { name: /^Over/ })
+      .first()
+      .click({ timeout: 2_000 });
+    await expect(page.getByRole("button", { name: "+100", exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await pass(page, 2_500);
   await page.getByRole("button", { name: "+100", exact: true }).click();
   const open = () =>
