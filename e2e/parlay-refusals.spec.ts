@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
-import { betCalls, booked, nextPrice, placeButton, placedDialog, type Room, typeAmount } from "./slip.ts";
+import { betCalls, booked, nextPrice, placeButton, placedDialog, type Room, typeAmount, readRefusal } from "./slip.ts";
 
 async function openTyped(room: Room, as = "jason88"): Promise<void> {
   await openParlay(room, [521, 522, 523], { as });
@@ -32,13 +32,7 @@ test("each result of a parlay that ends in the dialog says why and keeps selecti
     await test.step(`result ${result}`, async () => {
       world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
       await placeButton(page).click();
-      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-      await expect.soft(dialog, `result ${result}`).toContainText(text);
-      await expect
-        .soft(dialog, `result ${result}`)
-        .toContainText("Nothing was deducted. Your selection and amount are kept.");
-      await dialog.getByRole("button", { name: "Confirm" }).click();
-      await expect(dialog).toBeHidden();
+      await readRefusal(page, result, text);
       await expect(page.getByRole("listitem")).toHaveCount(3);
       await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
       expect(booked(world)).toHaveLength(0);

@@ -10,6 +10,7 @@ import {
   placeButton,
   slipOf,
   typeAmount,
+  readRefusal,
 } from "./slip.ts";
 
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
@@ -34,13 +35,7 @@ test("each result that ends in the dialog says why, what is kept, and books noth
     await test.step(`result ${result}`, async () => {
       world.nextCall({ path: "/api/bet/Bet", result, message: "" });
       await placeButton(page).click();
-      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-      await expect.soft(dialog, `result ${result}`).toContainText(text);
-      await expect
-        .soft(dialog, `result ${result}`)
-        .toContainText("Nothing was deducted. Your selection and amount are kept.");
-      await dialog.getByRole("button", { name: "Confirm" }).click();
-      await expect(dialog).toBeHidden();
+      await readRefusal(page, result, text);
       await expect(amountOf(page)).toHaveText("100");
       expect(booked(world)).toHaveLength(0);
     });

@@ -24,6 +24,17 @@ export const amountOf = (page: Page) => page.getByRole("status", { name: "Amount
 /** The dialog of a bet that the bet list has shown. */
 export const placedDialog = (page: Page) => page.getByRole("alertdialog", { name: "Bet placed" });
 
+/** Reads why a bet was refused, and that nothing is lost, in the dialog, which is then confirmed. */
+export async function readRefusal(page: Page, result: number, text: string): Promise<void> {
+  const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+  await expect.soft(dialog, `result ${result}`).toContainText(text);
+  await expect
+    .soft(dialog, `result ${result}`)
+    .toContainText("Nothing was deducted. Your selection and amount are kept.");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** A match of the list by its teams. */
 export const rowOf = (page: Page, teams: RegExp) => page.getByRole("article", { name: teams });
 
