@@ -9,7 +9,6 @@ import {
   rangeRefusal,
   reportDay,
   reportDayRange,
-  wallTime,
   weekOf,
 } from "./dates.ts";
 import vectors from "./vectors/time-windows.json" with { type: "json" };
@@ -22,9 +21,6 @@ interface DateRow {
   yesterday: string;
   fromUtc: string;
   toUtcExclusive: string;
-  timezone: number;
-  text: string;
-  date: string;
   today: string;
   start: string;
   end: string;
@@ -49,10 +45,6 @@ test.each(of("TIME-REPORT-DAY"))("$id $utc belongs to $reportDay", ({ utc, repor
 test.each(of("TIME-REPORT-RANGE"))("$id $reportDay runs from $fromUtc", (row) => {
   const { from, to } = reportDayRange(row.reportDay);
   expect([from, to]).toEqual([Date.parse(row.fromUtc), Date.parse(row.toUtcExclusive)]);
-});
-
-test.each(of("TIME-DISPLAY"))("$id $utc is $text at $timezone", ({ utc, timezone, text, date }) => {
-  expect(wallTime(Date.parse(utc), timezone)).toEqual({ text, date });
 });
 
 test.each(of("TIME-RANGE"))(

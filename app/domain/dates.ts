@@ -64,19 +64,6 @@ export function rangeRefusal(today: Day, start: Day, end: Day): RangeRefusal | u
   return start < earliestDay(today) ? "over2Months" : undefined;
 }
 
-/** An instant on the wall of a zone that is so many hours from UTC, whole or not, never with daylight saving (domain I2). */
-export interface WallTime {
-  readonly date: Day;
-  /** "MM/DD HH:mm". */
-  readonly text: string;
-}
-
-/** Date and time of an instant (epoch ms) in the member's zone; the device's zone plays no part (domain I2). */
-export function wallTime(at: number, zone: number): WallTime {
-  const iso = new Date(at + zone * HOUR_MS).toISOString();
-  return { date: iso.slice(0, 10), text: `${iso.slice(5, 7)}/${iso.slice(8, 10)} ${iso.slice(11, 16)}` };
-}
-
 /** Where a match stands in the offer by its kick-off (domain I7). */
 export interface OfferPlace {
   readonly tab: "live" | "today" | "early";

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from "date-fns-tz";
+import { getTimezoneOffset } from "date-fns-tz";
 
 /** A fixed offset as ISO 8601 writes it: 8 is "+08:00", 6.5 is "+06:30" (domain I2). */
 export function offsetText(hours: number): string {
@@ -13,16 +13,20 @@ export function zoneName(hours: number): string {
   return `GMT${hours < 0 ? "−" : "+"}${Number(hour)}${minute === "00" ? "" : `:${minute}`}`;
 }
 
-const inZone = (at: string | number, hours: number, pattern: string): string => {
-  const instant = new Date(at);
-  return Number.isNaN(instant.getTime()) ? "–" : formatInTimeZone(instant, offsetText(hours), pattern);
-};
+/**
+ * What a clock in the zone shows, written as ISO 8601 writes UTC; undefined when the instant does not read. It is counted from
+ * UTC: a Date that stands for another zone's clock moves on by an hour where this device has none (domain I2).
+ */
+function wallClock(at: string | number, hours: number): string | undefined {
+  const wall = new Date(new Date(at).getTime() + getTimezoneOffset(offsetText(hours)));
+  return Number.isNaN(wall.getTime()) ? undefined : wall.toISOString();
+}
 
 /** An instant to the second with its offset, the same in every language: "2026-11-21 17:30:05 +08:00" (trust PRI-04). */
-export const stampText = (at: string | number, hours: number): string => inZone(at, hours, "yyyy-MM-dd HH:mm:ss xxx");
+export function stampText(at: string | number, hours: number): string {
+  const wall = wallClock(at, hours);
+  return wall === undefined ? "–" : `${wall.slice(0, 10)} ${wall.slice(11, 19)} ${offsetText(hours)}`;
+}
 
 /** The time of an instant to the millisecond, for what follows a tap closely: "17:30:05.120" (trust PRI-04). */
-export const secondText = (at: string | number, hours: number): string => inZone(at, hours, "HH:mm:ss.SSS");
-
-/** The date of an instant in the chosen zone, YYYY-MM-DD. */
-export const dateIn = (at: string | number, hours: number): string => inZone(at, hours, "yyyy-MM-dd");
+export const secondText = (at: string | number, hours: number): string => wallClock(at, hours)?.slice(11, 23) ?? "–";
