@@ -61,6 +61,16 @@ test("a quote takes price, line and ticket from the server, the rest from the pi
   expect(requote(quote, { odds: -0.9, hdp: "1" }, 2000).hdp).toBe("1");
 });
 
+test("an empty line in an answer is no line: the one that is held stands, and level is a line", () => {
+  const fresh = { gameId: 3, ticketId: "4", odds: -0.95, bonus: false };
+  expect(quoteOf(pick, { ...fresh, hdp: "" }, 1000).hdp).toBe(pick.hdp);
+  expect(quoteOf({ ...pick, hdp: "" }, { ...fresh, hdp: "" }, 1000).hdp).toBe("");
+  const quote = quoteOf(pick, { ...fresh, hdp: "0.75" }, 1000);
+  expect(requote(quote, { odds: -0.9, hdp: "" }, 2000).hdp).toBe("0.75");
+  expect(requote(quote, { odds: -0.9, hdp: " " }, 2000).hdp).toBe("0.75");
+  expect(requote(quote, { odds: -0.9, hdp: "0" }, 2000).hdp).toBe("0");
+});
+
 describe("a move of the price", () => {
   const shown = { marketId: 1, odds: 0.95, oddsStyle: 1 as const, hdp: "0.5", outLevel: 0 };
   test.each<[string, Partial<typeof shown>, PriceMove]>([

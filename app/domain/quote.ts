@@ -34,6 +34,10 @@ export interface FreshPrice {
   readonly bonus: boolean;
 }
 
+/** The line that an answer names; an empty one names none, and the line that is held stands (spec §4, odds changed). */
+const lineOf = (said: string | undefined, held: string): string =>
+  said === undefined || said.trim() === "" ? held : said;
+
 /** The quote for a selection from its fresh price; `at` is when that came, in epoch ms (trust BET-10). */
 export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }: FreshPrice, at: number): Quote {
   const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle, orId } = pick;
@@ -44,7 +48,7 @@ export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }:
     couId,
     betPos,
     stage,
-    hdp,
+    hdp: lineOf(hdp, pick.hdp),
     outLevel,
     odds,
     oddsStyle,
@@ -58,7 +62,7 @@ export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }:
 
 /** The quote at the price and line that the answer to a bet named; without a line the old one stands (spec §4, odds changed). */
 export const requote = (quote: Quote, change: { odds: number; hdp?: string | undefined }, at: number): Quote =>
-  Object.freeze({ ...quote, odds: change.odds, hdp: change.hdp ?? quote.hdp, at });
+  Object.freeze({ ...quote, odds: change.odds, hdp: lineOf(change.hdp, quote.hdp), at });
 
 /** How a price moved since the member last looked: a changed line counts before any price (domain H6). */
 export type PriceMove = "same" | "better" | "worse" | "line";
