@@ -30,7 +30,7 @@ function digitValue(digit: string): number {
 const ascii = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 const PLAIN = /^\d+$/;
-const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\s])\d{3})(?:\1\d{3})*$/u;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\p{Zs}])\d{3})(?:\1\d{3})*$/u;
 
 /** Digits without leading zeros; undefined when there are more than twelve, or something else ("1e+21"). */
 function trimmed(digits: string): string | undefined {
@@ -41,7 +41,7 @@ function trimmed(digits: string): string | undefined {
 /**
  * The amount in a pasted or typed text, the same in every language: whole digits of any script, alone or in groups of
  * three with one kind of separator ("1.000" and "1,000" are a thousand). Anything else ("1e3", "-5", "1,5", "1,234.50",
- * 13 digits) is undefined and leaves the amount as it is, because a guess could multiply a stake (trust BET-14).
+ * 13 digits, the cells of a table or several lines) is undefined and leaves the amount as it is, because a guess could multiply a stake (trust BET-14).
  */
 export function digitsOf(text: string): string | undefined {
   const digits = ascii(text.trim());
