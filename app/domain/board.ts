@@ -26,7 +26,8 @@ export interface MatchDelta {
   readonly head?: MatchHead;
   readonly live?: LiveState | null;
   readonly score?: Score | null;
-  readonly markets?: MarketChanges;
+  /** null where the match came and could not be read: none of its prices may go on standing there. */
+  readonly markets?: MarketChanges | null;
 }
 
 /** A decoded answer of a list call: the whole board when `full`, else what changed (contract, Delta rule). */
@@ -130,7 +131,7 @@ function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): 
   const before = held ?? NEW_MATCH;
   const live = delta.live === undefined && !whole ? before.live : reuse(before.live, delta.live ?? undefined);
   const score = delta.score === undefined && !whole ? before.score : reuse(before.score, delta.score ?? undefined);
-  const markets = mergeMarkets(before.markets, delta.markets ?? {}, whole);
+  const markets = mergeMarkets(before.markets, delta.markets ?? {}, whole || delta.markets === null);
   const minParlay = known.minParlay ?? before.minParlay;
   const match: Writable<Match> = { ...known, minParlay, markets };
   if (live) match.live = live;

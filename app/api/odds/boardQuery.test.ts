@@ -45,6 +45,21 @@ describe("a board that is held", () => {
     expect(Object.keys(board.matches)).toEqual(["502"]);
   });
 
+  test("is renewed by an equal clock, and grows older under an answer from before it", async () => {
+    const client = createQueryClient();
+    answers(BOARD_ANSWER);
+    const first = await client.fetchQuery({ ...live(), staleTime: 0 });
+    const readAt = () => client.getQueryState(live().queryKey)?.dataUpdatedAt;
+    client.setQueryData(live().queryKey, first, { updatedAt: 5 });
+    answers({ Code: 0, T: 999, MH: [other], D: [501] });
+    await expect(client.fetchQuery({ ...live(), staleTime: 0 })).rejects.toMatchObject({ kind: "schema" });
+    expect(client.getQueryData(live().queryKey)).toBe(first);
+    expect(readAt()).toBe(5);
+    answers({ Code: 0, T: 1000, MH: [], D: [] });
+    await client.fetchQuery({ ...live(), staleTime: 0 });
+    expect(readAt()).toBeGreaterThan(5);
+  });
+
   test("stays when the next answer is no board", async () => {
     const client = createQueryClient();
     answers(BOARD_ANSWER);

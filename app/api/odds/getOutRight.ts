@@ -4,6 +4,7 @@ import { type Outright } from "#app/domain/outright.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
+import { refuseStale } from "./boardQuery.ts";
 
 const path = "odds/GetOutRight";
 
@@ -46,10 +47,13 @@ export interface OutRightAsk {
 export const outRight = (ask: OutRightAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const { sportId, comboId, language, oddsStyle } = ask;
       const query = { language, oddsStyle, sportID: sportId, comboId: comboId || undefined };
-      return decoded(path, outRightAnswer, await get(path, query, signal));
+      const answer = decoded(path, outRightAnswer, await get(path, query, signal));
+      const held = client.getQueryData<typeof answer>(queryKey);
+      if (answer.T > 0 && held !== undefined) refuseStale(path, answer.T, held.T);
+      return answer;
     },
     ...every("outright"),
     meta: { open: true },

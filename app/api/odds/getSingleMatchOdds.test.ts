@@ -47,6 +47,19 @@ describe("one match", () => {
     expect(await failureOf(ask())).toMatchObject({ kind: "schema" });
   });
 
+  test("is not renewed by an answer from before the one that is held", async () => {
+    const client = createQueryClient();
+    const again = () => client.fetchQuery({ ...singleMatchOdds(ASK), staleTime: 0 });
+    const price = (odds: number) => ({ 1: { 5011: ["0.5", 0, 3, 0, 9001, odds, 1.97] } });
+    answers({ Code: 0, T: 8, MK: price(1.93) });
+    const first = await again();
+    answers({ Code: 0, T: 7, MK: price(2.1) });
+    expect(await failureOf(again())).toMatchObject({ kind: "schema" });
+    expect(client.getQueryData(singleMatchOdds(ASK).queryKey)).toBe(first);
+    answers({ Code: 0, MK: price(2.2) });
+    expect((await again()).markets[1]?.[0]?.odds[0]).toBe(2.2);
+  });
+
   test("tells the server when it is asked in debug", async () => {
     answers({ Code: 0, MK: {} });
     await ask({ debug: true, mixParlay: true, marketList: "1,3" });

@@ -6,6 +6,7 @@ import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
 import { Failure } from "#app/api/failure.ts";
+import { refuseStale } from "./boardQuery.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
 import { id, num, shown } from "./readers.ts";
 
@@ -59,7 +60,7 @@ function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
 export const singleMatchOdds = (ask: MatchAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const query = {
         matchID: ask.matchId,
         language: ask.language,
@@ -70,7 +71,10 @@ export const singleMatchOdds = (ask: MatchAsk) =>
         exceptFlag: false,
         debug: ask.debug,
       };
-      return decodeMatchOdds(await get(path, query, signal));
+      const odds = decodeMatchOdds(await get(path, query, signal));
+      const held = client.getQueryData<MatchOdds>(queryKey);
+      if (odds.T > 0 && held !== undefined) refuseStale(path, odds.T, held.T);
+      return odds;
     },
     ...every(ask.debug ? "matchDebug" : "match"),
     meta: { open: true },

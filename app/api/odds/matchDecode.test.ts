@@ -65,9 +65,10 @@ describe("a board on the wire", () => {
 
   test("loses only the rows that cannot be read, and counts them", () => {
     const broken = { ...row, MatchID: 502, M: ["x"] } as unknown as MatchRow;
-    const board = boardOf(answer({ MH: [row, broken] }));
+    const none = null as unknown as MatchRow;
+    const board = boardOf(answer({ MH: [row, broken, none] }));
     expect(Object.keys(board.matches)).toEqual(["501"]);
-    expect(board.dropped).toBe(1);
+    expect(board.dropped).toBe(2);
   });
 
   test("takes away a price it cannot read rather than showing the old one", () => {
@@ -77,6 +78,19 @@ describe("a board on the wire", () => {
     expect(next.matches[501]?.markets[1]).toBeUndefined();
     expect(next.matches[501]?.markets[5]).toBe(board.matches[501]?.markets[5]);
     expect(next.dropped).toBe(1);
+  });
+
+  test("takes all prices off a held match whose row it cannot read, and keeps the match", () => {
+    const board = boardOf(answer());
+    const broken = { ...row, M: ["x"] } as unknown as MatchRow;
+    const next = mergeDelta(board, decodeBoard("odds/GetLiveMatchOdds", answer({ T: 1001, MH: [broken] }), 1000));
+    expect(next.matches[501]).toMatchObject({ home: "Arsenal", score: { home: 2, away: 1 } });
+    expect(next.matches[501]?.markets).toEqual({});
+    expect(next.dropped).toBe(1);
+    // one that was never held does not come from it
+    expect(
+      mergeDelta({ ...EMPTY_BOARD, T: 1000 }, decodeBoard("", answer({ T: 1001, MH: [broken] }), 1000)).matches,
+    ).toEqual({});
   });
 
   test("keeps names as plain text without the marks that reorder a score", () => {

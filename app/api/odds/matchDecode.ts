@@ -166,7 +166,7 @@ function league(key: string, value: unknown): League {
 }
 
 /**
- * Decodes the answer of a list call. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
+ * Decodes the answer of a list call. A changed match that cannot be read loses its prices. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
  * the answer is the whole board. Throws Failure when the answer as a whole is not a board.
  */
 export function decodeBoard(path: string, answer: Record<string, unknown>, since: number): BoardDelta {
@@ -185,15 +185,17 @@ export function decodeBoard(path: string, answer: Record<string, unknown>, since
       }
     }
     const matches: MatchDelta[] = [];
+    const full = since === 0 || answer.Full === 1;
     for (const value of list(answer.MH ?? [])) {
       try {
         matches.push(decodeMatch(value, drop));
       } catch {
         drop();
+        const matchId = shown(value, (wire) => id(rec(wire).MatchID));
+        if (!full && matchId !== undefined) matches.push({ id: matchId, markets: null });
       }
     }
     const removed = list(answer.D ?? []).filter((value): value is number => Number.isSafeInteger(value));
-    const full = since === 0 || answer.Full === 1;
     return { T: num(answer.T), full, ...(!full && { since }), leagues, matches, removed, dropped };
   } catch {
     throw new Failure("schema", path, -1);
