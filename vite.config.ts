@@ -7,6 +7,8 @@ import { msw } from "msw/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pageHeaders } from "./.deploy/headers.ts";
+import { packed } from "./.deploy/packed.ts";
+import { release } from "./.deploy/release.ts";
 import { hostKit } from "./app/hostKit/emitHostKit.ts";
 import { splitWords } from "./app/text/splitWords.ts";
 import { installable } from "./app/ui/icons/installable.ts";
@@ -104,6 +106,8 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true, exclude: PLAIN, refreshExclude: /\/node_modules\// }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
     mode === "demo" ? demoVideo() : null,
+    release(version),
+    packed(),
   ],
   preview: {
     headers: { ...PREVIEW, "Cache-Control": "no-store" },

@@ -41,7 +41,7 @@ export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): str
     .map((directive) => directive.join(" "))
     .join("; ");
 
-/** The headers of every answer; the page and config.json are never stored, hashed assets for a year (samples beside this file). */
+/** The headers of every answer, besides how long it may be kept (samples beside this file). */
 export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentPolicy(hosts),
   "Referrer-Policy": "no-referrer",
@@ -57,6 +57,6 @@ export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => (
 export const SAMPLE_HOSTS: Hosts = {
   connect: ["https://api.operator.example", "https://access.operator.example", "https://stats.operator.example"],
   media: ["https://media.operator.example"],
-  frames: [],
+  frames: ["https://chat.operator.example"],
   embedders: ["https://www.operator.example"],
 };
