@@ -1,3 +1,4 @@
+import { type BetRecord } from "./bet.ts";
 import { type Quote } from "./quote.ts";
 import { selectionKey } from "./selection.ts";
 
@@ -15,17 +16,23 @@ export interface JournalEntry {
   readonly payment: number;
   /** The number of bets: 1 but for M X N. */
   readonly combCount: number;
-  /** When it was tapped, epoch ms by the server's clock as best known. */
+  /** When it was tapped, epoch ms by the device's clock: it is shown, and never held against a server's time. */
   readonly at: number;
   /** The ids in the bet list before the tap: a bet among them is not this one. */
   readonly knownIds: readonly string[];
+  /** True when the bet list had been read before the tap; where it had not, an older bet may look new. */
+  readonly listRead?: boolean;
 }
 
 /** Which bets of a list are those of an attempt: exactly one is expected, two are a double booking (trust BET-03). */
 export type AttemptMatch =
   | { readonly found: "none" }
   | { readonly found: "one"; readonly betId: string }
-  | { readonly found: "duplicate"; readonly betIds: readonly string[] };
+  | { readonly found: "duplicate"; readonly betIds: readonly string[] }
+  /** One is surely ours, and others that nothing explains look just like it. */
+  | { readonly found: "oneOfSeveral"; readonly betId: string; readonly alike: readonly string[] }
+  /** Bets that look like it on a server without refs; `alone`: one that counts as ours unless the member says otherwise. */
+  | { readonly found: "alike"; readonly bets: readonly BetRecord[]; readonly alone: boolean };
 
 /** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (trust BET-03, BET-18). */
 export type Proof = "confirming" | "found" | "duplicate";
@@ -51,6 +58,13 @@ export type Attempt =
   | ({ readonly state: "unknown" } & Pending)
   /** The bet list is being read. */
   | ({ readonly state: "reconciling" } & Pending)
+  /** Bets that look like it stand in the list, and the member has not said which is theirs; `taken`: the server took it. */
+  | ({
+      readonly state: "asked";
+      readonly bets: readonly BetRecord[];
+      readonly alone: boolean;
+      readonly taken: boolean;
+    } & Pending)
   /** Read to the end of the schedule and not there: only a new tap on a newer quote bets. */
   | { readonly state: "notFound"; readonly entry: JournalEntry; readonly at: number }
   /** The bet list could not be read in time: only reading it again helps. */
@@ -77,6 +91,9 @@ export type AttemptEvent =
       readonly final?: boolean;
     }
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
+  /** The member says which of the bets they were asked about are theirs, or that none is. */
+  | { readonly type: "mine"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
+  | { readonly type: "notMine"; readonly ref: string }
   /** The member closes an outcome. */
   | { readonly type: "dismiss"; readonly ref: string }
   /** An open journal entry read at start: its outcome is unknown (trust BET-07). */
@@ -96,11 +113,16 @@ const SETTLED_MS = 500;
 
 /** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {
-  const open = attempt.state === "unknown" || (attempt.state === "accepted" && attempt.proof === "confirming");
+  const { state } = attempt;
+  const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
   if (!open) return undefined;
   const { since, lookedAt } = attempt;
   return RECONCILE_SECONDS.map((seconds) => since + seconds * 1000).find((time) => time > lookedAt);
 }
+
+/** True when a look at this moment is the last that is made by itself: what is not there now is called missing (trust BET-05). */
+export const isLastLook = (attempt: Attempt, at: number): boolean =>
+  "since" in attempt && at - attempt.since >= RECONCILE_BOUND_MS;
 
 /** True when a tap may start a bet: nothing under way and nothing in doubt (trust 2.0). */
 export const isOpen = ({ state }: Attempt): boolean =>
@@ -143,17 +165,41 @@ const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
   "accepted",
   "unknown",
   "reconciling",
+  "asked",
   "stillUnknown",
   "notFound",
 ]);
+
+/** Bets that look like it stand in the list: the member is told or asked; one that was called missing is in doubt again. */
+function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike" }, at: number): Attempt {
+  if (attempt.state === "notFound") {
+    const { entry } = attempt;
+    return { state: "asked", entry, bets, alone, taken: false, since: attempt.at - RECONCILE_BOUND_MS, lookedAt: at };
+  }
+  if (!("since" in attempt) || (attempt.state === "accepted" && attempt.proof !== "confirming")) return attempt;
+  const known = attempt.state === "asked" ? attempt.bets : [];
+  const isSame = known.length === bets.length && known.every(({ id }, place) => bets[place]?.id === id);
+  const taken = attempt.state === "accepted" || (attempt.state === "asked" && attempt.taken);
+  return { ...pending(attempt), state: "asked", bets: isSame ? known : bets, alone, taken, lookedAt: at };
+}
+
+/** None of the bets is the member's: the search goes on where it was. */
+function refusedAll(attempt: Attempt & { state: "asked" }): Attempt {
+  return attempt.taken
+    ? { ...pending(attempt), state: "accepted", betIds: [], proof: "confirming" }
+    : { ...pending(attempt), state: "unknown" };
+}
 
 function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & { type: "looked" }): Attempt {
   if (attempt.state === "ready" || !LOOKING.has(attempt.state)) return attempt;
   if (match.found === "one") return proven(attempt, [match.betId], at);
   if (match.found === "duplicate") return proven(attempt, match.betIds, at);
+  if (match.found === "oneOfSeveral") return proven(attempt, [match.betId, ...match.alike], at);
+  if (match.found === "alike") return asked(attempt, match, at);
+  if (attempt.state === "asked") return { ...attempt, lookedAt: at };
   if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: at };
   if (attempt.state !== "reconciling") return attempt;
-  return final || at - attempt.since >= RECONCILE_BOUND_MS
+  return final || isLastLook(attempt, at)
     ? { state: "notFound", entry: attempt.entry, at }
     : { ...pending(attempt), state: "unknown", lookedAt: at };
 }
@@ -198,10 +244,15 @@ export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
     case "lookFailed": {
       // the schedule goes on from this look, also for a taken bet that waits for its proof
       if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: event.at };
+      if (attempt.state === "asked") return { ...attempt, lookedAt: event.at };
       if (attempt.state !== "reconciling") return attempt;
-      const state = event.at - attempt.since >= RECONCILE_BOUND_MS ? "stillUnknown" : "unknown";
+      const state = isLastLook(attempt, event.at) ? "stillUnknown" : "unknown";
       return { ...pending(attempt), state, lookedAt: event.at };
     }
+    case "mine":
+      return attempt.state === "asked" && event.betIds.length > 0 ? proven(attempt, event.betIds, event.at) : attempt;
+    case "notMine":
+      return attempt.state === "asked" ? refusedAll(attempt) : attempt;
     case "dismiss":
       return dismissed(attempt);
   }

@@ -9,6 +9,7 @@ export type SlipArea =
   | "notAllowed"
   | "blockedCountry"
   | "checking"
+  | "asked"
   | "notFound"
   | "stillUnknown";
 
@@ -44,7 +45,7 @@ export interface SlipAreaQuestion {
   readonly state: TicketState;
 }
 
-const SHOWN: ReadonlySet<Attempt["state"]> = new Set(["unknown", "reconciling", "stillUnknown", "notFound"]);
+const SHOWN: ReadonlySet<Attempt["state"]> = new Set(["unknown", "reconciling", "asked", "stillUnknown", "notFound"]);
 
 /** The attempt in doubt that concerns one of the picks, if there is one (trust BET-06). */
 export const doubtOf = (attempts: readonly Attempt[], picks: readonly Selection[]): Attempt | undefined =>
@@ -54,10 +55,15 @@ export const doubtOf = (attempts: readonly Attempt[], picks: readonly Selection[
       picks.some((pick) => blocks(attempt, pick) || (attempt.state === "notFound" && concerns(attempt, pick))),
   );
 
+type Doubt = Extract<Attempt["state"], "asked" | "notFound" | "stillUnknown">;
+
+const isUnderWay = (attempt: Attempt): attempt is Exclude<Attempt, { state: Doubt }> =>
+  attempt.state !== "asked" && attempt.state !== "notFound" && attempt.state !== "stillUnknown";
+
 /** What stands in place of the keypad, worst reason first: a bet in doubt, the member, the market (spec §4, domain H2). */
 export function slipArea({ picks, attempts, paused, code, state }: SlipAreaQuestion): SlipArea {
   const doubt = doubtOf(attempts, picks);
-  if (doubt) return doubt.state === "notFound" || doubt.state === "stillUnknown" ? doubt.state : "checking";
+  if (doubt) return isUnderWay(doubt) ? "checking" : doubt.state;
   if (paused) return "notAllowed";
   const area = AREAS[code];
   if (area === "recharge" || area === "notAllowed" || area === "blockedCountry") return area;

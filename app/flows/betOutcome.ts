@@ -13,7 +13,7 @@ import {
 import { tellHost } from "#app/host.ts";
 import { tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { closeLine } from "#app/stores/journal.ts";
+import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { askPrices } from "./askPrices.ts";
@@ -38,6 +38,7 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   setBalance(client, balance, at);
   if (balance === null) void client.invalidateQueries({ queryKey: userInfo().queryKey });
   tellAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
+  noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
   watchNewBet(client, betId, answer.status);
   showDialog({ kind: "betPlaced", receipt: receiptOfAnswer(tap, entry, answer, balance) });

@@ -2,8 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { type JournalEntry } from "#app/domain/attempt.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
+import { attemptOf } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
-import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
+import { closeLine, missingEntries, noteNotMine, openEntries, openLine } from "#app/stores/journal.ts";
 import { tellLate } from "./lateBets.ts";
 
 const AT = Date.parse("2026-11-21T10:00:00Z");
@@ -36,6 +37,7 @@ const entryOf = (ref: string, account: string, more: Partial<JournalEntry> = {})
   combCount: 1,
   at: AT,
   knownIds: [],
+  listRead: true,
   ...more,
 });
 
@@ -107,7 +109,22 @@ test("on a server without refs the bet of a later tap is not taken for the missi
   tellLate(client, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
   tellLate(client, "carl", [betOf("b4"), betOf("b3")]);
-  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r3", betIds: ["b3"] } });
+  expect(told()).toMatchObject({ kind: "betAsked", alone: true, entry: { ref: "r3" }, bets: [{ id: "b3" }] });
+  // until the member has said whose it is, the attempt is open again, on every tab and over a reload
+  expect(openEntries("carl")).toMatchObject([{ ref: "r3" }]);
+  expect(attemptOf("r3")?.state).toBe("asked");
+  closeDialog();
+  tellLate(client, "carl", [betOf("b4"), betOf("b3")]);
+  expect(told()).toBeUndefined();
+});
+
+test("a late bet that the member says is not theirs is not asked about again", () => {
+  miss("r6", "fred");
+  noteNotMine("r6", ["b6"]);
+  tellLate(client, "fred", [betOf("b6")]);
+  expect(told()).toBeUndefined();
+  tellLate(client, "fred", [betOf("b6"), betOf("b7")]);
+  expect(told()).toMatchObject({ kind: "betAsked", bets: [{ id: "b7" }] });
 });
 
 test("what another member is missing is nobody else's", () => {

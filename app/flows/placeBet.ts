@@ -18,11 +18,13 @@ import { sendOrder, type Tap } from "./sendOrder.ts";
 /** Set before the first await, so that two taps in one task start one request (BET-01). A disabled button is only looks. */
 let sending = false;
 
-/** The ids of the bets that were there before the tap: none of them can be this one. */
-function knownIds(client: QueryClient): readonly string[] {
-  const open = client.getQueriesData<OpenBets>({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
+/** The ids of the bets that were there before the tap, none of which can be this one, and whether the list had been read. */
+function knownBefore(client: QueryClient): Pick<JournalEntry, "knownIds" | "listRead"> {
+  const lists = client.getQueriesData<OpenBets>({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
+  const open = lists.flatMap(([, data]) => data ?? []);
   const statuses = client.getQueryData<BetStatuses>(unSettleBetStatus().queryKey) ?? {};
-  return [...new Set([...open.flatMap(([, data]) => data?.bets.map(({ id }) => id) ?? []), ...Object.keys(statuses)])];
+  const listed = open.flatMap(({ bets }) => bets.map(({ id }) => id));
+  return { knownIds: [...new Set([...listed, ...Object.keys(statuses)])], listRead: open.length > 0 };
 }
 
 /** True when another tab of this partition has a bet on one of these selections in doubt (BET-06, BET-08). */
@@ -77,7 +79,7 @@ export function place(client: QueryClient, tap: Tap): boolean {
     payment: tap.payment,
     combCount: tap.combination?.combCount ?? 1,
     at,
-    knownIds: knownIds(client),
+    ...knownBefore(client),
   };
   if (tellAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) === undefined) return false;
   sending = true;

@@ -1,13 +1,23 @@
 import { type QueryClient } from "@tanstack/react-query";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { askOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { type Attempt, attemptAfter, type JournalEntry, nextLookUp, READY } from "#app/domain/attempt.ts";
+import {
+  type Attempt,
+  attemptAfter,
+  type AttemptMatch,
+  isLastLook,
+  type JournalEntry,
+  nextLookUp,
+  READY,
+} from "#app/domain/attempt.ts";
 import { matchAttempt } from "#app/domain/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
+import { addDays, reportDay } from "#app/domain/dates.ts";
 import { tellHost } from "#app/host.ts";
 import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
 import { receiptOf, showDialog } from "#app/stores/dialog.ts";
-import { closeLine, openEntries } from "#app/stores/journal.ts";
+import { closeLine, explainedOf, noteNotMine, openEntries } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -16,6 +26,7 @@ import { refetchOpenBets, watchNewBet } from "./betWatch.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { promptDeposit } from "./prompts.ts";
 import { receiptOfRecord } from "./receipts.ts";
+import { showAsked } from "./showAsked.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -34,26 +45,40 @@ export function isOwnBet({ account }: JournalEntry): boolean {
   return session.phase === "member" && session.account !== undefined && ownerOf(session.account) === account;
 }
 
-/** Shows the bet that the list proved, or that there are two of it (BET-03). */
-function showFound(client: QueryClient, attempt: Attempt, bets: readonly BetRecord[], wasTaken: boolean): void {
-  if (attempt.state !== "accepted") return;
-  const { entry, betIds, proof } = attempt;
+/** The bet stands: its line is closed, and the slip is done with it. */
+function settle(client: QueryClient, entry: JournalEntry, bets: readonly BetRecord[], betIds: readonly string[]): void {
   closeLine(entry.ref, "accepted", betIds);
   doubts.delete(entry.ref);
-  if (!wasTaken) leaveSlip(entry);
+  leaveSlip(entry);
+  for (const { id, status } of bets) watchNewBet(client, id, status);
+  void client.invalidateQueries({ queryKey: userInfo().queryKey });
+}
+
+/** What the list proved: the attempt after the look, what was found, the bets of the list, and whether the answer had come. */
+interface Found {
+  readonly attempt: Attempt & { state: "accepted" };
+  readonly match: AttemptMatch;
+  readonly listed: readonly BetRecord[];
+  readonly wasTaken: boolean;
+}
+
+/** Shows the bet that the list proved, or that there are two of it (BET-03). */
+function showFound(client: QueryClient, { attempt, match, listed, wasTaken }: Found): void {
+  const { entry, betIds, proof } = attempt;
+  const alike = match.found === "oneOfSeveral";
+  const own = alike ? [match.betId] : betIds;
+  const bets = listed.filter(({ id }) => own.includes(id));
+  if (wasTaken) closeLine(entry.ref, "accepted", own);
+  else settle(client, entry, bets, own);
   if (proof === "duplicate") {
-    showDialog({ kind: "betTwice", ref: entry.ref, betIds });
+    showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike });
     return;
   }
-  const bet = bets.find(({ id }) => id === betIds[0]);
+  const [bet] = bets;
   if (bet === undefined) return;
   const receipt = receiptOfRecord(bet, entry, client.getQueryData(userInfo().queryKey)?.member);
   // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
   if (!wasTaken || receiptOf(entry.ref) !== undefined) showDialog({ kind: "betPlaced", receipt });
-  if (!wasTaken) {
-    watchNewBet(client, bet.id, bet.status);
-    void client.invalidateQueries({ queryKey: userInfo().queryKey });
-  }
 }
 
 /** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
@@ -78,23 +103,54 @@ function showMissing(entry: JournalEntry): void {
   if (receipt !== undefined) showDialog({ kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
 }
 
+/** Days before the tap and after now in which a settled bet is looked for: no clock is wrong by more. */
+const CLOCK_DAYS = 2;
+
+/** The most days that are asked for at once; a line of the journal that is older is looked for in what can be asked. */
+const MOST_DAYS = 60;
+
+/** What was settled, refused or cancelled since the tap: a bet need not be open any more when it is looked for. */
+async function askSettled(language: string, tapped: number): Promise<readonly BetRecord[]> {
+  const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
+  const last = addDays(reportDay(Math.max(tapped, Date.now())), CLOCK_DAYS);
+  const most = addDays(from, MOST_DAYS);
+  const days = await askSettledBets({ language, from, to: last < most ? last : most });
+  return days.flatMap(({ bets }) => bets);
+}
+
+/** Reads the bet list, and before a bet is called missing the settled bets as well. */
+async function find(entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
+  const { language } = useSettings.getState();
+  const { bets: open } = await askOpenBets(language);
+  const match = matchAttempt(entry, open, explainedOf(entry));
+  if (match.found !== "none" || !isLast) return { match, listed: open };
+  const settled = await askSettled(language, entry.at);
+  // which of these had been settled before the tap is not known: none of them counts as ours by itself
+  const late = matchAttempt({ ...entry, listRead: false }, [...open, ...settled], explainedOf(entry));
+  return { match: late, listed: settled };
+}
+
 /** Reads the bet list once for an attempt and tells it what stands there. */
 async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void> {
   const { ref } = entry;
   const before = attemptOf(ref);
-  const wasTaken = before?.state === "accepted";
-  if (!wasTaken) tellAttempt({ type: "lookUp", ref, at: Date.now() });
+  if (before === undefined) return;
+  const wasTaken = before.state === "accepted" || (before.state === "asked" && before.taken);
+  tellAttempt({ type: "lookUp", ref, at: Date.now() });
   let after: Attempt | undefined;
   try {
-    const { bets } = await askOpenBets(useSettings.getState().language);
+    const now = Date.now();
+    const since = "since" in before ? before.since : now;
+    const final = doubts.has(ref) && now - since >= DECIDED_MS;
+    const { match, listed } = await find(entry, final || isLastLook(before, now));
     if (!isOwnBet(entry)) return;
-    const since = before !== undefined && "since" in before ? before.since : entry.at;
-    const final = doubts.has(ref) && Date.now() - since >= DECIDED_MS;
-    after = tellAttempt({ type: "looked", ref, match: matchAttempt(entry, bets), at: Date.now(), final });
-    if (after?.state === "accepted" && after.proof !== "confirming") showFound(client, after, bets, wasTaken);
+    after = tellAttempt({ type: "looked", ref, match, at: now, final });
+    if (after?.state === "accepted" && after.proof !== "confirming")
+      showFound(client, { attempt: after, match, listed, wasTaken });
   } catch {
     after = tellAttempt({ type: "lookFailed", ref, at: Date.now() });
   }
+  if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) showAsked(after);
   if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(entry, after.state);
   if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
     showMissing(entry);
@@ -127,6 +183,29 @@ export async function reconcile(client: QueryClient, entry: JournalEntry): Promi
 
 /** The member's own look, when the schedule has run out. */
 export const lookAgain = (client: QueryClient, entry: JournalEntry): Promise<void> => lookOnce(client, entry);
+
+/**
+ * The member says which of the bets they were asked about are theirs. None: those are set aside for this attempt, and the
+ * search goes on, or ends where its time is over.
+ */
+export function answerAsked(client: QueryClient, entry: JournalEntry, mine: readonly BetRecord[]): void {
+  const { ref } = entry;
+  const attempt = attemptOf(ref);
+  if (attempt?.state !== "asked") return;
+  const idsOf = (bets: readonly BetRecord[]) => bets.map(({ id }) => id);
+  if (mine.length === 0) {
+    noteNotMine(ref, idsOf(attempt.bets));
+    tellAttempt({ type: "notMine", ref });
+    void lookOnce(client, entry).then(() => reconcile(client, entry));
+    return;
+  }
+  const betIds = idsOf(mine);
+  const after = tellAttempt({ type: "mine", ref, betIds, at: Date.now() });
+  if (after?.state !== "accepted") return;
+  // what was told with its receipt is not told again
+  if (attempt.alone) settle(client, entry, mine, betIds);
+  else showFound(client, { attempt: after, match: { found: "duplicate", betIds }, listed: mine, wasTaken: false });
+}
 
 /** Attempts that an earlier page of this member left open are looked for before they may be bet on again (BET-07). */
 export function resumeAttempts(client: QueryClient, owner: string): void {

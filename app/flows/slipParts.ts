@@ -7,6 +7,7 @@ import { tellAttempt, useAllAttempts } from "#app/stores/attempt.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { askPrices } from "./askPrices.ts";
 import { lookAgain } from "./reconcile.ts";
+import { showAsked } from "./showAsked.ts";
 import { TIMING } from "./timing.ts";
 
 /** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
@@ -60,6 +61,7 @@ export function useDoubt(picks: readonly Selection[]) {
     attempts,
     lookAgain: () => {
       if (doubt?.state === "stillUnknown") void lookAgain(client, doubt.entry);
+      else showAsked(doubt);
     },
     dismiss: () => {
       if (doubt !== undefined && doubt.state !== "ready") {

@@ -41,7 +41,7 @@ export interface SlipView {
   /** The finger went down on the place button: what is on the screen now is what may be sent. */
   readonly aim: () => void;
   readonly place: () => void;
-  /** Reads the bet list again, where its schedule has run out. */
+  /** Reads the bet list again, where its schedule has run out; shows the bets that the member was asked about. */
   readonly lookAgain: () => void;
   /** Back to the keypad from an outcome, where a new price and a new tap are asked. */
   readonly dismiss: () => void;

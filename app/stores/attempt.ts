@@ -12,7 +12,11 @@ interface Attempts {
 export const useAttempts = create<Attempts>()(() => ({ current: READY, aside: [] }));
 
 const inDoubt = ({ state }: Attempt): boolean =>
-  state === "submitting" || state === "unknown" || state === "reconciling" || state === "stillUnknown";
+  state === "submitting" ||
+  state === "unknown" ||
+  state === "reconciling" ||
+  state === "asked" ||
+  state === "stillUnknown";
 
 const refOf = (attempt: Attempt): string | undefined => (attempt.state === "ready" ? undefined : attempt.entry.ref);
 

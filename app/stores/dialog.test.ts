@@ -58,7 +58,7 @@ test("news of the same bet take its place, on show or waiting", () => {
   showDialog(placed("r2", "missing"));
   expect(shown()).toMatchObject({ receipt: { ref: "r1", proof: "found" } });
   expect(receiptOf("r2")).toMatchObject({ proof: "missing" });
-  showDialog({ kind: "betTwice", ref: "r1", betIds: ["a", "b"] });
+  showDialog({ kind: "betTwice", ref: "r1", betIds: ["a", "b"], alike: false });
   expect(shown()).toMatchObject({ kind: "betTwice" });
   expect(receiptOf("r1")).toBeUndefined();
 });

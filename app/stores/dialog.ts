@@ -1,6 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { create } from "zustand";
 import { type JournalEntry } from "#app/domain/attempt.ts";
+import { type BetRecord } from "#app/domain/bet.ts";
 import { type Receipt } from "#app/domain/receipt.ts";
 
 /** The one prompt or result on show (spec §2, overlays). */
@@ -12,8 +13,15 @@ export type DialogContent =
   /** GoChargeTips: the balance is too low. `said` is the server's own title, if any. */
   | { readonly kind: "deposit"; readonly said: string }
   | { readonly kind: "betPlaced"; readonly receipt: Receipt }
-  /** Two bets stand where the member tapped once (BET-03). */
-  | { readonly kind: "betTwice"; readonly ref: string; readonly betIds: readonly string[] }
+  /** Two bets stand where the member tapped once (BET-03); `alike`: one of them only looks like it. */
+  | { readonly kind: "betTwice"; readonly ref: string; readonly betIds: readonly string[]; readonly alike: boolean }
+  /** Bets that look like one whose answer was lost: `alone` is told and can be refused, else the member is asked. */
+  | {
+      readonly kind: "betAsked";
+      readonly entry: JournalEntry;
+      readonly bets: readonly BetRecord[];
+      readonly alone: boolean;
+    }
   /** A refusal that the slip itself does not show: the reason in our words, and in the server's if it said one. */
   | {
       readonly kind: "betRefused";
@@ -43,6 +51,7 @@ export type DialogContent =
 const OUTCOMES: ReadonlySet<DialogContent["kind"]> = new Set([
   "betPlaced",
   "betTwice",
+  "betAsked",
   "betRefused",
   "betDoubt",
   "sold",
@@ -66,7 +75,7 @@ export const useDialog = create<Shown>()(() => ({ content: undefined, waiting: [
 function refOf(content: DialogContent): string | undefined {
   if (content.kind === "betPlaced") return content.receipt.ref;
   if (content.kind === "betTwice") return content.ref;
-  return content.kind === "betDoubt" ? content.entry.ref : undefined;
+  return content.kind === "betDoubt" || content.kind === "betAsked" ? content.entry.ref : undefined;
 }
 
 const areOfOneBet = (one: DialogContent, other: DialogContent): boolean =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type JournalEntry } from "#app/domain/attempt.ts";
+import { type Explained, isSameBet } from "#app/domain/attemptMatch.ts";
 import { type OddsStyle } from "#app/domain/odds.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
@@ -9,6 +10,8 @@ export interface JournalLine {
   /** open: the outcome is not known. */
   readonly outcome: "open" | "accepted" | "refused" | "notFound";
   readonly betIds: readonly string[];
+  /** Bets that look like it and that the member said are not theirs. */
+  readonly notMine?: readonly string[];
   readonly saw?: Saw;
 }
 
@@ -71,9 +74,11 @@ const line = v.object({
     combCount: finite,
     at: finite,
     knownIds: texts,
+    listRead: v.exactOptional(v.boolean()),
   }),
   outcome: v.picklist(["open", "accepted", "refused", "notFound"]),
   betIds: texts,
+  notMine: v.exactOptional(texts),
   saw: v.exactOptional(saw),
 });
 
@@ -92,23 +97,32 @@ const lines = (): readonly JournalLine[] => readShared(JOURNAL, Date.now());
 export const openLine = (entry: JournalEntry): void =>
   writeEntry(JOURNAL, [...lines(), { entry, outcome: "open" as const, betIds: [] }].slice(-LONGEST));
 
+const changeLine = (ref: string, change: (line: JournalLine) => Partial<JournalLine>): void =>
+  writeEntry(
+    JOURNAL,
+    lines().map((held) => (held.entry.ref === ref ? { ...held, ...change(held) } : held)),
+  );
+
 /** Notes what became of an attempt. */
 export const closeLine = (
   ref: string,
   outcome: Exclude<JournalLine["outcome"], "open">,
   betIds: readonly string[] = [],
-): void =>
-  writeEntry(
-    JOURNAL,
-    lines().map((held) => (held.entry.ref === ref ? { ...held, outcome, betIds } : held)),
-  );
+): void => changeLine(ref, () => ({ outcome, betIds }));
+
+/** An attempt that was called missing is in doubt again. */
+export const reopenLine = (ref: string): void => changeLine(ref, () => ({ outcome: "open" }));
+
+/** Notes the ids that the answer named, before the list has shown them. */
+export const noteIds = (ref: string, betIds: readonly string[]): void => changeLine(ref, () => ({ betIds }));
+
+/** Notes bets that the member said are not theirs: the attempt is never matched with them again. */
+export const noteNotMine = (ref: string, betIds: readonly string[]): void =>
+  changeLine(ref, ({ notMine = [] }) => ({ notMine: [...notMine, ...betIds] }));
 
 /** Adds to what is written down of an attempt what the member saw and what the server said. */
 export const noteSaw = (ref: string, more: Saw): void =>
-  writeEntry(
-    JOURNAL,
-    lines().map((held) => (held.entry.ref === ref ? { ...held, saw: { ...held.saw, ...more } } : held)),
-  );
+  changeLine(ref, ({ saw: held }) => ({ saw: { ...held, ...more } }));
 
 /** What is written down of one bet of a member: found by its ClientRef, else by its id; undefined on another device. */
 export const lineOfBet = (owner: string, bet: { readonly id: string; readonly clientRef?: string }) =>
@@ -125,6 +139,16 @@ export const openEntries = (owner: string): readonly JournalEntry[] => entriesWi
 /** The attempts of one member that were looked for in vain: a server may book one late all the same. */
 export const missingEntries = (owner: string): readonly JournalEntry[] => entriesWith(owner, "notFound");
 
-/** The bets that attempts of this member are known to have made. */
-export const journalIds = (owner: string): ReadonlySet<string> =>
-  new Set(lines().flatMap(({ entry, betIds }) => (entry.account === owner ? betIds : [])));
+/** What the journal knows that tells the bets of an attempt from those of the member's others. */
+export function explainedOf(entry: JournalEntry): Explained {
+  const all = lines().filter((held) => held.entry.account === entry.account);
+  const own = all.find((held) => held.entry.ref === entry.ref);
+  const rest = all.filter((held) => held !== own);
+  const same = rest.filter((held) => isSameBet(held.entry, entry));
+  return {
+    answered: own?.betIds ?? [],
+    others: new Set([...rest.flatMap(({ betIds }) => betIds), ...(own?.notMine ?? [])]),
+    owed: same.filter(({ outcome, betIds }) => outcome === "accepted" && betIds.length === 0).length,
+    missing: same.filter(({ outcome }) => outcome === "notFound").length,
+  };
+}

@@ -16,13 +16,14 @@ export interface SettledRangeAsk {
 /** The answer of GetSettleBetLists (contract, Bets). */
 export const settleBetListsAnswer = underData(rows(settledDay));
 
+/** Asks for settled bets outside the cache: a lost bet may have been settled before it was looked for. */
+export const askSettledBets = async ({ language, from, to }: SettledRangeAsk, signal?: AbortSignal) =>
+  decodedDays(path, settleBetListsAnswer, await get(path, { language, from, to }, signal), signal);
+
 export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
-      const { language, from, to } = ask;
-      return decodedDays(path, settleBetListsAnswer, await get(path, { language, from, to }, signal), signal);
-    },
+    queryFn: ({ signal }) => askSettledBets(ask, signal),
   });
 
 /** The settled bets of some days, for flows/records, when they are opened and when they are pulled (spec §2, §7). */

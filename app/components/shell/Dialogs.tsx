@@ -17,6 +17,9 @@ const BonusDialog = lazy(async () => ({
   default: (await import("#app/components/bonus/BonusDialog.tsx")).BonusDialog,
 }));
 
+/** A server that keeps no refs and a lost answer have to come together. */
+const BetAsked = lazy(async () => ({ default: (await import("#app/components/slip/BetAsked.tsx")).BetAsked }));
+
 type Kind = DialogContent["kind"];
 type Of<K extends Kind> = Extract<DialogContent, { kind: K }>;
 
@@ -89,6 +92,12 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
       return <BetPlaced {...content} open={open} />;
     case "betDoubt":
       return <BetDoubt {...content} open={open} />;
+    case "betAsked":
+      return (
+        <Suspense fallback={null}>
+          <BetAsked key={content.entry.ref} {...content} open={open} />
+        </Suspense>
+      );
     case "betTwice": {
       const ids = content.betIds.join(", ");
       return (
@@ -96,8 +105,12 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           {...shell}
           icon="alert"
           tone="warn"
-          title={t`Two bets were taken`}
-          text={t`You tapped once, but the list shows two bets: ${ids}. Please contact support before the match starts.`}
+          title={content.alike ? t`Two bets look the same` : t`Two bets were taken`}
+          text={
+            content.alike
+              ? t`Your bet list shows bets with the same selection and stake: ${ids}. If you did not place them all, please contact support before the match starts.`
+              : t`You tapped once, but the list shows two bets: ${ids}. Please contact support before the match starts.`
+          }
           actions={<Confirm label={t`Confirm`} />}
         />
       );

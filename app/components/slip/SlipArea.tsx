@@ -65,6 +65,15 @@ export function SlipArea({ slip }: { readonly slip: Pick<SlipView, "area" | "sai
           text={t`The answer got lost. We are looking for the bet in your bet list; nothing is sent again.`}
         />
       );
+    case "asked":
+      return (
+        <KeypadNotice
+          icon="alert"
+          tone="warn"
+          title={t`Is this bet yours?`}
+          text={t`Your bet list shows a bet like the one whose answer got lost. Please say whether it is yours before you bet on this again.`}
+        />
+      );
     case "stillUnknown":
       return (
         <KeypadNotice

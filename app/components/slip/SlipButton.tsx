@@ -56,6 +56,8 @@ function Act({ slip, ...shown }: SlipButtonProps) {
       return <Button {...SHAPE} disabled>{t`Updating…`}</Button>;
     case "stillUnknown":
       return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look again`}</Button>;
+    case "asked":
+      return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look at the bet`}</Button>;
     case "notFound":
       return <Button {...SHAPE} onClick={slip.dismiss}>{t`Back to the slip`}</Button>;
     case "recharge":
