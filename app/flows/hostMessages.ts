@@ -6,6 +6,7 @@ import { themeOf } from "#app/domain/themes.ts";
 import { isEmbedded, tellHost } from "#app/host.ts";
 import { hearHost } from "#app/host/hear.ts";
 import { type HostMessage } from "#app/host/messages.ts";
+import { showIn } from "#app/host/seen.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
@@ -63,6 +64,8 @@ function act(client: QueryClient, history: RouterHistory, message: HostMessage):
     }
     case "RefreshBalance":
       return void refreshBalance(client);
+    case "SetView":
+      return showIn(message);
     case "OpenMatch":
       return history.push(matchAddress(message));
     case "Logout":

@@ -15,6 +15,7 @@ describe("a message of the framing page is taken", () => {
     { type: "RefreshBalance" },
     { type: "Logout" },
     { type: "OpenMatch", matchId: 501, leagueId: 9 },
+    { type: "SetView", top: 3_000.5, height: 700 },
   ])("$type", (said) => {
     expect(inbox(PARENT, [HOST])(from({ ...signed, ...said, extra: 1 }), 0)).toEqual(said);
   });
@@ -53,11 +54,14 @@ test("what is not of the form is dropped", () => {
     { ...signed, type: "OpenMatch", matchId: -1, leagueId: 9 },
     { ...signed, type: "OpenMatch", matchId: 1.5, leagueId: 9 },
     { ...signed, type: "SetTheme", theme: "x".repeat(9) },
+    { ...signed, type: "SetView", top: -1, height: 700 },
+    { ...signed, type: "SetView", top: 0, height: Infinity },
+    { ...signed, type: "SetView", top: "0", height: 700 },
     Object.create({ ...signed, type: "Logout" }),
   ];
   // one a second, so that none is dropped for being one too many
   expect(wrong.map((data, second) => judge(from(data), second * 1_000))).toEqual(
-    wrong.map((data) => (data === wrong[12] ? { type: "Logout" } : undefined)),
+    wrong.map((data) => (data === wrong.at(-1) ? { type: "Logout" } : undefined)),
   );
 });
 
@@ -76,4 +80,13 @@ test("twenty messages a second are taken, the rest are dropped", () => {
   const taken = (now: number) =>
     Array.from({ length: 100 }, () => judge(from({ ...signed, type: "RefreshBalance" }), now)).filter(Boolean).length;
   expect([taken(5_000), taken(5_999), taken(6_000)]).toEqual([20, 0, 20]);
+});
+
+test("a scrolled page tells 120 views a second, and they leave room for the rest", () => {
+  const judge = inbox(PARENT, [HOST]);
+  const view = { ...signed, type: "SetView", top: 0, height: 700 };
+  expect(Array.from({ length: 200 }, () => judge(from(view), 0)).filter(Boolean)).toHaveLength(120);
+  expect(judge(from({ ...signed, type: "Logout" }), 1_000)).toEqual({ type: "Logout" });
+  for (let n = 0; n < 60; n += 1) judge(from(view), 1_000);
+  expect(judge(from({ ...signed, type: "Logout" }), 1_000)).toEqual({ type: "Logout" });
 });

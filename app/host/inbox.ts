@@ -3,6 +3,9 @@ import { type HostMessage } from "./messages.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
+/** Px within a frame: no page is longer. */
+const px = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000));
+
 const signed = { source: v.literal("sportsbook"), version: v.literal(1) };
 
 const message = v.variant("type", [
@@ -15,11 +18,18 @@ const message = v.variant("type", [
   v.object({ ...signed, type: v.literal("SetTheme"), theme: v.pipe(v.string(), v.maxLength(4)) }),
   v.object({ ...signed, type: v.literal("SetLanguage"), language: v.pipe(v.string(), v.maxLength(5)) }),
   v.object({ ...signed, type: v.picklist(["RefreshBalance", "Logout"]) }),
+  v.object({ ...signed, type: v.literal("SetView"), top: px, height: px }),
   v.object({ ...signed, type: v.literal("OpenMatch"), matchId: id, leagueId: id }),
 ]);
 
 /** At most so many messages are taken in a second; the rest are dropped (E5). */
 const MOST_PER_SECOND = 20;
+
+/** A page that is scrolled tells the seen part with each frame it draws; these are counted by themselves. */
+const MOST_VIEWS = 120;
+
+const isView = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "type" in data && data.type === "SetView";
 
 /** Where a message came from: the window that sent it and the origin of that window. */
 export interface Letter {
@@ -38,12 +48,14 @@ export function inbox(
 ): (letter: Letter, now: number) => HostMessage | undefined {
   let second = 0;
   let taken = 0;
+  let views = 0;
   return ({ source, origin, data }, now) => {
     if (source !== parent || !origins.includes(origin)) return undefined;
     const at = Math.floor(now / 1_000);
-    if (at !== second) [second, taken] = [at, 0];
-    taken += 1;
-    if (taken > MOST_PER_SECOND) return undefined;
+    if (at !== second) [second, taken, views] = [at, 0, 0];
+    if (isView(data)) views += 1;
+    else taken += 1;
+    if (taken > MOST_PER_SECOND || views > MOST_VIEWS) return undefined;
     try {
       const read = v.safeParse(message, data, { abortEarly: true });
       if (!read.success) return undefined;

@@ -15,4 +15,6 @@ export type HostMessage =
   /** A code ("th-TH") or a short code ("th"). */
   | { readonly type: "SetLanguage"; readonly language: string }
   | { readonly type: "RefreshBalance" | "Logout" }
+  /** The part of the frame that is seen, in CSS px from its top: bars and sheets stand in it. For a frame higher than the screen. */
+  | { readonly type: "SetView"; readonly top: number; readonly height: number }
   | { readonly type: "OpenMatch"; readonly matchId: number; readonly leagueId: number };

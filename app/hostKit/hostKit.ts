@@ -1,5 +1,6 @@
 import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
 import { type Handlers, type MountOptions, type Sportsbook } from "./types.ts";
+import { showTop, tellView } from "./view.ts";
 
 /** What may not stand in an address (SES-01). */
 const SECRET = /^(token|bcs)$/i;
@@ -46,17 +47,21 @@ export function mount(options: MountOptions): Sportsbook {
     if (event.source !== frame.contentWindow || event.origin !== origin || !isAppMessage(event.data)) return;
     const said = event.data;
     if (said.type === "Ready" || said.type === "GoLogin") void signIn();
-    if (said.type === "Resize" && height === "content") frame.style.height = `${said.height}px`;
+    if (said.type === "Ready") view?.again();
+    if (height === "content" && said.type === "Resize") frame.style.height = `${said.height}px`;
+    if (height === "content" && said.type === "RouteChanged") showTop(frame);
     const handler = on[said.type] as Handlers[AppMessage["type"]] | undefined;
     (handler as ((message: AppMessage) => void) | undefined)?.(said);
   };
   addEventListener("message", hear);
   place.append(frame);
+  const view = height === "content" ? tellView(frame, send) : undefined;
   return {
     frame,
     send,
     destroy: () => {
       removeEventListener("message", hear);
+      view?.stop();
       frame.remove();
     },
   };

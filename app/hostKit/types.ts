@@ -21,7 +21,10 @@ export interface MountOptions {
   readonly launch?: Readonly<Record<string, string>>;
   /** Asked for a session when the sportsbook is ready, and whenever it needs a login; undefined = nobody is signed in. */
   readonly session?: () => Session | undefined | Promise<Session | undefined>;
-  /** "fill" (the default) is as high as its container and scrolls inside; "content" grows with the page. */
+  /**
+   * "fill" (the default) is as high as its container and scrolls inside. "content" grows with the page and scrolls with
+   * yours; the kit tells which part of it is seen, less the `scroll-padding` of your page, and bars and sheets stand there.
+   */
   readonly height?: "fill" | "content";
   /** The accessible name of the frame. */
   readonly title?: string;
@@ -31,7 +34,7 @@ export interface MountOptions {
 /** A sportsbook in a page. */
 export interface Sportsbook {
   readonly frame: HTMLIFrameElement;
-  /** Tells the sportsbook something: SetTheme, SetLanguage, RefreshBalance, OpenMatch, Logout, SetToken. */
+  /** Tells the sportsbook something: SetTheme, SetLanguage, RefreshBalance, OpenMatch, Logout, SetToken; the kit sends SetView by itself. */
   readonly send: (message: HostMessage) => void;
   /** Takes the frame out of the page and stops listening. */
   readonly destroy: () => void;

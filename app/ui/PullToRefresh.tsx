@@ -18,6 +18,10 @@ const FAR = 56;
 /** The finger moves faster than the sign follows. */
 const FOLLOWS = 0.5;
 
+/** Whether the page stands at its top; in a frame as high as its content that is what is seen of it (host/seen.ts). */
+const atTop = (): boolean =>
+  scrollY <= 0 && !(Number.parseFloat(document.documentElement.style.getPropertyValue("--seen-top")) > 0);
+
 /** A page that is pulled down at its top asks again; a button elsewhere on the page does the same (design 4.17, trust ACC-05). */
 export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefreshProps) {
   const start = useRef<number | undefined>(undefined);
@@ -26,7 +30,7 @@ export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefres
     const from = start.current;
     const touch = touches[0];
     if (from === undefined || touch === undefined || touches.length > 1) return;
-    const far = scrollY > 0 ? 0 : Math.max(0, (touch.clientY - from) * FOLLOWS);
+    const far = atTop() ? Math.max(0, (touch.clientY - from) * FOLLOWS) : 0;
     setPull(Math.min(far, FAR * 1.5));
   };
   const end = () => {
@@ -38,7 +42,7 @@ export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefres
   return (
     <div
       onTouchStart={({ touches }) => {
-        start.current = scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;
+        start.current = atTop() && touches.length === 1 ? touches[0]?.clientY : undefined;
       }}
       onTouchMove={move}
       onTouchEnd={end}

@@ -56,7 +56,8 @@ async function session(): Promise<Session | undefined> {
   return chosen && sessionOf(chosen);
 }
 
-const SAYS: Readonly<Record<HostMessage["type"], () => void>> = {
+/** What the page has a button for; the seen part of the frame is told by the kit. */
+const SAYS: Readonly<Record<Exclude<HostMessage["type"], "SetView">, () => void>> = {
   SetToken: () => {
     visitor = false;
     session()
