@@ -8,19 +8,14 @@ import { sessionText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./BalancePill.module.css";
 
-/** Over this many letters the currency moves up to the account's line (design 5). */
+/** Over this many signs the amount has the room of the icon, and of what stands elsewhere too (design-2, 4.1). */
 const LONG_AMOUNT = 12;
 
-export interface BalancePillProps {
-  /** The currency stands on the account's line, whatever the amount. */
-  readonly tight: boolean;
-}
-
 /**
- * The member's account, currency and balance, and how long the session has lasted where the clock is on; a tap asks anew, the
- * icon turns once for each request (design 4.4, 2.5).
+ * The member's account and currency over the balance, and how long the session has lasted where the clock is on; a tap asks
+ * anew, the icon turns once for each request (design-2, 4.1). Only the account's name may be cut.
  */
-export function BalancePill({ tight }: BalancePillProps) {
+export function BalancePill() {
   const { t } = useLingui();
   const client = useQueryClient();
   const member = useMember();
@@ -30,26 +25,23 @@ export function BalancePill({ tight }: BalancePillProps) {
   const { name: account, currency, balance } = member;
   const clock = minutes === undefined ? undefined : sessionText(minutes);
   const figure = balance === null ? "–" : formatMoney(balance, 2);
-  const long = tight || figure.length > LONG_AMOUNT;
-  const shown = long ? figure : `${currency} ${figure}`;
   return (
     <button
       className={styles.pill}
       type="button"
-      aria-label={[...[account, long && currency, clock].filter(Boolean), shown, t`Refresh balance`].join(", ")}
+      data-long={figure.length > LONG_AMOUNT || undefined}
+      aria-label={[account, clock, `${currency} ${figure}`, t`Refresh balance`].filter(Boolean).join(", ")}
       onClick={() => {
         if (refreshBalance(client)) setTurns((now) => now + 1);
       }}
     >
       <span className={styles.face}>
         <span className={styles.lines}>
-          <span className={styles.account} data-aside={long ? undefined : `${currency} · `}>
-            {[account, long && currency, clock].filter(Boolean).join(" · ")}
+          <span className={styles.account}>
+            <span className={styles.who}>{account}</span>
+            <span>{["", clock, currency].filter((part) => part !== undefined).join(" · ")}</span>
           </span>{" "}
-          <span className={styles.amount}>
-            {!long && <span className={styles.beside}>{`${currency} `}</span>}
-            {figure}
-          </span>
+          <span className={styles.amount}>{figure}</span>
         </span>
         <span key={turns} className={styles.turn} data-turning={turns > 0 || undefined}>
           <Icon name="refresh" size={16} />

@@ -4,13 +4,12 @@ import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { BalancePillProps } from "./BalancePill.tsx";
 import type { BurmaSwitchProps } from "./BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
 
 /** What only members see, and what only area 2 has, comes when there is somebody to see it (performance 3). */
-const BalancePill = lazyPart<"BalancePill", BalancePillProps>(() => import("./BalancePill.tsx"), "BalancePill");
+const BalancePill = lazyPart(() => import("./BalancePill.tsx"), "BalancePill");
 const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(() => import("./BurmaSwitch.tsx"), "BurmaSwitch");
 
 interface NavBarProps {
@@ -77,7 +76,7 @@ export function NavBar({
       {context !== undefined && <span className={styles.context}>{context}</span>}
       {balance && (
         <Suspense fallback={null}>
-          <BalancePill tight={burma !== undefined} />
+          <BalancePill />
         </Suspense>
       )}
       {onLogin && (
