@@ -1,10 +1,10 @@
-import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#app/domain/languages.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { cutTexts } from "#e2e/surfaces/cuts.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";
+import { speak } from "#e2e/surfaces/speak.ts";
 import { settle, stageIn, visit } from "#e2e/surfaces/surface.ts";
 
 /** Width and height in px, and the size of text in %: the phones of trust ACC-08 and of issue 8, and a small one as it is. */
@@ -13,17 +13,6 @@ const ROOMS = [
   [320, 640, 200],
   [320, 640, 100],
 ] as const;
-
-/** Speaks another language without a reload, as when it was chosen in another tab: whatever is open stays open. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const key = "sportsbook:settings";
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{"v":1,"data":{}}');
-    localStorage.setItem(key, JSON.stringify({ ...kept, data: { ...kept.data, language: wanted } }));
-    dispatchEvent(new StorageEvent("storage", { key }));
-  }, language);
-  await page.locator(`html[lang="${language}"]`).waitFor();
-}
 
 /** What may end in an ellipsis: titles, the account's name, the labels of the bottom bar, names of leagues (design 4.3, 5). */
 const mayEnd = (bar: string): string =>

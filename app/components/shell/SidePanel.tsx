@@ -52,7 +52,7 @@ export function SidePanel({ path }: { readonly path: string }) {
 
   return (
     <aside className={styles.panel} aria-label={t`Bet slip`}>
-      <div className={styles.head}>
+      <div className={styles.head} data-slip={(shown === "slip" && count > 0) || undefined}>
         <Segment
           as="tabs"
           label={t`Bet slip`}

@@ -12,7 +12,10 @@ interface KeypadProps {
   readonly locked?: boolean;
 }
 
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "000"];
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** Below the digits, or beside them where there is no height for a fourth row: their place is the stylesheet's. */
+const ZEROS = ["00", "0", "000"];
 
 const HOLD_MS = 500;
 const REPEAT_MS = 100;
@@ -68,6 +71,11 @@ export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: 
           onClick={() => onKey(digit)}
         >
           {digit}
+        </button>
+      ))}
+      {ZEROS.map((zeros) => (
+        <button key={zeros} type="button" className={styles.key} data-zeros={zeros} onClick={() => onKey(zeros)}>
+          {zeros}
         </button>
       ))}
       <button type="button" className={styles.key} data-side="delete" aria-label={t`Delete last digit`} {...hold}>

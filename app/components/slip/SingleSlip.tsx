@@ -45,29 +45,32 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
     <div className={styles.slip} tabIndex={-1} data-autofocus {...typingProps(slip)}>
-      <SlipHead slip={slip} timeZone={timeZone} />
-      <RecentBets />
-      {slip.area === "keypad" ? (
-        <>
-          <Change slip={slip} />
-          <StakeField
-            amount={slip.amount}
-            currency={slip.member?.currency ?? ""}
-            wrong={slip.stake.reason === "belowMin" || slip.stake.reason === "aboveMax" || slip.overBalance}
-            locked={slip.placing}
-            onClear={() => slip.setAmount("")}
-          />
-          <StakeSums slip={slip} />
-          <SlipBonus selection={selection} bonus={selection.bonus} payment={slip.sums?.payment} />
-          <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
-        </>
-      ) : (
-        <SlipArea slip={slip} />
-      )}
+      <SlipHead slip={slip} timeZone={timeZone}>
+        <RecentBets />
+        {slip.area === "keypad" ? (
+          <>
+            <Change slip={slip} />
+            <StakeField
+              amount={slip.amount}
+              currency={slip.member?.currency ?? ""}
+              wrong={slip.stake.reason === "belowMin" || slip.stake.reason === "aboveMax" || slip.overBalance}
+              locked={slip.placing}
+              onClear={() => slip.setAmount("")}
+            />
+            <StakeSums slip={slip} />
+            <SlipBonus selection={selection} bonus={selection.bonus} payment={slip.sums?.payment} />
+            <div className={styles.keys}>
+              <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
+            </div>
+          </>
+        ) : (
+          <SlipArea slip={slip} />
+        )}
+        <p className={styles.delay}>
+          {selection.stage === 3 && <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>}
+        </p>
+      </SlipHead>
       <SlipButton slip={slip} />
-      <p className={styles.delay}>
-        {selection.stage === 3 && <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { payLadder } from "#app/domain/ladder.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/selection.ts";
@@ -22,6 +22,11 @@ interface SlipHeadProps {
   readonly slip: SingleSlip;
   /** Hours east of UTC. */
   readonly timeZone: number;
+}
+
+interface HeadedProps extends SlipHeadProps {
+  /** What stands under the head. */
+  readonly children: ReactNode;
 }
 
 /** The bar of the slip: its name, the balance, its options, the way out. */
@@ -86,8 +91,23 @@ function heldOf(i18n: I18n, { selection, price }: SingleSlip): HeldPrice {
   return { id: `${selectionKey(selection)} ${label}`, style: price.oddsStyle, title, odds: price.odds };
 }
 
-/** What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. */
-export function SlipHead({ slip, timeZone }: SlipHeadProps) {
+/** The minute beside the market, where a short phone has no room for the line of the league. */
+function Minute({ slip: { selection, match } }: Pick<SlipHeadProps, "slip">) {
+  const { i18n } = useLingui();
+  if (selection.stage !== 3 || isOutright(selection)) return null;
+  return (
+    <span className={styles.minute}>
+      {" · "}
+      <b className={styles.score}>{progressText(i18n, match ?? { sportId: selection.sportId })}</b>
+    </span>
+  );
+}
+
+/**
+ * What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. The pick and
+ * its price stay in sight while all under them scrolls.
+ */
+export function SlipHead({ slip, timeZone, children }: HeadedProps) {
   const { i18n, t } = useLingui();
   const [shown, setShown] = useState<"styles" | "ladder" | undefined>(undefined);
   const { selection, price, stake } = slip;
@@ -96,39 +116,47 @@ export function SlipHead({ slip, timeZone }: SlipHeadProps) {
   const ladder = slip.area === "keypad" ? payLadder({ ...selection, ...price }, staked) : undefined;
   return (
     <>
-      <Bar slip={slip} />
-      <div className={styles.choice}>
-        <div>
-          <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
-          <p className={styles.market}>{marketLine(i18n, selection.marketId)}</p>
-        </div>
-        <div className={styles.figures} aria-live="polite">
-          <SlipPriceButton slip={slip} open={shown === "styles"} onToggle={() => toggle("styles")} />
+      <div className={styles.head}>
+        <Bar slip={slip} />
+        <div className={styles.choice}>
+          <div>
+            <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
+            <p className={styles.market}>
+              {marketLine(i18n, selection.marketId)}
+              <Minute slip={slip} />
+            </p>
+          </div>
+          <div className={styles.figures} aria-live="polite">
+            <SlipPriceButton slip={slip} open={shown === "styles"} onToggle={() => toggle("styles")} />
+          </div>
         </div>
       </div>
-      {shown === "styles" && (
-        <>
-          <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />
-          <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, slip))}>
-            {t`Price history`}
-          </button>
-        </>
-      )}
-      <div className={styles.match}>
-        <Where slip={slip} timeZone={timeZone} />
-        {ladder && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={shown === "ladder"}
-            onClick={() => toggle("ladder")}
-          >
-            {t`What pays`}
-            <Icon name={shown === "ladder" ? "up" : "down"} size={16} />
-          </button>
+      <div className={styles.middle}>
+        {shown === "styles" && (
+          <>
+            <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />
+            <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, slip))}>
+              {t`Price history`}
+            </button>
+          </>
         )}
+        <div className={styles.match}>
+          <Where slip={slip} timeZone={timeZone} />
+          {ladder && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={shown === "ladder"}
+              onClick={() => toggle("ladder")}
+            >
+              {t`What pays`}
+              <Icon name={shown === "ladder" ? "up" : "down"} size={16} />
+            </button>
+          )}
+        </div>
+        {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
+        {children}
       </div>
-      {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
     </>
   );
 }

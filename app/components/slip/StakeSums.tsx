@@ -34,7 +34,7 @@ export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
           {t`Return`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
         </span>
       </div>
-      <div className={styles.line} data-second>
+      <div className={styles.line} data-second data-same={!typed || sums.payment === stake.total || undefined}>
         <span>
           {t`You risk`} <b>{formatMoney(typed ? sums.payment : 0, 2)}</b>
         </span>
