@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
 import { type Match } from "#app/domain/match.ts";
-import { tryCredentials, useSession } from "#app/stores/session.ts";
+import { adoptCredentials, useSession } from "#app/stores/session.ts";
 import { askNewToken } from "./access/refreshToken.ts";
 import { type BetAnswer, type BetOrder, bet } from "./bet/bet.ts";
 import { sellQuote } from "./bet/checkInsurance.ts";
@@ -68,7 +68,7 @@ beforeEach(async () => {
   lost.length = 0;
   world = door.open();
   client = createQueryClient();
-  tryCredentials(await world.signIn());
+  adoptCredentials(await world.signIn());
 });
 
 afterAll(() => {
@@ -248,7 +248,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
   test("the settled records", async () => {
     const { betId = "" } = await placed();
     world.advance(3 * 86_400_000);
-    tryCredentials(await world.signIn());
+    adoptCredentials(await world.signIn());
     const range = { from: "2026-11-10", to: "2026-11-25" };
     const sums = await client.fetchQuery(settleBetDates(range));
     const days = await client.fetchQuery(settleBetLists({ language: "en-US", ...range }));

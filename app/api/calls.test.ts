@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HttpResponse } from "msw";
-import { tryCredentials, useSession } from "#app/stores/session.ts";
+import { adoptCredentials, useSession } from "#app/stores/session.ts";
 import { onDropped } from "./dropped.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { ASKED_AT } from "./testing/callCase.ts";
@@ -88,7 +88,7 @@ describe("a call fails", () => {
 });
 
 test("statistics are asked without the member's credentials", async () => {
-  tryCredentials({ token: "secret-token", bcs: "secret-bcs" });
+  adoptCredentials({ token: "secret-token", bcs: "secret-bcs" });
   answers(CASES["match/{statsId}"].answer);
   await CASES["match/{statsId}"].make(createQueryClient());
   expect(sent[0]?.headers.get("Authorization")).toBeNull();

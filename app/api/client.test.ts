@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { tryCredentials, useSession } from "#app/stores/session.ts";
+import { adoptCredentials, useSession } from "#app/stores/session.ts";
 import { call, CALL_LIMIT_MS, decoded, get } from "./client.ts";
 import { Failure } from "./failure.ts";
 
@@ -38,13 +38,31 @@ describe("a call", () => {
 
   test("carries token and BCS in headers, never in the address", async () => {
     const fetch = answerWith('{"Code":0}');
-    tryCredentials({ token: "secret-token", bcs: "secret-bcs" });
+    adoptCredentials({ token: "secret-token", bcs: "secret-bcs" });
     await get("odds/GetMenu", { language: "en-US" });
     const [input] = fetch.mock.calls[0] ?? [];
     const request = input as Request;
     expect(request.headers.get("Authorization")).toBe("secret-token");
     expect(request.headers.get("BCS")).toBe("secret-bcs");
     expect(request.url).toBe("https://book.example/api/odds/GetMenu?language=en-US");
+  });
+
+  test("leaves with the headers of the moment of the call, whoever signs out while it waits", async () => {
+    const fetch = answerWith('{"Code":0}');
+    adoptCredentials({ token: "mine", bcs: "b" });
+    const asked = [get("odds/GetMenu", {}), call({ method: "post", path: "Comm/AddFavorite", body: {} })];
+    useSession.setState({ credentials: undefined });
+    await Promise.all(asked);
+    const tokens = fetch.mock.calls.map(([input]) => (input as Request).headers.get("Authorization"));
+    expect(tokens).toEqual(["mine", "mine"]);
+  });
+
+  test("leaves with named credentials and not with those in use", async () => {
+    const fetch = answerWith('{"Code":0}');
+    adoptCredentials({ token: "mine", bcs: "b" });
+    await get("odds/GetUserInfo", {}, undefined, { token: "other", bcs: "" });
+    const request = fetch.mock.calls[0]?.[0] as Request;
+    expect([request.headers.get("Authorization"), request.headers.get("BCS")]).toEqual(["other", null]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { KyInstance } from "ky";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
 import { earlyKey, takeEarly } from "#app/stores/early.ts";
-import { useSession } from "#app/stores/session.ts";
+import { type Credentials, useSession } from "#app/stores/session.ts";
 import { countingDrops } from "./dropped.ts";
 import { Failure } from "./failure.ts";
 import { plainText } from "./plainText.ts";
@@ -27,13 +27,14 @@ export const setDeviceUid = (uid: string): void => {
   device.uid = uid;
 };
 
-function headers(service: Service): Record<string, string> {
+type Headers = Record<string, string>;
+
+function headers(service: Service, as = useSession.getState().credentials): Headers {
   // statistics may come from another company: it learns nothing about the member (trust E12)
   if (service === "stats") return {};
-  const { credentials } = useSession.getState();
   return {
-    ...(credentials && { Authorization: credentials.token }),
-    ...(credentials?.bcs && { BCS: credentials.bcs }),
+    ...(as && { Authorization: as.token }),
+    ...(as?.bcs && { BCS: as.bcs }),
     ...(device.uid && { Etag: device.uid }),
   };
 }
@@ -66,13 +67,15 @@ interface Call {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Whose call it is; the member's who is signed in when left out. */
+  readonly as?: Credentials | undefined;
 }
 
 /** The answer to this call where app/boot.ts has asked for it already (performance 3). */
-async function earlyAnswer(service: Service, path: string, query: Query = {}): Promise<Response | undefined> {
+async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Headers): Promise<Response | undefined> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const address = `${baseOf(service)}/${path}?${new URLSearchParams(given).toString()}`;
-  return (await takeEarly(earlyKey(address, headers(service))))?.response;
+  return (await takeEarly(earlyKey(address, head)))?.response;
 }
 
 /** The promise, or a failure when the signal comes first: an early answer was asked for without it. */
@@ -87,11 +90,12 @@ function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
 }
 
 /** Sends a call that nobody has asked before. */
-async function send({ method, path, service = "api", query, body }: Call, signal: AbortSignal): Promise<Response> {
+async function send(asked: Call, head: Headers, signal: AbortSignal): Promise<Response> {
+  const { method, path, service = "api", query, body } = asked;
   const ky = await until(signal, loadSender());
   return ky(`${baseOf(service)}/${path}`, {
     method,
-    headers: headers(service),
+    headers: head,
     ...(query && { searchParams: query }),
     ...(body !== undefined && { json: body }),
     signal,
@@ -104,14 +108,17 @@ async function send({ method, path, service = "api", query, body }: Call, signal
 }
 
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
-export async function call({ method, path, service = "api", query, body, signal }: Call): Promise<unknown> {
+export async function call(asked: Call): Promise<unknown> {
+  const { method, path, signal } = asked;
+  // those of this very moment: whoever signs in or out while the call waits for its turn has no part in it
+  const head = headers(asked.service ?? "api", asked.as);
   const limit = new AbortController();
   // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   try {
     const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
-    const early = method === "get" ? await until(ends, earlyAnswer(service, path, query)) : undefined;
-    const response = early ?? (await send({ method, path, service, query, body }, ends));
+    const early = method === "get" ? await until(ends, earlyAnswer(asked, head)) : undefined;
+    const response = early ?? (await send(asked, head, ends));
     if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
     return parse(path, await until(ends, response.text()));
   } catch (error) {
@@ -158,8 +165,12 @@ export function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, an
 }
 
 /** GET under /api, envelope read. */
-export const get = async (path: string, query: Query, signal?: AbortSignal): Promise<Record<string, unknown>> =>
-  opened(path, await call({ method: "get", path, query, signal }));
+export const get = async (
+  path: string,
+  query: Query,
+  signal?: AbortSignal,
+  as?: Credentials,
+): Promise<Record<string, unknown>> => opened(path, await call({ method: "get", path, query, signal, as }));
 
 /** POST under /api, envelope read. */
 export const post = async (path: string, body: unknown, signal?: AbortSignal): Promise<Record<string, unknown>> =>

@@ -23,6 +23,7 @@ import { requireLogin } from "./prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
 import { isOwnBet, noteDoubt, reconcile } from "./reconcile.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
+import { judgeSession } from "./session.ts";
 
 /** A bet that has left. */
 export interface Sent {
@@ -123,8 +124,15 @@ export function failed(sent: Sent, failure: Failure): void {
   tellAttempt({ type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
   askPrices(client);
-  // 3 and 5 act by themselves, 9 is the recharge flow (domain H5)
-  if (code === 3 || code === 5 || !isOwnBet(entry)) return;
+  // 5 acts by itself, 9 is the recharge flow (domain H5)
+  if (code === 5 || !isOwnBet(entry)) return;
+  if (code === 3) {
+    // an ended session speaks for itself; where it goes on, the bet alone was refused
+    void judgeSession(client).then((isOut) => {
+      if (!isOut) showDialog({ kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
+    });
+    return;
+  }
   if (code === 8 || code === 9) {
     blockSlip({ code, said, at: Date.now() });
     if (code === 9) tellHost({ type: "NoBalance" });

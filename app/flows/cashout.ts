@@ -14,6 +14,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alone } from "./alone.ts";
 import { refetchOpenBets } from "./betWatch.ts";
+import { isLinkUnread } from "./linkRefused.ts";
 import { newRef } from "./newRef.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -151,7 +152,7 @@ export interface SaleTap {
 
 /** Sells once for one tap; false when nothing was started (BET-01, BET-08, BET-23). */
 export function sell(client: QueryClient, tap: SaleTap): boolean {
-  if (sending) return false;
+  if (sending || isLinkUnread()) return false;
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);
   const entry: SaleEntry = { ref: newRef(), owner, betId, amount, rate, at: Date.now(), knownSales };
@@ -159,8 +160,8 @@ export function sell(client: QueryClient, tap: SaleTap): boolean {
   sending = true;
   let elsewhere = false;
   void alone(owner, async () => {
-    // a sale of this bet that another tab has in doubt must be known first (BET-06, BET-08)
-    elsewhere = openSales(owner).some((open) => open.betId === betId);
+    // a sale of this bet that another tab has in doubt must be known first (BET-06, BET-08); who left sells no more
+    elsewhere = !isOwn(entry) || openSales(owner).some((open) => open.betId === betId);
     if (elsewhere) return;
     openSale(entry);
     await send(client, entry);

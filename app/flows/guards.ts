@@ -52,10 +52,10 @@ export function raiseLogin(): boolean {
   return isEmbedded() && tellHost({ type: "GoLogin" });
 }
 
-/** A page that needs a login does not stay on the screen after the session: it gives way to the index (spec §4). */
+/** A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). */
 export function watchGuards(history: RouterHistory): void {
-  useSession.subscribe(({ phase }, before) => {
-    if (phase === "visitor" && before.phase === "member" && isMemberPage(history.location.pathname))
+  useSession.subscribe(({ account }, before) => {
+    if (before.account !== undefined && account !== before.account && isMemberPage(history.location.pathname))
       history.replace("/");
   });
 }

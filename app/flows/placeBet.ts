@@ -12,7 +12,9 @@ import { KEPT, OTHER_TAB } from "#app/text/refusals.ts";
 import { isWithinOwnLimits } from "./ownLimits.ts";
 import { alone } from "./alone.ts";
 import { answered, failed, lost, type Sent } from "./betOutcome.ts";
+import { isLinkUnread } from "./linkRefused.ts";
 import { newRef } from "./newRef.ts";
+import { isOwnBet } from "./reconcile.ts";
 import { sendOrder, type Tap } from "./sendOrder.ts";
 
 /** Set before the first await, so that two taps in one task start one request (BET-01). A disabled button is only looks. */
@@ -40,7 +42,11 @@ const BOARDS = /MatchOdds$|GetOutRight$|GetMenu$/;
 async function run(sent: Sent): Promise<void> {
   const { client, tap, entry } = sent;
   let elsewhere = false;
+  let left = false;
   const ran = await alone(entry.account, async () => {
+    // who signed out, or gave way to another, between the tap and here bets no more
+    left = !isOwnBet(entry);
+    if (left) return;
     elsewhere = isOpenElsewhere(entry);
     if (elsewhere) return;
     // only the tab that holds the lock writes a line: the line of one that waits in vain would shut out the other
@@ -60,14 +66,14 @@ async function run(sent: Sent): Promise<void> {
       else lost(sent);
     }
   });
-  if (ran && !elsewhere) return;
+  if (left || (ran && !elsewhere)) return;
   tellAttempt({ type: "refused", ref: entry.ref, why: "otherTab" });
   showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
 /** Places a bet for one tap; returns whether the tap started one. The journal is written before the call leaves (BET-07). */
 export function place(client: QueryClient, tap: Tap): boolean {
-  if (sending) return false;
+  if (sending || isLinkUnread()) return false;
   const at = Date.now();
   if (!isWithinOwnLimits(tap.payment, at)) return false;
   const entry: JournalEntry = {

@@ -2,6 +2,7 @@ import { sendLogout } from "#app/api/comm/logout.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, signInAddress, tellHost } from "#app/host.ts";
 import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+import { lastCredentials } from "#app/stores/session.ts";
 
 /** NoLogin: says that the act needs a login and offers it. */
 export const promptLogin = (): void => showDialog({ kind: "login" });
@@ -15,7 +16,7 @@ const LOGOUT_WAIT_MS = 500;
  */
 export function goLogin(): void {
   closeDialog();
-  const told = sendLogout();
+  const told = sendLogout(lastCredentials());
   if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
   const address = signInAddress();
   if (address === undefined) return showDialog({ kind: "noAddress", which: "login" });

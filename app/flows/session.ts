@@ -1,13 +1,13 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { askUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
-import { tokenToTry } from "#app/domain/token.ts";
-import { tellHost } from "#app/host.ts";
+import { areOfOneAccount, tokensToTry } from "#app/domain/token.ts";
+import { isEmbedded, tellHost } from "#app/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
-import { showDialog } from "#app/stores/dialog.ts";
+import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { anySaleInDoubt } from "#app/stores/sales.ts";
@@ -21,21 +21,26 @@ import {
   heldLaunch,
   holdCredentials,
   holdLaunch,
+  isMember,
   storedCredentials,
-  tryCredentials,
   useSession,
 } from "#app/stores/session.ts";
 import { forgetUnsent } from "#app/stores/settings.ts";
-import { clearSingle, setParlay } from "#app/stores/slip.ts";
+import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo } from "#app/stores/undo.ts";
+import { tellRefusedLink } from "./linkRefused.ts";
 import { takePreference } from "./memberSettings.ts";
+import { requireLoginAgain } from "./prompts.ts";
 import { reloadOnce } from "./reload.ts";
 
 /** Waits between tries while the server cannot be reached at start, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 const MEMBER_ROOTS = ["odds/GetUserInfo", "bet/", "Comm/GetFavorite"];
+
+/** Boards and what else works without a login. */
+const isOpen = ({ meta }: Query): boolean => meta?.["open"] === true;
 
 /** Forgets every answer that was meant for one member. Boards are the same for all and stay. */
 function forgetMemberAnswers(client: QueryClient): void {
@@ -58,30 +63,35 @@ async function asCandidate(credentials: Credentials | undefined): Promise<Candid
   return { ...credentials, ...claims, left: left <= 0 && !isServerTimeKnown() ? 1 : left };
 }
 
-/** The credentials worth a try, in their order: the later end first, at a tie the launch (spec §4, domain I5). */
-async function candidates(launched: Credentials | undefined): Promise<readonly Candidate[]> {
-  const [launch, stored] = [await asCandidate(launched), await asCandidate(storedCredentials())];
-  const first = tokenToTry(launch?.left, stored?.left);
-  const order = first === "launch" ? [launch, stored] : [stored, launch];
-  return order.flatMap((one) => (one !== undefined && one.left > 0 ? [one] : []));
+/** Somebody is signed in: what asked for a login has nothing left to ask. */
+function closeLoginPrompt(): void {
+  const { kind } = useDialog.getState().content ?? {};
+  if (kind === "login" || kind === "sessionEnded") closeDialog();
 }
 
-function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: UserInfo): void {
+/** The server may hand out newer credentials with the member; a token that does not name this member is not taken. */
+async function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo): Promise<Candidate> {
+  const held = { ...candidate, bcs: bcs || candidate.bcs };
+  const claims = token === "" || token === candidate.token ? undefined : await claimsOf(token);
+  return claims?.account === member.account ? { ...held, token, expiresAt: claims.expiresAt } : held;
+}
+
+/** The member is in; another's session ends with that, slip and all, here and at the server (decisions, Accounts). */
+function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: UserInfo, stored?: Candidate): void {
   const owner = ownerOf(info.member.account);
   const before = ownerBefore();
-  if (before !== undefined && before !== owner) forgetMember(client);
+  if (before !== undefined && before !== owner) {
+    forgetMember(client);
+    // what another tab has put in the place of its own is not this one's to end
+    if (stored !== undefined && stored.account !== info.member.account) void sendLogout(stored);
+  }
   setOwner(owner);
   dropLaunch();
-  const held = { token: info.token || token, bcs: info.bcs || bcs };
-  // the server may hand out newer credentials with the member: their end is read after this one's is stored
-  holdCredentials(held, expiresAt);
+  holdCredentials({ token, bcs }, expiresAt);
   client.setQueryData(userInfo().queryKey, info);
   becomeMember(info.member.account);
+  closeLoginPrompt();
   void takePreference(client);
-  if (held.token === token) return;
-  void claimsOf(held.token).then((claims) => {
-    if (claims && useSession.getState().credentials?.token === held.token) holdCredentials(held, claims.expiresAt);
-  });
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -97,9 +107,9 @@ let round = 0;
 /** Tries one set of credentials until the server has answered: taken or not. A lost answer is no verdict. */
 async function taken(candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
   for (let tries = 0; mine === round; tries += 1) {
-    tryCredentials(candidate);
     try {
-      return await askUserInfo();
+      // under no name but its own: nothing else leaves with credentials that the server has not taken
+      return await askUserInfo(undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
       if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen() && !anySaleInDoubt())
@@ -110,27 +120,60 @@ async function taken(candidate: Candidate, mine: number): Promise<UserInfo | und
   return undefined;
 }
 
+/** Another account is about to be tried: nothing of this one may be seen, asked for or bet on from now on (SES-04). */
+function stepAside(client: QueryClient): void {
+  beginAgain();
+  setAmount("");
+  clearNotices();
+  void client.cancelQueries();
+  forgetMemberAnswers(client);
+  void client.invalidateQueries({ predicate: isOpen });
+}
+
+/** After a host's token was refused, its login is asked for again only so much later: a host may answer with the same one, ms. */
+const REFUSED_REST_MS = 60_000;
+
+let refusedAt = Number.NEGATIVE_INFINITY;
+
+/** Nobody could be signed in. The framing site hears that what it sent was not taken, and is asked for a login. */
+function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void {
+  if (wasMember) leave(client);
+  else becomeVisitor();
+  if (!byHost) return;
+  if (!wasMember) tellHost({ type: "SessionEnded" });
+  const rested = Date.now() - refusedAt >= REFUSED_REST_MS;
+  refusedAt = Date.now();
+  if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog({ kind: "sessionEnded" });
+}
+
 /**
- * Signs in with the credentials of a launch, or with stored ones. One that the server does not take gives way to the
- * other, so a bad link never ends a good session (trust §1.4). Nothing waits for the device uid (flows/device.ts).
+ * Signs in with credentials that came from outside, or with stored ones. Between tokens of one account the later end goes
+ * first and the other is what is left; a token of another account is tried alone. Where the server does not take that
+ * one, a launch link leaves the session as it was, and says so; in a frame nobody is signed in, for the host knows who
+ * sits there (decisions, Accounts). Nothing waits for the device uid (flows/device.ts).
  */
-export async function signIn(client: QueryClient, launched: Credentials | undefined): Promise<void> {
+export async function signIn(client: QueryClient, sent: Credentials | undefined): Promise<void> {
   const mine = ++round;
-  const before = useSession.getState();
-  if (launched !== undefined) holdLaunch(launched);
-  for (const candidate of await candidates(launched)) {
-    // another account: nothing of this one may be seen or asked for with the other's token (SES-04)
-    if (before.phase === "member" && candidate.account !== before.account) {
-      beginAgain();
-      forgetMemberAnswers(client);
-    }
+  const { phase, account, credentials } = useSession.getState();
+  const wasMember = phase === "member";
+  if (sent !== undefined) holdLaunch(sent);
+  const launch = await asCandidate(sent);
+  const stored = await asCandidate(storedCredentials() ?? credentials);
+  if (mine !== round) return;
+  const byHost = sent !== undefined && isEmbedded();
+  const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
+  for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
+    if (wasMember && candidate.account !== account) stepAside(client);
     const info = await taken(candidate, mine);
     if (mine !== round) return;
-    if (info !== undefined) return enter(client, candidate, info);
+    if (info === undefined) continue;
+    const held = await handedOut(candidate, info);
+    if (mine !== round) return;
+    enter(client, held, info, stored);
+    if (isOther && candidate === stored) tellRefusedLink(sent, info.member.name);
+    return;
   }
-  if (mine !== round) return;
-  if (before.phase === "member") leave(client);
-  else becomeVisitor();
+  refuse(client, wasMember, byHost);
 }
 
 /** Signs in at the start of a page: from its launch address, from a launch that no server has answered, or from storage. */
@@ -150,29 +193,64 @@ function forgetMember(client: QueryClient): void {
 }
 
 /** Ends the session here and now; works without a server. The selections stay (decisions, Slip: code 3). */
-export function leave(client: QueryClient): void {
+export function leave(client: QueryClient, isTold = false): void {
   round += 1;
-  becomeVisitor();
+  becomeVisitor(isTold);
   setAmount("");
   clearNotices();
   void client.cancelQueries();
   forgetMemberAnswers(client);
   // boards go on for the visitor: what was cancelled above is asked again
-  void client.invalidateQueries({ predicate: ({ meta }) => meta?.["open"] === true });
+  void client.invalidateQueries({ predicate: isOpen });
   tellHost({ type: "SessionEnded" });
 }
 
 /** The server, or the end of the token, has ended the session: said once, and the way back is offered. */
 export function sessionEnded(client: QueryClient): void {
+  const { single, betPage } = useSlip.getState();
   leave(client);
-  showDialog({ kind: "sessionEnded" });
+  // an open slip needs the login now; a list does not (decisions, Access)
+  if (single !== undefined || betPage) requireLoginAgain();
+  else showDialog({ kind: "sessionEnded" });
 }
 
-/** Sign-out by the member: everything of the member goes, the server is told, its answer is ignored (spec §7, SES-10). */
+async function judge(client: QueryClient): Promise<boolean> {
+  const { phase, account, credentials } = useSession.getState();
+  if (phase !== "member" || credentials === undefined) return true;
+  const isOut = await askUserInfo(undefined, credentials).then(({ member }) => member.account !== account, isVerdict);
+  const now = useSession.getState();
+  if (now.phase !== "member" || now.account !== account) return true;
+  // renewed meanwhile: what was asked is another token's end
+  if (!isOut || now.credentials?.token !== credentials.token) return false;
+  sessionEnded(client);
+  return true;
+}
+
+let judging: Promise<boolean> | undefined;
+
+/**
+ * Asks the server whether the session in use is still this member's, and ends it if not; resolves to true when it has
+ * ended. The one place where a doubt is settled, once for all who have it; a lost answer is no verdict.
+ */
+export const judgeSession = (client: QueryClient): Promise<boolean> =>
+  (judging ??= judge(client).finally(() => {
+    judging = undefined;
+  }));
+
+/**
+ * Sign-out by the member or by the host: everything of the member goes, the server is told, its answer is ignored (spec §7,
+ * SES-10). Where nobody is signed in there is nothing to say; what a dead session put aside waits on for its own account.
+ */
 export async function signOut(client: QueryClient): Promise<void> {
-  const told = sendLogout();
+  const held = useSession.getState().credentials ?? storedCredentials();
+  if (held === undefined && !isMember()) {
+    round += 1;
+    becomeVisitor();
+    return;
+  }
+  const told = sendLogout(held);
   forgetMember(client);
   setOwner(undefined);
-  leave(client);
+  leave(client, true);
   await told;
 }

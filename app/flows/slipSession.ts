@@ -4,7 +4,7 @@ import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
 import { dropOutcomes } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
-import { useSession } from "#app/stores/session.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { useUndo } from "#app/stores/undo.ts";
@@ -64,7 +64,8 @@ export function watchSlip(client: QueryClient): void {
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });
   onFailure(({ kind, code, path }) => {
-    if (kind !== "envelope" || code !== 3 || !PRICES.has(path)) return;
+    // a member's session is judged first (flows/sessionWatch.ts); where it has ended, the slip goes with it
+    if (kind !== "envelope" || code !== 3 || !PRICES.has(path) || isMember()) return;
     const { single, betPage } = useSlip.getState();
     if (single === undefined && !betPage) return;
     putAside();

@@ -90,3 +90,14 @@ test("a scrolled page tells 120 views a second, and they leave room for the rest
   for (let n = 0; n < 60; n += 1) judge(from(view), 1_000);
   expect(judge(from({ ...signed, type: "Logout" }), 1_000)).toEqual({ type: "Logout" });
 });
+
+test("who sits there is heard after any number of other messages, and costs none of them", () => {
+  const judge = inbox(PARENT, [HOST]);
+  const says = (said: object) => judge(from({ ...signed, ...said }), 5_000);
+  for (let i = 0; i < 30; i += 1) says({ type: "Logout" });
+  expect(says({ type: "RefreshBalance" })).toEqual({ type: "RefreshBalance" });
+  for (let i = 0; i < 100; i += 1) says({ type: "RefreshBalance" });
+  expect(says({ type: "RefreshBalance" })).toBeUndefined();
+  expect(says({ type: "SetToken", token: "a" })).toEqual({ type: "SetToken", token: "a", bcs: "" });
+  expect(says({ type: "Logout" })).toEqual({ type: "Logout" });
+});

@@ -28,14 +28,25 @@ const MOST_PER_SECOND = 20;
 /** A page that is scrolled tells the seen part with each frame it draws; these are counted by themselves. */
 const MOST_VIEWS = 120;
 
-const isView = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && "type" in data && data.type === "SetView";
+/** Who sits there is never dropped, however much else is said: a lost one leaves the wrong member signed in. */
+const isAboutSession = ({ type }: HostMessage): boolean => type === "SetToken" || type === "Logout";
 
 /** Where a message came from: the window that sent it and the origin of that window. */
 export interface Letter {
   readonly source: unknown;
   readonly origin: string;
   readonly data: unknown;
+}
+
+function read(data: unknown): HostMessage | undefined {
+  try {
+    const parsed = v.safeParse(message, data, { abortEarly: true });
+    if (!parsed.success) return undefined;
+    const { source: _, version: __, ...said } = parsed.output;
+    return said;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -53,16 +64,10 @@ export function inbox(
     if (source !== parent || !origins.includes(origin)) return undefined;
     const at = Math.floor(now / 1_000);
     if (at !== second) [second, taken, views] = [at, 0, 0];
-    if (isView(data)) views += 1;
+    const said = read(data);
+    if (said !== undefined && isAboutSession(said)) return said;
+    if (said?.type === "SetView") views += 1;
     else taken += 1;
-    if (taken > MOST_PER_SECOND || views > MOST_VIEWS) return undefined;
-    try {
-      const read = v.safeParse(message, data, { abortEarly: true });
-      if (!read.success) return undefined;
-      const { source: _, version: __, ...said } = read.output;
-      return said;
-    } catch {
-      return undefined;
-    }
+    return taken > MOST_PER_SECOND || views > MOST_VIEWS ? undefined : said;
   };
 }

@@ -1,5 +1,5 @@
 import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
-import { type Handlers, type MountOptions, type Sportsbook } from "./types.ts";
+import { type Handlers, type MountOptions, type Session, type Sportsbook } from "./types.ts";
 import { showTop, tellView } from "./view.ts";
 
 /** What may not stand in an address (SES-01). */
@@ -14,6 +14,13 @@ const isAppMessage = (data: unknown): data is AppMessage =>
   data.version === 1 &&
   "type" in data &&
   typeof data.type === "string";
+
+/** What the host answered; an answer without a token is a failure, for it names neither a member nor nobody. */
+function sessionOf(answer: Session | null | undefined): Session | null | undefined {
+  if (answer && (typeof answer.token !== "string" || answer.token === ""))
+    throw new TypeError("the session for the sportsbook has no token");
+  return answer;
+}
 
 function frameFor({ src, launch = {}, title = "Sportsbook" }: MountOptions): HTMLIFrameElement {
   const url = new URL(src, document.baseURI);
@@ -31,7 +38,7 @@ function frameFor({ src, launch = {}, title = "Sportsbook" }: MountOptions): HTM
 
 /** Puts the sportsbook into a page, signs the member in by message and passes on what it says (contract, parent-frame messages). */
 export function mount(options: MountOptions): Sportsbook {
-  const { container, session, height = "fill", on = {} } = options;
+  const { container, session, onError, height = "fill", on = {} } = options;
   const place = typeof container === "string" ? document.querySelector(container) : container;
   if (place === null) throw new Error("no such element for the sportsbook");
   const frame = frameFor(options);
@@ -39,14 +46,28 @@ export function mount(options: MountOptions): Sportsbook {
 
   const send = (message: HostMessage): void =>
     frame.contentWindow?.postMessage({ source: "sportsbook", version: 1, ...message }, origin);
-  const signIn = async (): Promise<void> => {
-    const held = await session?.();
-    if (held !== undefined && frame.isConnected) send({ type: "SetToken", token: held.token, bcs: held.bcs ?? "" });
+  let asked = 0;
+  /** Asks the host who sits there, and says so; whoever was signed in before is not left in by a doubt. */
+  const signIn = async (isStart: boolean): Promise<void> => {
+    if (session === undefined) return;
+    const mine = ++asked;
+    let held: Session | null | undefined;
+    let failed = false;
+    try {
+      held = sessionOf(await session());
+    } catch (error) {
+      failed = true;
+      onError?.(error);
+    }
+    // gone, or asked again since: the later answer counts
+    if (mine !== asked || !frame.isConnected) return;
+    if (held) send({ type: "SetToken", token: held.token, bcs: held.bcs ?? "" });
+    else if (isStart || failed) send({ type: "Logout" });
   };
   const hear = (event: MessageEvent<unknown>): void => {
     if (event.source !== frame.contentWindow || event.origin !== origin || !isAppMessage(event.data)) return;
     const said = event.data;
-    if (said.type === "Ready" || said.type === "GoLogin") void signIn();
+    if (said.type === "Ready" || said.type === "GoLogin") void signIn(said.type === "Ready");
     if (said.type === "Ready") view?.again();
     if (height === "content" && said.type === "Resize") frame.style.height = `${said.height}px`;
     if (height === "content" && said.type === "RouteChanged") showTop(frame);

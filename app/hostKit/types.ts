@@ -19,8 +19,13 @@ export interface MountOptions {
   readonly container: Element | string;
   /** Launch parameters that may be seen: language, os, area, theme, goto, Action, ActionData. */
   readonly launch?: Readonly<Record<string, string>>;
-  /** Asked for a session when the sportsbook is ready, and whenever it needs a login; undefined = nobody is signed in. */
-  readonly session?: () => Session | undefined | Promise<Session | undefined>;
+  /**
+   * Asked for a session when the sportsbook is ready, and whenever it needs a login. Undefined or null = nobody is signed in:
+   * whoever was is signed out at the start. So it is when this fails; it is then asked again at the next login.
+   */
+  readonly session?: () => Session | null | undefined | Promise<Session | null | undefined>;
+  /** Told why `session` failed: what it threw or rejected with, or that its answer has no token. */
+  readonly onError?: (error: unknown) => void;
   /**
    * "fill" (the default) is as high as its container and scrolls inside. "content" grows with the page and scrolls with
    * yours; the kit tells which part of it is seen, less the `scroll-padding` of your page, and bars and sheets stand there.

@@ -10,6 +10,8 @@ export type DialogContent =
   | { readonly kind: "login" }
   /** The server ended the session (code 3); the slip is kept. */
   | { readonly kind: "sessionEnded" }
+  /** The session of a launch link was not accepted; the member of that name stays signed in. */
+  | { readonly kind: "linkRefused"; readonly name: string }
   /** GoChargeTips: the balance is too low. `said` is the server's own title, if any. */
   | { readonly kind: "deposit"; readonly said: string }
   | { readonly kind: "betPlaced"; readonly receipt: Receipt }
@@ -47,8 +49,9 @@ export type DialogContent =
   /** An address the operator has not configured. */
   | { readonly kind: "noAddress"; readonly which: "home" | "gameHome" | "login" | "recharge" };
 
-/** What speaks of a member's money: none of these gives way to another before it was read. */
+/** What speaks of a member's money, or of whose it is: none of these gives way to another before it was read. */
 const OUTCOMES: ReadonlySet<DialogContent["kind"]> = new Set([
+  "linkRefused",
   "betPlaced",
   "betTwice",
   "betAsked",

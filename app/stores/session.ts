@@ -54,8 +54,13 @@ export function holdCredentials(held: Credentials, expiresAt: number): void {
   writeEntry(SESSION_ENTRY, held, expiresAt + LEEWAY_MS);
 }
 
-/** Credentials for one try, not stored by this tab: the server has not taken them, or another tab stored them. */
-export const tryCredentials = (tried: Credentials): void => useSession.setState({ credentials: tried });
+/** Takes into use what another tab stored for the same member. */
+export const adoptCredentials = (stored: Credentials): void => useSession.setState({ credentials: stored });
+
+let ended: Credentials | undefined;
+
+/** The credentials in use, else those of the session that ended here without the server's word: a log-out names them. */
+export const lastCredentials = (): Credentials | undefined => useSession.getState().credentials ?? ended;
 
 /** Another account is about to be tried: nobody is signed in until the server has said who it is. */
 export const beginAgain = (): void =>
@@ -64,8 +69,9 @@ export const beginAgain = (): void =>
 /** Signed in: the server has said who it is. */
 export const becomeMember = (account: string): void => useSession.setState({ phase: "member", account });
 
-/** Signed out: nothing of the session stays. */
-export function becomeVisitor(): void {
+/** Signed out: nothing of the session stays but, where the server has not been told, what tells it. */
+export function becomeVisitor(isTold = false): void {
+  ended = isTold ? undefined : lastCredentials();
   dropEntry(SESSION_ENTRY);
   dropLaunch();
   useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });

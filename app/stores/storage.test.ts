@@ -118,3 +118,17 @@ test("a value that vanishes from storage is still there for the running page; an
   storage.held.clear();
   expect(readShared(one, NOW)).toBe(7);
 });
+
+test("an older value that full storage kept never comes back over a newer one", () => {
+  const one = entry({ vital: true });
+  writeEntry(one, 5);
+  vi.stubGlobal("localStorage", {
+    getItem: storage.getItem,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    removeItem: () => undefined,
+  });
+  writeEntry(one, 6);
+  expect([readShared(one, NOW), readShared(one, NOW)]).toEqual([6, 6]);
+});

@@ -102,8 +102,10 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
   const key = PREFIX + entry.name;
   try {
     const text = localStorage.getItem(key);
+    // what storage did not take from this page is newer than what stands there
+    if (unsaved.has(key)) return readEntry(entry, now);
     if (text !== null) memory.set(key, text);
-    else if (!unsaved.has(key)) memory.delete(key);
+    else memory.delete(key);
   } catch {
     // blocked: there is only memory
   }
@@ -129,6 +131,7 @@ export function onOtherTab(entry: Entry<unknown>, changed: () => void): () => vo
   const hear = (event: StorageEvent) => {
     if (event.key !== PREFIX + entry.name) return;
     memory.delete(PREFIX + entry.name);
+    unsaved.delete(PREFIX + entry.name);
     changed();
   };
   addEventListener("storage", hear);

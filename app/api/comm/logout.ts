@@ -1,18 +1,20 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#app/api/client.ts";
+import { type Credentials } from "#app/stores/session.ts";
 
 const path = "Comm/Logout";
 
-/** Tells the server; the answer is ignored, and so is its absence (spec §7). */
-export async function sendLogout(): Promise<void> {
+/** Tells the server that this session is over; the answer is ignored, and so is its absence (spec §7). */
+export async function sendLogout(of: Credentials | undefined): Promise<void> {
   try {
-    await call({ method: "get", path });
+    await call({ method: "get", path, as: of });
   } catch {
     // signing out works without the server (SES-10)
   }
 }
 
-export const logout = () => mutationOptions({ mutationKey: [path], mutationFn: sendLogout, meta: { open: true } });
+export const logout = () =>
+  mutationOptions({ mutationKey: [path], mutationFn: () => sendLogout(undefined), meta: { open: true } });
 
 /** Ends the session at the server, for flows/session, when the member signs out (spec §2, §7). */
 export const useLogout = () => useMutation(logout());

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import * as v from "valibot";
 import { type Member } from "#app/domain/member.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetUserInfo";
@@ -48,10 +49,10 @@ export interface UserInfo {
   readonly balanceAt: number;
 }
 
-/** Asks who the member is; used at sign-in, before the answer may enter the cache. */
-export async function askUserInfo(signal?: AbortSignal): Promise<UserInfo> {
+/** Asks who the member of these credentials is, outside the cache; left out, of those in use. */
+export async function askUserInfo(signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
   const balanceAt = Date.now();
-  return { ...decoded(path, userInfoAnswer, await get(path, {}, signal)), balanceAt };
+  return { ...decoded(path, userInfoAnswer, await get(path, {}, signal, as)), balanceAt };
 }
 
 /** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */

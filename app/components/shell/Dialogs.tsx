@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/moneyText.ts";
+import { acknowledgeLink } from "#app/flows/linkRefused.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
@@ -77,6 +78,24 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           actions={<Ask act={t`Log in`} onAct={goLogin} />}
         />
       );
+    case "linkRefused": {
+      const name = content.name;
+      return (
+        <Dialog
+          {...shell}
+          locked
+          icon="alert"
+          tone="warn"
+          title={t`Please note`}
+          text={t`This link's session was not accepted. You are signed in as ${name}.`}
+          actions={
+            <Button wide initialFocus onClick={acknowledgeLink}>
+              {t`Confirm`}
+            </Button>
+          }
+        />
+      );
+    }
     case "deposit":
       return (
         <Dialog
