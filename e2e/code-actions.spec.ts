@@ -65,9 +65,8 @@ for (const [path, at] of OF_MEMBERS) {
     const loads = countLoads(page);
     await open({ as: "jason88" });
     await expect(signedIn(page)).toBeVisible();
-    // so soon after a sign-in the server is asked first whether it means this session
-    for (let step = 0; step < 8; step += 1) await pass(STEP_MS);
     world.nextCall({ path, code: DEAD, times: Infinity });
+    world.nextCall({ path: "GetUserInfo", code: DEAD, times: Infinity });
     await page.goto(`/#${at}`);
     await expect
       .poll(
@@ -82,6 +81,32 @@ for (const [path, at] of OF_MEMBERS) {
     expect(loads()).toBe(1);
   });
 }
+
+test("envelope code 3 ends no session that the server, asked who this is, says goes on", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await open({ as: "jason88" });
+  await expect(signedIn(page)).toBeVisible();
+  for (const [path] of OF_MEMBERS) world.nextCall({ path, code: DEAD, times: Infinity });
+  const asked = () => door.requests.filter((line) => line.includes("GetUserInfo")).length;
+  for (const [path, at] of OF_MEMBERS)
+    await test.step(path, async () => {
+      const before = asked();
+      await page.goto(`/#${at}`);
+      await expect
+        .poll(async () => {
+          await pass(STEP_MS);
+          return asked();
+        })
+        .toBeGreaterThan(before);
+    });
+  await expect(signedIn(page)).toBeVisible();
+  await expect(ended(page)).toHaveCount(0);
+});
 
 test("envelope code 3 of the calls that need no login does nothing to a session", async ({
   page,

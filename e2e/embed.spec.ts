@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { bare, book, expect, heard, kitPage, send, session, test } from "#e2e/host.ts";
 
 test("the host kit signs in by message, and the frame says what happens, without sums, names or tokens", async ({
@@ -143,3 +144,72 @@ test("the frame takes no focus that it was not given", async ({ page, world, hos
   await page.keyboard.type("tennis");
   await expect(page.locator("#search")).toHaveValue("tennis");
 });
+
+/** The kit's session function asks this, so that a test may say who sits at the host. */
+const askWho = "session: () => window.who(), onError: () => { window.failed = true; },";
+
+const ENDED = '{"source":"sportsbook","version":1,"type":"SessionEnded"}';
+const GO_LOGIN = '{"source":"sportsbook","version":1,"type":"GoLogin"}';
+
+const says = (page: Page, who: string) => page.addInitScript(`window.who = ${who};`);
+
+test("the member whom the host names is the one whose money is bet, whichever token ends later", async ({
+  page,
+  world,
+  host,
+}) => {
+  host.show(kitPage(host, await session(world)));
+  await page.goto(`${host.origin}/host.html`);
+  await expect(book(page).getByText("jason88")).toBeVisible();
+  await send(page, { type: "SetToken", ...(await world.signIn("expiring")) });
+  await expect(book(page).getByText("expiring")).toBeVisible();
+  await expect(book(page).getByText("jason88")).toHaveCount(0);
+  // as does a host page that is loaded for another member
+  host.show(kitPage(host, `session: () => (${JSON.stringify(await world.signIn("empty00"))}),`));
+  await page.reload();
+  await expect(book(page).getByText("empty00")).toBeVisible();
+  await expect(book(page).getByText("expiring")).toHaveCount(0);
+});
+
+test("a refused token of another member leaves a visitor, and the host is asked for a login", async ({
+  page,
+  world,
+  host,
+}) => {
+  host.show(kitPage(host, await session(world)));
+  await page.goto(`${host.origin}/host.html`);
+  await expect(book(page).getByText("jason88")).toBeVisible();
+  const refused = await world.signIn("somchai");
+  world.expireToken("somchai");
+  await page.evaluate(() => document.querySelector("#heard")?.replaceChildren());
+  await send(page, { type: "SetToken", ...refused });
+  await expect(book(page).getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([ENDED, GO_LOGIN]));
+});
+
+for (const [what, who, fails] of [
+  ["nobody", "() => undefined", false],
+  ["nobody, as null", "async () => null", false],
+  ["what throws", "() => { throw new Error('no'); }", true],
+  ["what is rejected", "() => Promise.reject(new Error('no'))", true],
+] as const) {
+  test(`a host that names ${what} at the start has nobody signed in, whoever was before`, async ({
+    page,
+    world,
+    host,
+  }) => {
+    host.show(kitPage(host, await session(world)));
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByText("jason88")).toBeVisible();
+    host.show(kitPage(host, askWho));
+    await says(page, who);
+    await page.reload();
+    await expect(book(page).getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(book(page).getByText("jason88")).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { failed?: boolean }).failed === true)).toBe(fails);
+    const later = JSON.stringify(await world.signIn("jason88"));
+    await page.evaluate(`window.who = () => (${later})`);
+    await book(page).getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await expect(book(page).getByText("jason88")).toBeVisible();
+  });
+}

@@ -144,6 +144,7 @@ test("a dead session closes the bet page's slip, and what was on it comes back a
 }) => {
   await openTyped({ page, world, open, pass });
   world.nextCall({ path: "GetBatchTicketOdds", code: 3 });
+  world.nextCall({ path: "GetUserInfo", code: 3 });
   await nextPrice(pass);
   await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
   await expect(page.getByText("No selections yet")).toBeVisible();

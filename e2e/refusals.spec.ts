@@ -180,6 +180,7 @@ test("a dead session closes the slip, asks for a login, and offers the selection
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
   world.nextCall({ path: "GetTicketOdds", code: 3 });
+  world.nextCall({ path: "GetUserInfo", code: 3 });
   await nextPrice(pass);
   const ended = page.getByRole("alertdialog", { name: "Your session has ended" });
   await expect(ended).toContainText("Please log in again. Your selection is kept.");
@@ -188,6 +189,25 @@ test("a dead session closes the slip, asks for a login, and offers the selection
   await page.getByRole("button", { name: "Bring back" }).click();
   await expect(slipOf(page)).toContainText("Manchester United");
   await expect(slipOf(page)).toContainText("Enter amount");
+});
+
+test("a price that hears of a dead session while the session goes on closes nothing", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  const asked = () => door.requests.filter((line) => line.includes("GetUserInfo")).length;
+  const before = asked();
+  world.nextCall({ path: "GetTicketOdds", code: 3 });
+  await nextPrice(pass);
+  await expect.poll(asked).toBeGreaterThan(before);
+  await nextPrice(pass);
+  await expect(placeButton(page)).toBeEnabled();
+  await expect(amountOf(page)).toHaveText("100");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
 test("a member without money is asked to deposit; an amount above the balance leads there too", async ({

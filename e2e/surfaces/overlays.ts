@@ -57,6 +57,7 @@ export const OVERLAYS: readonly Surface[] = [
     act: async (stage) => {
       await article(stage).waitFor();
       stage.world.nextCall({ path: "GetTicketOdds", code: 3 });
+      stage.world.nextCall({ path: "GetUserInfo", code: 3 });
       await over(stage).click();
     },
     shown: alert,
