@@ -1,6 +1,5 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
-import { openSlip, slipOf } from "#e2e/slip.ts";
 import { type World } from "#mocks/world.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
@@ -68,95 +67,6 @@ test("another account is a clean switch", async ({ page, world, open }) => {
   await expect(name(page, "empty00")).toBeVisible();
   await expect(name(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /USD 0\.00/ })).toBeVisible();
-});
-
-/** The Authorization of every log-out that leaves the page. */
-function logoutsOf(page: Page): (string | undefined)[] {
-  const tokens: (string | undefined)[] = [];
-  page.context().on("request", (request) => {
-    if (request.url().includes("Comm/Logout")) tokens.push(request.headers()["authorization"]);
-  });
-  return tokens;
-}
-
-/** Whether the bookmaker still answers on this token. */
-const lives = async (world: World, token: string): Promise<boolean> =>
-  (await world.memberOf(new Request("http://book/", { headers: { authorization: token } }))) !== undefined;
-
-test("another account ends the session before it, slip and all, though its token ends sooner", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  const tokens = logoutsOf(page);
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  const old = await page.evaluate(() => localStorage.getItem("sportsbook:session") ?? "");
-  const { token } = (JSON.parse(old) as { data: { token: string } }).data;
-  await page.goto(await launch(world, "expiring"));
-  await expect(name(page, "expiring")).toBeVisible();
-  await expect(slipOf(page)).toBeHidden();
-  await pass(2_000);
-  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
-  await expect.poll(() => tokens).toEqual([token]);
-  expect(await lives(world, token)).toBe(false);
-});
-
-test("a refused link leaves the member in, and nothing can be placed before that was read, reload or not", async ({
-  page,
-  world,
-  open,
-}) => {
-  await open({ as: "jason88" });
-  await expect(name(page)).toBeVisible();
-  const { token } = await world.signIn("empty00");
-  world.expireToken("empty00");
-  await page.goto(`/?token=${token}#/`);
-  const notice = page.getByRole("alertdialog", { name: "Please note" });
-  await expect(notice).toContainText("You are signed in as jason88.");
-  await page.keyboard.press("Escape");
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(notice).toContainText("You are signed in as jason88.");
-  await notice.getByRole("button", { name: "Confirm" }).click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(name(page)).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
-test("two tabs never hold two accounts: the first goes over to the second's, and shows nothing of its own", async ({
-  page,
-  context,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  const second = await context.newPage();
-  await second.clock.install({ time: world.clock.now() });
-  await second.goto(await launch(world, "somchai"));
-  await expect(name(second, "somchai")).toBeVisible();
-  await expect(name(page, "somchai")).toBeVisible();
-  await expect(slipOf(page)).toBeHidden();
-  await expect(name(page)).toHaveCount(0);
-  await pass(2_000);
-  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
-});
-
-test("logging out names the session, whose token is dead after it", async ({ page, world, pass }) => {
-  const tokens = logoutsOf(page);
-  const { token, bcs } = await world.signIn("jason88");
-  await page.clock.install({ time: world.clock.now() });
-  await page.goto(`/?${new URLSearchParams({ token, bcs }).toString()}#/`);
-  await expect(name(page)).toBeVisible();
-  expect(await lives(world, token)).toBe(true);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await pass(500);
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(name(page)).toHaveCount(0);
-  await expect.poll(() => tokens).toEqual([token]);
-  expect(await lives(world, token)).toBe(false);
 });
 
 test("a token that is near its end is renewed at once, and once", async ({ page, open, door, pass }) => {

@@ -16,11 +16,11 @@ beforeEach(() => {
 
 afterEach(() => book?.destroy());
 
-/** A mounted kit whose frame writes down what it is told, less the envelope. */
+/** A mounted kit whose frame writes down what it is told. */
 function mounted(options: Partial<MountOptions>): Sportsbook {
   book = mount({ src: `${APP}/`, container: "#sports", ...options });
   const frameWindow = {
-    postMessage: ({ source: _, version: __, ...said }: Record<string, unknown>, to: string) => sent.push([said, to]),
+    postMessage: (message: Record<string, unknown>, to: string) => sent.push([message, to]),
   };
   Object.defineProperty(book.frame, "contentWindow", { value: frameWindow });
   return book;
@@ -33,8 +33,9 @@ const says = (type: string): void => {
 };
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
-const SIGNED_OUT = [{ type: "Logout" }, APP];
-const signedInWith = (token: string) => [{ type: "SetToken", token, bcs: "" }, APP];
+const envelope = { source: "sportsbook", version: 1 };
+const SIGNED_OUT = [{ ...envelope, type: "Logout" }, APP];
+const signedInWith = (token: string) => [{ ...envelope, type: "SetToken", token, bcs: "" }, APP];
 
 test.each([
   ["undefined", () => undefined],
@@ -69,9 +70,9 @@ test.each([
   ["answers without a token", () => ({ error: "no" }) as never],
   ["answers with an empty token", () => ({ token: "" })],
 ])("a session function that %s signs out, is told, and is asked again at the next login", async (_, failing) => {
-  const unhandled = vi.fn();
+  const unhandled = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unhandled);
-  const onError = vi.fn();
+  const onError = vi.fn<(error: unknown) => void>();
   const session = vi.fn<NonNullable<MountOptions["session"]>>(failing);
   mounted({ session, onError });
   says("Ready");
