@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { type BonusRule } from "#app/domain/bonus.ts";
 import { type Match } from "#app/domain/match.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { maximumText, minimumText } from "#app/text/limits.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -25,8 +25,8 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { whenGiving, otherwise, overTotal, percent, currency } = rule;
-  const most = `${currency} ${formatMoney(rule.maximum, 0)}`;
-  const least = `${currency} ${formatMoney(rule.minimumPayment, 0)}`;
+  const most = `${currency} ${maximumText(rule.maximum)}`;
+  const least = `${currency} ${minimumText(rule.minimumPayment)}`;
   const deadline = dateTimeText(i18n.locale, rule.deadline, timeZone);
   return (
     <>

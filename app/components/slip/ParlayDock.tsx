@@ -4,6 +4,7 @@ import { formatMoney } from "#app/domain/moneyText.ts";
 import { showAmount } from "#app/domain/stake.ts";
 import { type ParlaySlip } from "#app/flows/parlaySlip.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
+import { maximumText, minimumText } from "#app/text/limits.ts";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "./Keypad.tsx";
 import { ParlayRuleLine } from "./ParlayRuleLine.tsx";
@@ -17,8 +18,8 @@ import styles from "./ParlayDock.module.css";
 function Limits({ slip }: { readonly slip: ParlaySlip }) {
   const { t } = useLingui();
   const { limits, stake, type, amount } = slip;
-  const min = formatMoney(limits?.min, 0);
-  const max = formatMoney(limits?.max, 0);
+  const min = minimumText(limits?.min);
+  const max = maximumText(limits?.max);
   const wrong =
     stake.reason === "belowMin"
       ? t`Least you can bet is ${min}`

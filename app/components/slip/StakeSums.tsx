@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { maximumText, minimumText } from "#app/text/limits.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./StakeSums.module.css";
 
@@ -8,8 +9,8 @@ import styles from "./StakeSums.module.css";
 export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
   const { t } = useLingui();
   const { limits, sums, stake } = slip;
-  const min = formatMoney(limits?.min, 0);
-  const max = formatMoney(limits?.max, 0);
+  const min = minimumText(limits?.min);
+  const max = maximumText(limits?.max);
   const wrong =
     stake.reason === "belowMin"
       ? t`Least you can bet is ${min}`
