@@ -174,10 +174,11 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         style: body.OddsStyle,
       }).toEqual(ticket);
       // and it is the price, line, style and amount that stood there when the finger went down
-      expect([body.Odds, body.Hdp, body.OddsStyle, body.BetValue]).toEqual([
+      expect([body.Odds, body.Hdp, body.OddsStyle, body.IsBonus === 1, body.BetValue]).toEqual([
         aimed?.price.odds,
         aimed?.price.hdp,
         aimed?.price.oddsStyle,
+        aimed?.bonus,
         Number(aimed?.amount),
       ]);
     }

@@ -35,6 +35,8 @@ export interface SingleSlip extends SlipView {
   readonly before: ShownPrice | undefined;
   readonly move: PriceMove;
   readonly sums: Payout | undefined;
+  /** The bet would be a bonus bet: what the words say is what the order sends. */
+  readonly bonus: boolean;
 }
 
 /** A selection in the style in force: what was picked in another style is converted, then priced afresh (domain A4). */
@@ -134,7 +136,9 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     allowed: wait === undefined && area === "keypad" && !placing && member?.paused === false,
   });
   const sums = payout({ ...staked, stake: stake.total });
-  const shown = `${keyOf(price)}|${amount}`;
+  // the row's flag promises nothing once the server has issued a ticket: the freshest quote speaks and is sent
+  const bonus = quote?.bonus ?? selection.bonus;
+  const shown = `${keyOf(price)}|${bonus}|${amount}`;
   const painted = usePaintedAt(keyOf(price));
   const aim = useAim(shown);
 
@@ -205,6 +209,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     stake,
     overBalance: stake.onBet === "insufficient",
     sums,
+    bonus,
     wait,
     placing,
     canPlace: stake.enabled,

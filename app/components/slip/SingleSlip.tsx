@@ -58,7 +58,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
               onClear={() => slip.setAmount("")}
             />
             <StakeSums slip={slip} />
-            <SlipBonus selection={selection} bonus={selection.bonus} payment={slip.sums?.payment} />
+            <SlipBonus selection={selection} bonus={slip.bonus} payment={slip.sums?.payment} />
             <div className={styles.keys}>
               <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
             </div>
