@@ -2,7 +2,6 @@ import { type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
 import { get, type Query } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
-import { Failure } from "#app/api/failure.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
 interface BoardAsk {
@@ -13,17 +12,11 @@ interface BoardAsk {
   readonly query: Query;
 }
 
-/** An answer from before the one that is held is none: taking it would make the held prices look new (contract, Delta rule). */
-export function refuseStale(path: string, T: number, heldT: number): void {
-  if (T < heldT) throw new Failure("schema", path, -1);
-}
-
 /** Asks for a board under the clock of the one that is held, and lays the answer over it (contract, Delta rule). */
 export async function askBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
   const answer = await get(path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);
-  if (!delta.full) refuseStale(path, delta.T, held.T);
   tellDropped(path, delta.dropped);
   return mergeDelta(held, delta);
 }

@@ -4,7 +4,7 @@ import { type Outright } from "#app/domain/outright.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
-import { refuseStale } from "./boardQuery.ts";
+import { refuseStale } from "./refuseStale.ts";
 
 const path = "odds/GetOutRight";
 

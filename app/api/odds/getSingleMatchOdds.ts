@@ -6,7 +6,7 @@ import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
 import { Failure } from "#app/api/failure.ts";
-import { refuseStale } from "./boardQuery.ts";
+import { refuseStale } from "./refuseStale.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
 import { id, num, shown } from "./readers.ts";
 

@@ -166,8 +166,9 @@ function league(key: string, value: unknown): League {
 }
 
 /**
- * Decodes the answer of a list call. A changed match that cannot be read loses its prices. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
- * the answer is the whole board. Throws Failure when the answer as a whole is not a board.
+ * Decodes the answer of a list call. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
+ * the answer is the whole board. A changed match that cannot be read loses its prices. Throws Failure when the answer as a
+ * whole is not a board, or is from before the one that is held.
  */
 export function decodeBoard(path: string, answer: Record<string, unknown>, since: number): BoardDelta {
   let dropped = 0;
@@ -196,7 +197,10 @@ export function decodeBoard(path: string, answer: Record<string, unknown>, since
       }
     }
     const removed = list(answer.D ?? []).filter((value): value is number => Number.isSafeInteger(value));
-    return { T: num(answer.T), full, ...(!full && { since }), leagues, matches, removed, dropped };
+    const T = num(answer.T);
+    // taking it would make the held prices look new (contract, Delta rule)
+    if (!full && T < since) throw new BadRow();
+    return { T, full, ...(!full && { since }), leagues, matches, removed, dropped };
   } catch {
     throw new Failure("schema", path, -1);
   }
