@@ -1,6 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { type Failure } from "#app/api/failure.ts";
-import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/attempt.ts";
 import {
   BET_REMEDY,
@@ -17,8 +17,10 @@ import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { askPrices } from "./askPrices.ts";
+import { askBalance } from "./money.ts";
 import { watchNewBet } from "./betWatch.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
+import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "./prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
 import { isOwnBet, noteDoubt, reconcile } from "./reconcile.ts";
@@ -37,16 +39,17 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   const { ref } = entry;
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
   setBalance(client, balance, at);
-  if (balance === null) void client.invalidateQueries({ queryKey: userInfo().queryKey });
+  if (balance === null) void askBalance(client);
   tellAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
   watchNewBet(client, betId, answer.status);
-  showDialog({ kind: "betPlaced", receipt: receiptOfAnswer(tap, entry, answer, balance) });
+  const receipt = receiptOfAnswer(tap, entry, answer, balance);
+  countSpent(entry, receipt.payment);
+  showDialog({ kind: "betPlaced", receipt });
   leaveSlip(entry);
   // a slip that is kept needs a new ticket
   askPrices(client);
-  tellHost({ type: "BalanceChanged" });
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }
 
@@ -59,7 +62,10 @@ function tellRefusal({ client, entry }: Sent, verdict: BetRefusal, { result, mes
   askPrices(client);
   if (IN_SLIP.has(result)) {
     blockSlip({ code: result, said: message, at: Date.now() });
-    if (BET_REMEDY[verdict] === "recharge") tellHost({ type: "NoBalance" });
+    if (BET_REMEDY[verdict] === "recharge") {
+      void askBalance(client);
+      tellHost({ type: "NoBalance" });
+    }
     return;
   }
   if (verdict === "loginNeeded") {
@@ -135,6 +141,9 @@ export function failed(sent: Sent, failure: Failure): void {
   }
   if (code === 8 || code === 9) {
     blockSlip({ code, said, at: Date.now() });
-    if (code === 9) tellHost({ type: "NoBalance" });
+    if (code === 9) {
+      void askBalance(client);
+      tellHost({ type: "NoBalance" });
+    }
   } else showDialog({ kind: "betRefused", reason: generalText(code), said, kept: KEPT });
 }

@@ -15,10 +15,13 @@ import {
   vanishedBets,
 } from "#app/domain/bet.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
+import { recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
+import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alertHidden, isAlerting } from "./alerts.ts";
+import { askBalance } from "./money.ts";
 import { NO_STATUSES, useStatuses } from "./betCounts.ts";
 import { tellLate } from "./lateBets.ts";
 import { notify } from "./notices.ts";
@@ -62,6 +65,13 @@ function disagree(statuses: BetStatuses, bets: readonly BetRecord[]): boolean {
   return known.some(([id]) => !listed.has(id)) || bets.some(({ id }) => !Object.hasOwn(statuses, id));
 }
 
+/** What the open bets hold of the member's money, as one text: it changes with each stake, cash-out and end. */
+const openMoney = (bets: readonly BetRecord[]): string =>
+  bets
+    .map(({ id, payment, sold = 0, back = 0 }) => `${id} ${payment} ${sold} ${back}`)
+    .toSorted()
+    .join();
+
 const toNotices = (changes: readonly BetNotice[]) => {
   const at = Date.now();
   return changes.map(({ id, status }) => ({ betId: id, status, at }));
@@ -70,15 +80,24 @@ const toNotices = (changes: readonly BetNotice[]) => {
 /** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
 function tell(changes: readonly BetNotice[]): void {
   const notices = toNotices(changes);
-  notify(notices);
+  // a receipt on the screen says it already
+  const seen = notices.filter(({ betId }) => isReceiptShown(betId));
+  recordNotices(seen);
+  notify(notices.filter((notice) => !seen.includes(notice)));
   alertHidden(notices);
 }
 
 /** Looks up bets that were known and are gone from the poll; what became of them is told like any change. */
-async function lookUp(gone: readonly string[], previous: BetStatuses, language: string): Promise<void> {
+async function lookUp(
+  gone: readonly string[],
+  previous: BetStatuses,
+  { language, wanted }: { readonly language: string; readonly wanted: boolean },
+): Promise<void> {
   try {
     const bets = await askBets(gone, language);
-    tell(betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status]))));
+    const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
+    followReceipts(changes);
+    if (wanted) tell(changes);
   } catch {
     // the records show it; a notice is only the quick way to hear of it
   }
@@ -100,7 +119,8 @@ export function useBetWatch(): void {
   useEffect(() => {
     const previous = known.current;
     known.current = statuses;
-    const isNewList = seen.current !== open;
+    const before = seen.current;
+    const isNewList = before !== open;
     seen.current = open;
     if (!member) return;
     const { account } = useSession.getState();
@@ -109,12 +129,18 @@ export function useBetWatch(): void {
     if (isNewList && open !== undefined && disagree(statuses, open.bets)) {
       void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
     }
+    if (isNewList && before !== undefined && open !== undefined && openMoney(before.bets) !== openMoney(open.bets))
+      void askBalance(client);
     if (previous === statuses) return;
     const changes = betNotices(previous, statuses);
     const gone = vanishedBets(previous, statuses).filter((id) => (previous[id] ?? 0) <= 1);
+    followReceipts(changes);
     if (wanted) tell(changes);
-    if (wanted && gone.length > 0) void lookUp(gone, previous, language);
-    if (changes.length > 0 || gone.length > 0) void refetchOpenBets(client);
+    if (gone.length > 0) void lookUp(gone, previous, { language, wanted });
+    if (changes.length > 0 || gone.length > 0) {
+      void refetchOpenBets(client);
+      void askBalance(client);
+    }
     if (changes.some(({ status }) => status > 1)) void refreshSettled(client);
   }, [statuses, open, member, wanted, language, client]);
 }

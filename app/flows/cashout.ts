@@ -2,17 +2,17 @@ import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { askBets } from "#app/api/bet/getBets.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { unsold } from "#app/domain/cashout.ts";
 import { isDoubtfulCall, isUnknownCode, sellRefusal } from "#app/domain/refusal.ts";
 import { nextSaleLook, type SaleAttempt, type SaleEntry } from "#app/domain/saleAttempt.ts";
-import { tellHost } from "#app/host.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeSale, openSale, openSales, saleOf, tellSale } from "#app/stores/sales.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { alone } from "./alone.ts";
+import { askBalance } from "./money.ts";
 import { refetchOpenBets } from "./betWatch.ts";
 import { isLinkUnread } from "./linkRefused.ts";
 import { newRef } from "./newRef.ts";
@@ -34,7 +34,7 @@ function showSold(client: QueryClient, attempt: SaleAttempt & { state: "sold" },
   if (proof === "twice") showDialog({ kind: "soldTwice", betId: entry.betId });
   else showDialog({ kind: "sold", betId: entry.betId, back, left });
   tellSale(entry.betId, { type: "dismiss", ref: entry.ref });
-  void client.invalidateQueries({ queryKey: userInfo().queryKey });
+  void askBalance(client);
   refresh(client);
 }
 
@@ -112,7 +112,6 @@ function answered(client: QueryClient, entry: SaleEntry, answer: SellAnswer): vo
   if (verdict === "success") {
     if (answer.balance !== undefined && answer.balance >= 0) setBalance(client, answer.balance, at);
     tellSale(betId, { type: "sold", ref, back: answer.back, at });
-    tellHost({ type: "BalanceChanged" });
     void reconcileSale(client, entry);
     return;
   }

@@ -7,7 +7,9 @@ import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, missingEntries, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { leaveSlip } from "./leaveSlip.ts";
-import { receiptOfRecord } from "./receipts.ts";
+import { askBalance } from "./money.ts";
+import { countSpent } from "./ownLimits.ts";
+import { paidFor, receiptOfRecord } from "./receipts.ts";
 import { showAsked } from "./showAsked.ts";
 
 /** A bet that looks like it: the attempt is in doubt again until the member has said whether it is theirs. */
@@ -31,12 +33,14 @@ export function tellLate(client: QueryClient, owner: string, bets: readonly BetR
     tellAttempt({ type: "looked", ref: entry.ref, match, at });
     closeLine(entry.ref, "accepted", betIds);
     leaveSlip(entry);
+    countSpent(entry, paidFor(bets, betIds));
     const bet = bets.find(({ id }) => id === betIds[0]);
     if (betIds.length > 1) showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike: false });
     else if (bet !== undefined) {
       const member = client.getQueryData(userInfo().queryKey)?.member;
-      showDialog({ kind: "betPlaced", receipt: receiptOfRecord(bet, entry, member) });
+      const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance: null });
+      showDialog({ kind: "betPlaced", receipt });
     }
-    void client.invalidateQueries({ queryKey: userInfo().queryKey });
+    void askBalance(client);
   }
 }

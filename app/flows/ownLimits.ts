@@ -2,8 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { config } from "#app/config.ts";
 import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/care.ts";
 import { reportDay } from "#app/domain/dates.ts";
-import { type Attempt } from "#app/domain/attempt.ts";
-import { useAttempts } from "#app/stores/attempt.ts";
+import { type JournalEntry } from "#app/domain/attempt.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -50,15 +49,16 @@ function addToTally(add: { readonly spent?: number; readonly minutes?: number },
   changeCare(owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
 }
 
-/** Counts each bet once, when it is taken; one whose answer was lost counts when it is found. */
-function countBets(): void {
-  const counted = new Set<string>();
-  const look = (attempt: Attempt) => {
-    if (attempt.state !== "accepted" || counted.has(attempt.entry.ref)) return;
-    counted.add(attempt.entry.ref);
-    if (attempt.entry.account === ownerNow()) addToTally({ spent: attempt.entry.payment }, Date.now());
-  };
-  useAttempts.subscribe(({ current, aside }) => [current, ...aside].forEach(look));
+const counted = new Map<string, number>();
+
+/**
+ * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
+ * answer was lost counts when it is found.
+ */
+export function countSpent({ ref, account }: JournalEntry, payment: number): void {
+  if (account !== ownerNow()) return;
+  addToTally({ spent: payment - (counted.get(ref) ?? 0) }, Date.now());
+  counted.set(ref, payment);
 }
 
 /** One more minute of the session, while somebody looks at it; after every so many the member is told (RTS 13). */
@@ -76,9 +76,8 @@ function tick(): void {
   if (due) showDialog({ kind: "realityCheck", minutes, spent: spentToday(careOf(owner), now) });
 }
 
-/** Counts time and bets of the member who is signed in; a session ends with its log-out. */
+/** Counts the time of the member who is signed in; a session ends with its log-out. */
 export function watchCare(): void {
-  countBets();
   setInterval(tick, MINUTE_MS);
   useSession.subscribe(({ account }, before) => {
     if (before.account !== undefined && account !== before.account)

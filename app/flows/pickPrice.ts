@@ -8,9 +8,24 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
+import { promptDepositIf } from "./money.ts";
 import { asMember } from "./guards.ts";
-import { promptDeposit } from "./prompts.ts";
 import { beforeChange } from "./undo.ts";
+
+function openOn(selection: Selection): void {
+  const { single } = useSlip.getState();
+  if (single === undefined || selectionKey(single) !== selectionKey(selection)) {
+    if (single !== undefined) {
+      // beside a wide slip the list stays in reach; what is in doubt is looked for all the same (BET-20)
+      beforeChange("replaced");
+      setAside();
+    }
+    setAmount("");
+  }
+  openSingle(selection);
+}
+
+const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 
 /**
  * The single slip opens on a price. A visitor is asked to log in, a member without money to deposit (spec §4, single
@@ -19,20 +34,10 @@ import { beforeChange } from "./undo.ts";
 function pickSingle(client: QueryClient, selection: Selection): void {
   if (selection.odds === 0) return;
   asMember(() => {
-    if (client.getQueryData(userInfo().queryKey)?.member.balance === 0) {
-      promptDeposit();
-      return;
-    }
-    const { single } = useSlip.getState();
-    if (single === undefined || selectionKey(single) !== selectionKey(selection)) {
-      if (single !== undefined) {
-        // beside a wide slip the list stays in reach; what is in doubt is looked for all the same (BET-20)
-        beforeChange("replaced");
-        setAside();
-      }
-      setAmount("");
-    }
-    openSingle(selection);
+    if (!isEmpty(client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(selection);
+    void promptDepositIf(client, isEmpty, () => {
+      if (!isSending()) openOn(selection);
+    });
   });
 }
 

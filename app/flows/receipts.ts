@@ -1,6 +1,9 @@
+import Big from "big.js";
 import { type JournalEntry } from "#app/domain/attempt.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
-import { type Member } from "#app/domain/member.ts";
+import { roundMoney } from "#app/domain/money.ts";
+import { parlayPreview } from "#app/domain/parlay.ts";
+import { payout } from "#app/domain/payout.ts";
 import { type Quote } from "#app/domain/quote.ts";
 import { type Receipt, type ReceiptLeg } from "#app/domain/receipt.ts";
 import { type Selection } from "#app/domain/selection.ts";
@@ -22,9 +25,21 @@ const legOf = (selection: Selection, { hdp, outLevel, odds, oddsStyle }: Quote):
   };
 };
 
+/** What a tap deducts and can return at the prices at which it was booked; what was asked for where one of them is none. */
+function bookedSums({ combination, stake, payment, back }: Tap, quotes: readonly Quote[]) {
+  if (combination !== undefined) {
+    const odds = quotes.map((quote) => quote.odds);
+    const sums = parlayPreview(combination, odds, stake);
+    return sums === undefined ? { payment, back } : { payment: sums.totalStake, back: sums.back };
+  }
+  const [quote] = quotes;
+  const sums = quote && payout({ stake, odds: quote.odds, style: quote.oddsStyle, marketId: quote.marketId });
+  return sums === undefined ? { payment, back } : { payment: sums.payment, back: sums.back };
+}
+
 /** What is known of a bet from its answer alone: taken, and still to be found in the bet list (trust BET-18). */
 export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAnswer, balance: number | null): Receipt {
-  const { kind, selections, combination, stake, payment, back, currency } = tap;
+  const { kind, selections, combination, stake, currency } = tap;
   // a price that auto-accept covered is the one at which the bet stands
   const quotes = answer.repriced ?? tap.quotes;
   return {
@@ -40,16 +55,19 @@ export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAns
       return quote ? [legOf(selection, quote)] : [];
     }),
     stake,
-    payment,
-    back,
+    ...bookedSums(tap, quotes),
     currency,
     balance,
     placedAt: entry.at,
   };
 }
 
-/** What the bet list says of a bet: the truth about it. */
-export function receiptOfRecord(bet: BetRecord, entry: JournalEntry, member: Member | undefined): Receipt {
+/** What the bet list says of a bet: the truth about it. The balance is the one after the bet, null where nobody has said it. */
+export function receiptOfRecord(
+  bet: BetRecord,
+  entry: JournalEntry,
+  { currency = "", balance }: { readonly currency: string | undefined; readonly balance: number | null | undefined },
+): Receipt {
   const outLevelOf = (couId: number) => entry.quotes.find((quote) => quote.couId === couId)?.outLevel ?? 0;
   return {
     ref: entry.ref,
@@ -74,8 +92,12 @@ export function receiptOfRecord(bet: BetRecord, entry: JournalEntry, member: Mem
     stake: bet.stake,
     payment: bet.payment,
     back: bet.payment + (bet.willWin ?? 0),
-    currency: member?.currency ?? "",
-    balance: member?.balance ?? null,
+    currency,
+    balance: balance ?? null,
     placedAt: Date.parse(bet.placedAt) || entry.at,
   };
 }
+
+/** What the named bets have deducted together, to the cent. */
+export const paidFor = (bets: readonly BetRecord[], ids: readonly string[]): number =>
+  roundMoney(bets.filter(({ id }) => ids.includes(id)).reduce((sum, bet) => sum.plus(bet.payment), Big(0)));

@@ -22,10 +22,12 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { blockSlip } from "#app/stores/slip.ts";
+import { askBalance } from "./money.ts";
 import { refetchOpenBets, watchNewBet } from "./betWatch.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
+import { countSpent } from "./ownLimits.ts";
 import { promptDeposit } from "./prompts.ts";
-import { receiptOfRecord } from "./receipts.ts";
+import { paidFor, receiptOfRecord } from "./receipts.ts";
 import { showAsked } from "./showAsked.ts";
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -50,8 +52,9 @@ function settle(client: QueryClient, entry: JournalEntry, bets: readonly BetReco
   closeLine(entry.ref, "accepted", betIds);
   doubts.delete(entry.ref);
   leaveSlip(entry);
+  countSpent(entry, paidFor(bets, betIds));
   for (const { id, status } of bets) watchNewBet(client, id, status);
-  void client.invalidateQueries({ queryKey: userInfo().queryKey });
+  void askBalance(client);
 }
 
 /** What the list proved: the attempt after the look, what was found, the bets of the list, and whether the answer had come. */
@@ -68,21 +71,26 @@ function showFound(client: QueryClient, { attempt, match, listed, wasTaken }: Fo
   const alike = match.found === "oneOfSeveral";
   const own = alike ? [match.betId] : betIds;
   const bets = listed.filter(({ id }) => own.includes(id));
-  if (wasTaken) closeLine(entry.ref, "accepted", own);
-  else settle(client, entry, bets, own);
+  if (wasTaken) {
+    closeLine(entry.ref, "accepted", own);
+    countSpent(entry, paidFor(bets, own));
+  } else settle(client, entry, bets, own);
   if (proof === "duplicate") {
     showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike });
     return;
   }
   const [bet] = bets;
   if (bet === undefined) return;
-  const receipt = receiptOfRecord(bet, entry, client.getQueryData(userInfo().queryKey)?.member);
+  const member = client.getQueryData(userInfo().queryKey)?.member;
+  // the balance that is held is the one from before a bet whose answer was lost
+  const balance = wasTaken ? member?.balance : null;
+  const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance });
   // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
   if (!wasTaken || receiptOf(entry.ref) !== undefined) showDialog({ kind: "betPlaced", receipt });
 }
 
 /** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
-function showDoubt(entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
+function showDoubt(client: QueryClient, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
   const why = doubts.get(entry.ref);
   if (found === "notFound") {
     closeLine(entry.ref, "notFound");
@@ -91,6 +99,7 @@ function showDoubt(entry: JournalEntry, found: "notFound" | "stillUnknown"): voi
   if (why !== undefined && found === "notFound") {
     tellAttempt({ type: "dismiss", ref: entry.ref });
     blockSlip({ ...why, at: Date.now() });
+    void askBalance(client);
     // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
     if (isOnShow(entry)) tellHost({ type: "NoBalance" });
     else promptDeposit(why.said);
@@ -151,7 +160,7 @@ async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void>
     after = tellAttempt({ type: "lookFailed", ref, at: Date.now() });
   }
   if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) showAsked(after);
-  if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(entry, after.state);
+  if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(client, entry, after.state);
   if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
     showMissing(entry);
 }

@@ -2,8 +2,8 @@ import { type QueryClient } from "@tanstack/react-query";
 import { config } from "#app/config.ts";
 import { placingRefusal, type PlacingQuestion } from "#app/domain/placing.ts";
 import { type SlipArea } from "#app/domain/slipArea.ts";
+import { promptDepositIf } from "./money.ts";
 import { place } from "./placeBet.ts";
-import { promptDeposit } from "./prompts.ts";
 import { type Tap } from "./sendOrder.ts";
 import { isInSight } from "./sight.ts";
 import { STALE_INTERVALS } from "./slipParts.ts";
@@ -26,7 +26,7 @@ export function placeNow(client: QueryClient, { question, area, order, onOld }: 
     areaAllowed: area !== "notAllowed" && area !== "blockedCountry",
     quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
   });
-  if (refusal === "insufficient") promptDeposit();
+  if (refusal === "insufficient") void promptDepositIf(client, (balance) => !balance || balance < order.payment);
   if (refusal === "quoteOld") onOld();
   return refusal === undefined && area === "keypad" && place(client, order);
 }

@@ -12,7 +12,7 @@ export interface Notice {
 interface Notices {
   readonly waiting: readonly Notice[];
   readonly shown: Notice | undefined;
-  /** Everything that was shown, newest first: a banner of 3 s must not be the only trace (ACC-09). */
+  /** Everything that was shown, or read elsewhere, newest first: a banner of 3 s must not be the only trace (ACC-09). */
   readonly past: readonly Notice[];
   /** How many of the past ones came since the list was last looked at. */
   readonly unread: number;
@@ -38,6 +38,10 @@ export function showNextNotice(): boolean {
   }));
   return true;
 }
+
+/** Keeps notices among the past ones without showing them: the member has read of them elsewhere. */
+export const recordNotices = (notices: readonly Notice[]): void =>
+  useNotices.setState(({ past }) => ({ past: [...notices.toReversed(), ...past].slice(0, LONGEST_PAST) }));
 
 /** The list of past notices was looked at. */
 export const readNotices = (): void => useNotices.setState({ unread: 0 });

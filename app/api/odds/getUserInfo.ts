@@ -69,6 +69,8 @@ export const userInfo = () =>
       return newerBalance(client.getQueryData<UserInfo>(queryKey), fresh);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // money may have come or gone while nobody looked
+    refetchOnWindowFocus: "always",
   });
 
 /** The balance as a bet's or sale's answer said it (FCredit). */
@@ -79,5 +81,5 @@ export const setBalance = (client: QueryClient, balance: number | null, at: numb
   );
 };
 
-/** The member for flows/session and flows/balance: once after sign-in, then by hand (2 s apart) and after bets (spec §7, §9). */
+/** The member for flows/session and flows/balance: once after sign-in, then by hand (2 s apart), when a bet's money moves, and when the page comes back (spec §7, §9). */
 export const useUserInfo = (enabled: boolean) => useQuery({ ...userInfo(), enabled });

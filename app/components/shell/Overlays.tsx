@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { useBalanceNews } from "#app/flows/money.ts";
 import { useBetWatch } from "#app/flows/betWatch.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { useSaleWatch } from "#app/flows/saleWatch.ts";
@@ -22,6 +23,7 @@ const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: st
 /** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
 export function Overlays() {
   useBetWatch();
+  useBalanceNews();
   useSaleWatch();
   const path = usePath();
   const wide = useWide();

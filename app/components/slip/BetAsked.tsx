@@ -62,7 +62,10 @@ export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
         }
       >
         <p>{t`The answer got lost. Recognised by selection and stake.`}</p>
-        <ReceiptCard receipt={{ ...receiptOfRecord(bet, entry, member), balance: null }} timeZone={timeZone} />
+        <ReceiptCard
+          receipt={receiptOfRecord(bet, entry, { currency: member?.currency, balance: null })}
+          timeZone={timeZone}
+        />
       </Dialog>
     );
   return (

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { isVoid } from "#app/domain/bet.ts";
 import { type Receipt } from "#app/domain/receipt.ts";
+import { useStatuses } from "#app/flows/betCounts.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/leaveSlip.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -14,14 +16,22 @@ interface BetPlacedProps {
   readonly open: boolean;
 }
 
-/** A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; trust BET-18). */
+const REFUSED = 4;
+
+/**
+ * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; trust BET-18). It follows
+ * the bet's status while it is open: a live bet may be refused under the member's eyes.
+ */
 export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const canKeep = useCanKeep(receipt.ref);
   const [id = ""] = receipt.betIds;
-  const status = i18n._(statusWord(receipt.status));
+  // the list that proved the bet may have been read before the last poll of its status
+  const code = Math.max(receipt.status, useStatuses()[id] ?? 0);
+  const status = i18n._(statusWord(code));
+  const gaveBack = isVoid(code);
   const viewBets = () => {
     closeDialog();
     void navigate({ to: "/pages/betrecord/betrecord" });
@@ -31,14 +41,17 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
     found: t`ID ${id} · ${status}`,
     missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
   }[receipt.proof];
+  const ended = code === REFUSED ? t`Bet refused` : t`Bet cancelled`;
+  const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`;
+  const title = gaveBack ? ended : placed;
   return (
     <Dialog
       open={open}
       onClose={closeDialog}
-      icon="check"
-      tone="up"
-      title={receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`}
-      text={text}
+      icon={gaveBack ? "alert" : "check"}
+      tone={gaveBack ? "down" : "up"}
+      title={title}
+      text={gaveBack ? `${t`ID ${id} · ${status}`} · ${t`Your stake was returned`}` : text}
       arrange="stack"
       actions={
         <>
@@ -56,7 +69,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
         </>
       }
     >
-      <ReceiptCard receipt={receipt} timeZone={timeZone} />
+      <ReceiptCard receipt={{ ...receipt, status: code }} timeZone={timeZone} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { isVoid } from "#app/domain/bet.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { formatOdds } from "#app/domain/odds.ts";
@@ -46,6 +47,8 @@ function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["
 export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
   const { i18n, t } = useLingui();
   const { legs, currency, combCount, typeName, kind } = receipt;
+  // refused or cancelled: the stake came back, and the balance after the bet is out of date
+  const gaveBack = isVoid(receipt.status);
   const money = (amount: number | null) => `${currency} ${formatMoney(amount, 2)}`;
   const unit = formatMoney(receipt.stake, 2);
   return (
@@ -77,9 +80,9 @@ export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
             <dd>{money(receipt.payment)}</dd>
           </>
         )}
-        <dt>{t`Potential return`}</dt>
-        <dd>{money(receipt.back)}</dd>
-        {receipt.balance !== null && (
+        <dt>{gaveBack ? t`Returned` : t`Potential return`}</dt>
+        <dd>{money(gaveBack ? receipt.payment : receipt.back)}</dd>
+        {receipt.balance !== null && !gaveBack && (
           <>
             <dt>{t`New balance`}</dt>
             <dd>{money(receipt.balance)}</dd>
