@@ -148,11 +148,51 @@ test("BET-07: with storage blocked, a reload 300 ms after the tap shows the bet 
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-07: where the list cannot be read either, the slip says so", async ({ page, world, open, pass }) => {
+test("BET-07: with storage blocked, a bet that was booked after the new page had read its list is shown before the next", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await blockStorage(page);
+  await openSlip({ page, world, open, pass });
+  world.nextCall({ path: "/api/bet/Bet", hang: true });
+  await placeButton(page).click();
+  await expect.poll(() => betCalls(door.requests).length).toBe(1);
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await expect.poll(() => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length).toBe(2);
+  // the bookmaker was slow: it books the bet now, and nothing tells this page of it
+  book(world, { placedAt: world.clock.now() });
+  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 2 });
+  await pick(page, /Manchester United/, /^Over/);
+  await pass(2_000);
+  await typeAmount(page, "500");
+  await expect(slipOf(page).getByRole("button", { name: "Reading your bet list…" })).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+  await pass(2_000);
+  await pass(2_000);
+  const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
+  await expect(placeButton(page)).toBeEnabled();
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
+test("BET-07: where the list cannot be read either, the slip says so and its button waits", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
   await blockStorage(page);
   world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Number.POSITIVE_INFINITY });
-  await openSlip({ page, world, open, pass });
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await pick(page, /Manchester United/, /^Over/);
+  await pass(2_000);
   await expect(slipOf(page)).toContainText("Your bet list could not be read. Please look there before you bet again.");
+  await expect(placeButton(page)).toBeHidden();
 });
 
 test("BET-07: where storage works, no list stands beside the slip", async ({ page, world, open, pass }) => {

@@ -1,76 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
 import { attemptOf } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, missingEntries, noteNotMine, openEntries, openLine } from "#app/stores/journal.ts";
+import { betOf, entryOf } from "./testing/lostBet.ts";
 import { tellLate } from "./lateBets.ts";
 
-const AT = Date.parse("2026-11-21T10:00:00Z");
 const client = new QueryClient();
-
-const entryOf = (ref: string, account: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
-  ref,
-  account,
-  kind: "single",
-  quotes: [
-    {
-      sportId: 1,
-      matchId: 5,
-      marketId: 3,
-      couId: 30,
-      betPos: 1,
-      stage: 2,
-      hdp: "2.5",
-      outLevel: 0,
-      odds: 1.9,
-      oddsStyle: 2,
-      gameId: 1,
-      ticketId: "t",
-      bonus: false,
-      at: AT,
-    },
-  ],
-  stake: 100,
-  payment: 100,
-  combCount: 1,
-  at: AT,
-  knownIds: [],
-  listRead: true,
-  ...more,
-});
-
-const betOf = (id: string, clientRef?: string): BetRecord => ({
-  id,
-  ...(clientRef !== undefined && { clientRef }),
-  placedAt: "2026-11-21T10:00:30Z",
-  kind: "single",
-  oddsStyle: 2,
-  odds: 1.9,
-  stake: 100,
-  payment: 100,
-  status: 1,
-  bonusBet: false,
-  canSell: false,
-  sales: [],
-  legs: [
-    {
-      sportId: 1,
-      matchId: 5,
-      marketId: 3,
-      couId: 30,
-      betPos: 1,
-      leagueName: "L",
-      home: "H",
-      away: "A",
-      startsAt: "2026-11-21T15:00:00Z",
-      hdp: "2.5",
-      odds: 1.9,
-      stage: 2,
-    },
-  ],
-});
 
 const told = () => useDialog.getState().content;
 

@@ -18,6 +18,7 @@ import { setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { useMember } from "./balance.ts";
 import { type PricedLeg, useParlayPrice } from "./parlayLegs.ts";
 import { useBlockedHere } from "./preference.ts";
+import { useListWait } from "./recentBets.ts";
 import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
 import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
@@ -76,6 +77,7 @@ export function useParlaySlip(): ParlaySlip {
   const loggedIn = useSession(({ phase }) => phase === "member");
   const member = useMember();
   const armed = useArmed();
+  const listWait = useListWait();
   const [openedAt] = useState(() => Date.now());
   usePresence();
   const { attempts, ...ways } = useDoubt(picks);
@@ -120,11 +122,13 @@ export function useParlaySlip(): ParlaySlip {
   const [tooOld, setTooOld] = useState(0);
   const wait: PriceWait = !armed
     ? "arming"
-    : server.failure !== undefined
-      ? "noAnswer"
-      : rule === undefined && (!complete || updating || tooOld === newest || isUsedUp(attempt, newest))
-        ? "asking"
-        : undefined;
+    : listWait
+      ? "reading"
+      : server.failure !== undefined
+        ? "noAnswer"
+        : rule === undefined && (!complete || updating || tooOld === newest || isUsedUp(attempt, newest))
+          ? "asking"
+          : undefined;
 
   const { limits } = server;
   const stake = checkStake({
@@ -145,7 +149,7 @@ export function useParlaySlip(): ParlaySlip {
   const aim = useAim(`${painting}|${type?.name ?? ""}|${amount}`);
 
   const tap = (): void => {
-    if (!aim.holds()) return;
+    if (!aim.holds() || listWait) return;
     if (member === undefined || type === undefined || preview === undefined || rule !== undefined || !complete) return;
     const started = placeNow(client, {
       question: {

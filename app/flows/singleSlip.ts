@@ -18,6 +18,7 @@ import { setAmount, useStake } from "#app/stores/stake.ts";
 import { useMember } from "./balance.ts";
 import { useBoardMatch } from "./liveMatch.ts";
 import { useBlockedHere, useOddsStyle } from "./preference.ts";
+import { useListWait } from "./recentBets.ts";
 import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
 import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
 import { placeNow } from "./slipTap.ts";
@@ -81,6 +82,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const loggedIn = useSession(({ phase }) => phase === "member");
   const member = useMember();
   const armed = useArmed();
+  const listWait = useListWait();
   const [openedAt] = useState(() => Date.now());
   const outright = isOutright(picked);
   // an outright's id is not a match's
@@ -117,11 +119,13 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const [tooOld, setTooOld] = useState<Quote | undefined>(undefined);
   const wait: PriceWait = !armed
     ? "arming"
-    : server.failure !== undefined
-      ? "noAnswer"
-      : quote === undefined || tooOld === quote || isUsedUp(attempt, quote.at)
-        ? "asking"
-        : undefined;
+    : listWait
+      ? "reading"
+      : server.failure !== undefined
+        ? "noAnswer"
+        : quote === undefined || tooOld === quote || isUsedUp(attempt, quote.at)
+          ? "asking"
+          : undefined;
 
   const { limits } = server;
   const staked = { odds: price.odds, style: price.oddsStyle, marketId: picked.marketId };
@@ -143,7 +147,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const aim = useAim(shown);
 
   const tap = (): void => {
-    if (!aim.holds()) return;
+    if (!aim.holds() || listWait) return;
     if (quote === undefined || member === undefined || stake.payment === undefined || sums === undefined) return;
     const started = placeNow(client, {
       question: {

@@ -12,8 +12,8 @@ export interface ShownPrice {
   readonly outLevel: number;
 }
 
-/** Why the place button waits for a price: the first 2 s, an answer under way, or a server that does not answer. */
-export type PriceWait = "arming" | "asking" | "noAnswer" | undefined;
+/** Why the place button waits: the first 2 s, the bet list, a price under way, or a server that does not answer. */
+export type PriceWait = "arming" | "reading" | "asking" | "noAnswer" | undefined;
 
 /** What every slip shows and does below its selections (design 4.9, 4.11). */
 export interface SlipView {

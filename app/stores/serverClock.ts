@@ -11,8 +11,11 @@ export function noteServerTime(server: number, device: number): void {
   held.offset = Math.abs(offset) < SMALLEST_MS ? 0 : offset;
 }
 
+/** An instant of the device's clock by the server's as best known; both epoch ms. */
+export const byServer = (device: number): number => device + held.offset;
+
 /** The server's clock as best known, epoch ms: the device's may be wrong by a day. */
-export const serverNow = (): number => Date.now() + held.offset;
+export const serverNow = (): number => byServer(Date.now());
 
 /** True once the server has said what time it is: only then does an end that seems past prove a token dead. */
 export const isServerTimeKnown = (): boolean => held.known;

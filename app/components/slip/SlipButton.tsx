@@ -30,6 +30,7 @@ function PlaceButton({ slip, amount = showAmount(slip.amount) }: SlipButtonProps
       </>
     );
   }
+  if (slip.wait === "reading") return <Button {...SHAPE} busy>{t`Reading your bet list…`}</Button>;
   if (slip.wait === "noAnswer") return <Button {...SHAPE} busy>{t`No answer, trying again…`}</Button>;
   if (slip.wait === "asking") return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
   if (!inSight) {
