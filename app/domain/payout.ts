@@ -52,7 +52,9 @@ export function payout(bet: StakedPrice): Payout | undefined {
 export function netOf(bet: StakedPrice, fraction: number): number | undefined {
   const exact = exactPayout(bet);
   if (!exact || !Number.isFinite(fraction)) return undefined;
-  return roundMoney((fraction > 0 ? exact.win : exact.payment).times(fraction));
+  const won = exact.win.times(Math.max(fraction, 0));
+  const lost = exact.payment.times(Math.min(fraction, 0));
+  return roundMoney(won.plus(lost));
 }
 
 const FRACTION = { 0: 0, 1: 1, 2: -1, 3: 0.5, 4: -0.5 } as const;
