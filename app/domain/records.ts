@@ -9,6 +9,7 @@ export interface DaySums {
   readonly count: number;
   /** What was deducted. */
   readonly amount: number;
+  /** As the cards say it (`daySums`), or the server's own: the net of what was not cashed out, without bonus. */
   readonly winLose: number;
 }
 
@@ -24,6 +25,38 @@ export function returned(bet: BetRecord): number | undefined {
       .plus(bet.bonus ?? 0),
   );
 }
+
+/** What a bet that ended brought: returned less paid, cash-outs and bonus in it; undefined while nobody can say. */
+export function winLossOf(bet: BetRecord): number | undefined {
+  const back = returned(bet);
+  const unsaid = bet.status === 2 && bet.winLose === undefined;
+  return back === undefined || unsaid ? undefined : roundMoney(Big(back).minus(bet.payment));
+}
+
+/** The sum of amounts to the cent; undefined when one of them is not known. */
+function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+  let sum = Big(0);
+  for (const amount of amounts) {
+    if (amount === undefined) return undefined;
+    sum = sum.plus(amount);
+  }
+  return roundMoney(sum);
+}
+
+/** What the cards of open bets say together: what was deducted, and what can come back for what is not cashed out. */
+export const openSums = (bets: readonly BetRecord[]) => ({
+  count: bets.length,
+  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
+  back: sumOf(bets.map(toReturn)),
+});
+
+/** What the cards of a report day's settled bets say together. */
+export const daySums = (day: Day, bets: readonly BetRecord[]): DaySums => ({
+  day,
+  count: bets.length,
+  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
+  winLose: sumOf(bets.map((bet) => winLossOf(bet) ?? 0)) ?? 0,
+});
 
 /** What an open bet can give back for its unsold part; undefined when the server names no win (spec §3). */
 export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | undefined {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
-import { returned, toReturn } from "#app/domain/records.ts";
+import { returned, toReturn, winLossOf } from "#app/domain/records.ts";
 import { sideOf, signed, stakeText } from "./betWords.ts";
 import styles from "./BetSums.module.css";
 
@@ -20,6 +20,7 @@ export function BetSums({ bet }: BetSumsProps) {
   const { t } = useLingui();
   const money = (amount: number | undefined) => formatMoney(amount, 2);
   const done = returned(bet);
+  const net = winLossOf(bet);
   const sums: Sum[] = [{ name: t`Stake`, text: stakeText(bet) }];
   if (bet.payment !== bet.stake) sums.push({ name: t`Deducted`, text: money(bet.payment) });
   if (bet.sold !== undefined && bet.sold > 0) {
@@ -28,8 +29,8 @@ export function BetSums({ bet }: BetSumsProps) {
   if (done === undefined) sums.push({ name: t`To return`, text: money(toReturn(bet)) });
   else {
     sums.push({ name: t`Returned`, text: money(done) });
-    if (bet.winLose !== undefined && bet.status === 2)
-      sums.push({ name: t`Win / loss`, text: signed(bet.winLose), side: sideOf(bet.winLose) });
+    if (net !== undefined && (bet.status === 2 || net !== 0))
+      sums.push({ name: t`Win / loss`, text: signed(net), side: sideOf(net) });
   }
   if (bet.bonus !== undefined && bet.bonus > 0) sums.push({ name: t`Bonus`, text: signed(bet.bonus), side: "up" });
   return (

@@ -2,7 +2,7 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetRecord, resultOf } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
-import { returned, toReturn } from "#app/domain/records.ts";
+import { returned, toReturn, winLossOf } from "#app/domain/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
@@ -56,7 +56,8 @@ function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
     ...(bet.sold ? [pair(i18n._(msg`Sold`), `${money(bet.sold)} → ${money(bet.back)}`)] : []),
     done === undefined ? pair(i18n._(msg`To return`), money(toReturn(bet))) : pair(i18n._(msg`Returned`), money(done)),
   ];
-  if (bet.status === 2 && bet.winLose !== undefined) lines.push(pair(i18n._(msg`Win / loss`), signed(bet.winLose)));
+  const net = winLossOf(bet);
+  if (net !== undefined && (bet.status === 2 || net !== 0)) lines.push(pair(i18n._(msg`Win / loss`), signed(net)));
   if (bet.bonus) lines.push(pair(i18n._(msg`Bonus`), signed(bet.bonus)));
   return lines;
 }

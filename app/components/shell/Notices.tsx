@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
 import { betStatusName, resultOf } from "#app/domain/bet.ts";
+import { winLossOf } from "#app/domain/records.ts";
 import { dismissNotice } from "#app/flows/notices.ts";
 import { useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -27,7 +28,8 @@ function useStory(betId: string | undefined): string | undefined {
   if (bet === undefined || leg === undefined || bet.id !== betId) return undefined;
   const pick = `${choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })} @ ${legPrice(bet, leg).text}`;
   const result = resultOf(bet) === undefined || bet.result === undefined ? undefined : i18n._(resultWord(bet.result));
-  const money = bet.status === 2 && bet.winLose !== undefined ? signed(bet.winLose) : stakeText(bet);
+  const net = bet.status === 2 ? winLossOf(bet) : undefined;
+  const money = net === undefined ? stakeText(bet) : signed(net);
   return [more.length > 0 ? `${pick} +${more.length}` : pick, result, money].filter(Boolean).join(" · ");
 }
 

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { addDays, type Day } from "#app/domain/dates.ts";
-import { daysOf, totalOf } from "#app/domain/records.ts";
-import { type Range, useDays, useRefresh } from "#app/flows/records.ts";
+import { daysOf, daySums, totalOf } from "#app/domain/records.ts";
+import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/records.ts";
 import { refreshSettled } from "#app/flows/settledRefresh.ts";
 import { useReportDay } from "#app/flows/today.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
@@ -27,6 +27,9 @@ interface SettledProps {
 const rangeOf = ({ from, to }: RecordsSearch, now: Day): Range =>
   from !== undefined && to !== undefined ? { from, to } : { from: addDays(now, -6), to: now };
 
+/** Up to so many bets are read whole, so that days and total are the sums of their cards; more would keep a phone busy. */
+const MOST_SUMMED = 200;
+
 /** Settled bets by report day: range, win and loss, days that open to their bets (design 12). */
 export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const { t } = useLingui();
@@ -35,16 +38,31 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const range = rangeOf(search, now);
   const { data, error } = useDays(range);
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
-  const days = data && daysOf(range.from, range.to, data);
+  const count = data === undefined ? 0 : totalOf(data).count;
+  const summed = count > 0 && count <= MOST_SUMMED;
+  const { data: bets, isPending, isError } = useRangeBets(range, summed);
+  const own = summed ? bets?.map((day) => daySums(day.day, day.bets)) : undefined;
+  const waits = summed && isPending && !isError;
+  const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
   const total = days && totalOf(days);
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
       <RangeBar range={range} today={now} onRange={onRange} />
       {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
-      {data === undefined && error === null && <SkeletonRows label={t`Loading your bets`} rows={6} height={56} />}
+      {(waits || (data === undefined && error === null)) && (
+        <SkeletonRows label={t`Loading your bets`} rows={6} height={56} />
+      )}
       {days && total && (
         <>
-          <WinLoss days={days} total={total} today={now} range={range} busy={busy} onRefresh={refresh} />
+          <WinLoss
+            days={days}
+            total={total}
+            partial={count > 0 && own === undefined}
+            today={now}
+            range={range}
+            busy={busy}
+            onRefresh={refresh}
+          />
           <div className={styles.gap} />
           {wanted.trim() !== "" ? (
             <Found range={range} wanted={wanted} onOpen={onOpen} />

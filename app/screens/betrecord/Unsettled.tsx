@@ -6,7 +6,7 @@ import { BetCard } from "#app/components/bets/BetCard.tsx";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
-import { findsBet } from "#app/domain/records.ts";
+import { findsBet, openSums } from "#app/domain/records.ts";
 import { useLiveLegs } from "#app/flows/liveLegs.ts";
 import { type OpenBetsView } from "#app/flows/openBets.ts";
 import { useRefresh } from "#app/flows/records.ts";
@@ -40,17 +40,19 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
 
   if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
   if (data === undefined) return <SkeletonRows label={t`Loading your bets`} rows={4} height={120} />;
-  const { amount, willWin } = data;
+  // the server's sums leave out what was cashed out, and count bets that could not be read
+  const sums = openSums(data.bets);
   const found = data.bets.filter((bet) => findsBet(bet, wanted));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
       {data.bets.length > 0 && (
         <div className={styles.sum}>
           <p>
-            <Plural value={data.count} one="# bet" other="# bets" /> · {t`Deducted`} <b>{formatMoney(amount, 2)}</b>
+            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`Deducted`}{" "}
+            <b>{formatMoney(sums.amount, 2)}</b>
           </p>
           <p>
-            {t`To return`} <b>{formatMoney(amount + willWin, 2)}</b>
+            {t`To return`} <b>{formatMoney(sums.back, 2)}</b>
           </p>
           <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
         </div>

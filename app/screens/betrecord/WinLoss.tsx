@@ -16,6 +16,8 @@ interface WinLossProps {
   /** Oldest first, without gaps. */
   readonly days: readonly DaySums[];
   readonly total: Omit<DaySums, "day">;
+  /** The sums are the server's own, which leave out cash-outs and bonuses. */
+  readonly partial: boolean;
   readonly today: Day;
   readonly range: Range;
   /** The member's own refresh is under way. */
@@ -27,7 +29,7 @@ interface WinLossProps {
 const ROLL = "2026-01-01T04:00:00Z";
 
 /** What the range brought, its last seven days as bars, and when a report day begins (design 12). */
-export function WinLoss({ days, total, today, range, busy, onRefresh }: WinLossProps) {
+export function WinLoss({ days, total, partial, today, range, busy, onRefresh }: WinLossProps) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const roll = timeText(i18n.locale, ROLL, timeZone);
@@ -48,6 +50,7 @@ export function WinLoss({ days, total, today, range, busy, onRefresh }: WinLossP
           <dd>{total.count}</dd>
         </div>
       </dl>
+      {partial && <p className={styles.note}>{t`Sums of days leave out cash-outs and bonuses.`}</p>}
       {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>

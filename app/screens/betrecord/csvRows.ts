@@ -2,7 +2,7 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bet.ts";
 import { kindLine, legPrice } from "#app/components/bets/betWords.ts";
-import { returned } from "#app/domain/records.ts";
+import { returned, winLossOf } from "#app/domain/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
@@ -58,7 +58,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
     bet.payment,
     i18n._(statusWord(bet.status)),
     resultOf(bet) === undefined || bet.result === undefined ? "" : i18n._(resultWord(bet.result)),
-    bet.winLose ?? "",
+    winLossOf(bet) ?? "",
     bet.bonus ?? 0,
     bet.sold ?? 0,
     bet.back ?? 0,
