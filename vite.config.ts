@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { buildTarget } from "./.deploy/browsers.ts";
 import { pageHeaders } from "./.deploy/headers.ts";
 import { packed } from "./.deploy/packed.ts";
 import { release } from "./.deploy/release.ts";
@@ -116,7 +117,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
-    target: ["chrome123", "edge123", "firefox121", "safari17.5", "ios17.5"],
+    target: buildTarget(),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // every browser of the target has it
     // 1 kB less of the first load than Vite's own minifier, at twice the time

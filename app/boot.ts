@@ -5,6 +5,7 @@
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
 import { askEarly, type Operator } from "./earlyCalls.ts";
+import { startLanguage, watchStart } from "./lateStart.ts";
 import {
   type Area,
   autoDark,
@@ -96,12 +97,15 @@ function startEarly(): void {
     settings,
     list: stored("list"),
     narrowed: typeof only === "object" && only !== null && Object.keys(only).length > 0,
-    operator: stored("operator") as Operator,
+    operator,
   };
   window.earlyCalls = new Map();
   window.earlyList = askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
 }
 
+const operator = stored("operator") as Operator;
+const languages = [stored("settings").language, launched("language"), operator.defaults?.language];
+watchStart(startLanguage([...languages, ...navigator.languages]));
 const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, isSafeAddress, parseConfig } from "./config.ts";
+import { sentenceOf } from "./wrongConfig.ts";
 
 function issuesOf(raw: unknown): readonly string[] {
   try {
     parseConfig(raw);
     return [];
   } catch (error) {
-    return error instanceof ConfigError ? error.issues : [];
+    return error instanceof ConfigError ? error.issues.map(sentenceOf) : [];
   }
 }
 
@@ -45,6 +46,9 @@ describe("the operator's configuration", () => {
     ["https://book.example/cashier", true],
     ["http://localhost:5173/lobby", true],
     ["http://127.0.0.1/lobby", true],
+    ["http://book.localhost:8080/lobby", true],
+    ["http://localhost.example", false],
+    ["http://notlocalhost", false],
     ["http://book.example", false],
     ["javascript:alert(1)", false],
     ["blob:https://book.example/1", false],

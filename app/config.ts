@@ -3,13 +3,15 @@ import { LANGUAGES, type Language } from "#app/domain/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 
-const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+/** Names of this very machine, those under localhost among them. */
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** True for an address that may be left to or called: https, or http on this very machine (decisions, Access). */
 export function isSafeAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || url.username !== "" || url.password !== "") return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && LOCAL_HOSTS.includes(url.hostname));
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== "" || password !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && LOCAL_HOST.test(hostname));
 }
 
 /** True for a path on this host such as "/api" or "./media/1.mp4". */
@@ -25,7 +27,10 @@ const base = v.pipe(
 
 const origin = v.pipe(
   address,
-  v.check((text) => URL.parse(text)?.origin === text, "must be an origin without a path, such as https://host.example"),
+  v.check(
+    (text) => isSafeAddress(text) && new URL(text).origin === text,
+    "must be an origin without a path, such as https://host.example",
+  ),
 );
 
 const ms = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(86_400_000));
@@ -103,27 +108,23 @@ const schema = v.strictObject({
 
 export type Config = v.InferOutput<typeof schema>;
 
-/** The operator's configuration is wrong; `issues` say what, one sentence each. */
+/** What is wrong with the operator's configuration: an entry, or a sentence. */
+export type ConfigIssue = string | v.BaseIssue<unknown>;
+
+/** The operator's configuration is wrong; wrongConfig.ts says the issues, one sentence each. */
 export class ConfigError extends Error {
-  readonly issues: readonly string[];
-  constructor(issues: readonly string[]) {
-    super(`config.json: ${issues.join("; ")}`);
-    this.name = "ConfigError";
+  readonly issues: readonly ConfigIssue[];
+  constructor(issues: readonly ConfigIssue[]) {
+    super("config.json is wrong");
     this.issues = issues;
   }
 }
 
-/** Checks what an operator wrote. Throws ConfigError that names every wrong entry. */
+/** Checks what an operator wrote. Throws ConfigError with every wrong entry. */
 export function parseConfig(raw: unknown): Config {
   const result = v.safeParse(schema, Array.isArray(raw) ? null : raw);
   if (result.success) return Object.freeze(result.output);
-  throw new ConfigError(
-    result.issues.map((issue) => {
-      const path = v.getDotPath(issue);
-      if (issue.type === "strict_object" && issue.expected === "never") return `"${path ?? ""}" is not a known entry`;
-      return path === null ? "must be a JSON object" : `"${path}": ${issue.message}`;
-    }),
-  );
+  throw new ConfigError(result.issues);
 }
 
 /** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */

@@ -1,5 +1,5 @@
 import { listMarkets } from "#app/domain/markets.ts";
-import { type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/early.ts";
+import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/early.ts";
 
 /** What decides, of the operator's configuration, how the first list is asked for. */
 export interface Operator {
@@ -28,6 +28,38 @@ type FirstList = Omit<EarlyList, "answer">;
 
 const ask = (address: string, init: RequestInit) =>
   fetch(address, init).then((response) => ({ response, at: Date.now() }));
+
+const CONFIG = "./config.json";
+
+/** Everything waits for the configuration: a server that does not answer is asked anew after this, ms. */
+const CONFIG_MS = 5_000;
+const CONFIG_REST_MS = { first: 1_000, most: 15_000 };
+
+/** Resolves after some ms, or when the network comes back. */
+const rest = (ms: number) =>
+  new Promise<unknown>((done) => {
+    setTimeout(done, ms);
+    addEventListener("online", done, { once: true });
+  });
+
+/** The operator's configuration, asked for until the server says what it is, or that there is none. */
+async function askConfig(): Promise<EarlyAnswer> {
+  for (let wait = CONFIG_REST_MS.first; ; wait = Math.min(wait * 2, CONFIG_REST_MS.most)) {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), CONFIG_MS);
+    try {
+      const answer = await ask(CONFIG, { credentials: "same-origin", signal: limit.signal });
+      // the whole of it, within the limit
+      await answer.response.clone().text();
+      if (answer.response.status < 500) return answer;
+    } catch {
+      // asked again below
+    } finally {
+      clearTimeout(timer);
+    }
+    await rest(wait);
+  }
+}
 
 const text = (value: unknown, other: string): string => (typeof value === "string" ? value : other);
 const number = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
@@ -97,9 +129,8 @@ export function askEarly(
   calls: EarlyCalls,
   learn: (operator: Operator) => void,
 ): Promise<EarlyList | undefined> {
-  const config = ask("./config.json", { credentials: "same-origin" });
-  config.catch(() => undefined);
-  calls.set(earlyKey("./config.json"), config);
+  const config = askConfig();
+  calls.set(earlyKey(CONFIG), config);
   if (known === undefined) return Promise.resolve(undefined);
   const open = new Map<string, AbortController>();
   const expected = firstAddresses(known.operator ?? {}, known);

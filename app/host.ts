@@ -15,8 +15,10 @@ export const noteHeard = (origin: string): void => {
 
 /** The framing page's origin if the operator lists it; undefined otherwise, and then nothing is said (EMB-02). */
 function parentOrigin(): string | undefined {
-  const framing = location.ancestorOrigins?.[0] ?? heardFrom ?? URL.parse(document.referrer)?.origin;
-  return config().parentOrigins.find((origin) => origin === framing);
+  const framing = location.ancestorOrigins?.[0] ?? heardFrom;
+  return config().parentOrigins.find((origin) =>
+    framing === undefined ? document.referrer.startsWith(`${origin}/`) : origin === framing,
+  );
 }
 
 /** Tells the framing site; false when there is none that may hear it, so that the app's own prompt is shown instead. */
@@ -38,8 +40,8 @@ export function leaveTo(address: string): boolean {
 /** The operator's sign-in with the way back to where the member stands, less what a launch address carries. */
 export function signInAddress(): string | undefined {
   const { loginUrl } = config();
-  const url = loginUrl === undefined ? null : URL.parse(loginUrl);
-  if (url === null) return undefined;
+  if (loginUrl === undefined) return undefined;
+  const url = new URL(loginUrl);
   url.searchParams.set("return", readLaunch(location.href).cleaned);
   return url.href;
 }

@@ -1,17 +1,22 @@
 let dressed: Promise<void> | undefined;
 
+/** Resolves when a stylesheet is there. Without it prices could not be read, so the app does not start. */
+async function arrived(link: HTMLLinkElement): Promise<void> {
+  // lateStart.ts marks one that was lost before this ran
+  if (link.sheet === null && link.dataset.lost === undefined) {
+    await new Promise((come) => {
+      link.addEventListener("load", come);
+      link.addEventListener("error", come);
+    });
+  }
+  if (link.sheet === null) throw new Error("a stylesheet is lost");
+  link.media = "all";
+}
+
 /** Puts the app's stylesheets in force, once they are there: the first paint did not wait for them (app/ui/themes/indexHead.ts). */
 export function dress(): Promise<void> {
   dressed ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media="not all"]')].map(async (link) => {
-      if (link.sheet === null) {
-        await new Promise((come) => {
-          link.addEventListener("load", come);
-          link.addEventListener("error", come);
-        });
-      }
-      link.media = "all";
-    }),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media="not all"]')].map(arrived),
   ).then(() => undefined);
   return dressed;
 }

@@ -42,9 +42,10 @@ export const RICH_DROPPED: ReadonlySet<string> = new Set([
 
 /** An address that content may lead to: https only, whole, and without a name before the host (trust CON-03, E4). */
 export function richAddress(text: string | null): string | undefined {
-  if (text === null || !/^https:\/\//i.test(text.trim())) return undefined;
-  const url = URL.parse(text.trim());
-  if (url === null || url.protocol !== "https:" || url.username !== "" || url.password !== "") return undefined;
+  const whole = text?.trim() ?? "";
+  if (!/^https:\/\//i.test(whole) || !URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return undefined;
   return url.href;
 }
 

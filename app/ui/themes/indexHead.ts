@@ -21,6 +21,8 @@ async function bundled(): Promise<string> {
     input: BOOT,
     platform: "browser",
     logLevel: "silent",
+    // a browser that is too old for the app is still told so
+    transform: { target: "es2019" },
     // tables that only other parts need
     treeshake: { moduleSideEffects: [BOOT] },
   });
