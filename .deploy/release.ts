@@ -32,7 +32,7 @@ function noticeOf(folder: string): readonly [name: string, notice: string] {
 }
 
 /** The notices of all packages in these folders, by name: what their licences ask to go along with copies. */
-export function noticesOf(folders: Iterable<string>): string {
+function noticesOf(folders: Iterable<string>): string {
   const notices = new Map([...new Set(folders)].map((folder) => noticeOf(folder)));
   const sorted = [...notices].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice);
   return `${["This app contains the following packages.", ...sorted].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
