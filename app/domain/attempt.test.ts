@@ -6,10 +6,12 @@ import {
   type AttemptMatch,
   type JournalEntry,
   blocks,
+  isLastLook,
   isOpen,
   nextLookUp,
   READY,
 } from "./attempt.ts";
+import { type BetRecord } from "./bet.ts";
 import { type Quote } from "./quote.ts";
 
 const quote = (at: number, changes: Partial<Quote> = {}): Quote =>
@@ -104,6 +106,24 @@ describe("an accepted bet", () => {
       betIds: ["b1", "b9"],
     });
   });
+  test("that stands with another like it says both", () => {
+    const several: AttemptMatch = { found: "oneOfSeveral", betId: "b1", alike: ["b2"] };
+    expect(run([{ type: "looked", ref: "r1", match: several, at: 12_000 }], accepted)).toMatchObject({
+      proof: "duplicate",
+      betIds: ["b1", "b2"],
+    });
+  });
+  test("without an id waits for the member where one looks like it", () => {
+    const nameless = run([confirm("r1"), { type: "accepted", ref: "r1", betIds: [], at: 11_000 }]);
+    const alike: AttemptMatch = { found: "alike", bets: [{ id: "b1" } as BetRecord], alone: true };
+    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 12_000 }], nameless);
+    expect(asked).toMatchObject({ state: "asked", taken: true });
+    expect(run([{ type: "notMine", ref: "r1" }], asked)).toMatchObject({
+      state: "accepted",
+      proof: "confirming",
+      betIds: [],
+    });
+  });
   test("gives way to a new bet once it is closed, but never for the same ref", () => {
     const ready = run([{ type: "dismiss", ref: "r1" }], accepted);
     expect(attemptAfter(ready, confirm("r1", 20_000))).toBe(ready);
@@ -148,6 +168,47 @@ describe("a lost answer", () => {
     }
     expect(times).toEqual([1, 2, 4, 8, 15, 30, 60, 120]);
     expect(attempt.state).toBe("notFound");
+  });
+  test("is decided by a look at exactly two minutes, whatever it brings", () => {
+    const at = 160_000;
+    const before = attemptAfter(unknown, { type: "lookUp", ref: "r1", at });
+    expect(isLastLook(unknown, at - 1)).toBe(false);
+    expect(isLastLook(unknown, at)).toBe(true);
+    expect(isLastLook(READY, at)).toBe(false);
+    expect(attemptAfter(before, { type: "looked", ref: "r1", match: none, at }).state).toBe("notFound");
+    expect(attemptAfter(before, { type: "lookFailed", ref: "r1", at }).state).toBe("stillUnknown");
+    const early = attemptAfter(before, { type: "looked", ref: "r1", match: none, at: at - 1 });
+    expect(early).toMatchObject({ state: "unknown", lookedAt: at - 1 });
+  });
+  test("with bets that look like it waits for the member, and is looked for meanwhile", () => {
+    const bet = { id: "b1" } as BetRecord;
+    const alike: AttemptMatch = { found: "alike", bets: [bet], alone: true };
+    const asked = run(look("r1", 41_000, alike), unknown);
+    expect(asked).toMatchObject({ state: "asked", bets: [bet], alone: true, taken: false, since: 40_000 });
+    expect(isOpen(asked)).toBe(false);
+    expect(nextLookUp(asked)).toBe(42_000);
+    expect(blocks(asked, { matchId: 5, couId: 7, betPos: 1 })).toBe(true);
+    for (const event of [...look("r1", 42_000, none), { type: "lookFailed", ref: "r1", at: 43_000 } as const]) {
+      const after = attemptAfter(asked, event);
+      expect(after).toMatchObject({ state: "asked", bets: [bet] });
+    }
+    expect(attemptAfter(asked, { type: "dismiss", ref: "r1" })).toBe(asked);
+    expect(attemptAfter(asked, { type: "mine", ref: "r1", betIds: [], at: 43_000 })).toBe(asked);
+    const mine = attemptAfter(asked, { type: "mine", ref: "r1", betIds: ["b1"], at: 43_000 });
+    expect(mine).toMatchObject({ state: "accepted", proof: "found", betIds: ["b1"] });
+    expect(run(look("r1", 44_000, alike), mine)).toBe(mine);
+    const refused = attemptAfter(asked, { type: "notMine", ref: "r1" });
+    expect(refused).toMatchObject({ state: "unknown", since: 40_000 });
+    expect(attemptAfter(refused, { type: "notMine", ref: "r1" })).toBe(refused);
+  });
+  test("that was called missing is in doubt again when a bet like it comes, and refusing that ends it", () => {
+    const notFound = run(look("r1", 160_000, none), unknown);
+    const alike: AttemptMatch = { found: "alike", bets: [{ id: "b1" } as BetRecord], alone: true };
+    const asked = run([{ type: "looked", ref: "r1", match: alike, at: 170_000 }], notFound);
+    expect(asked.state).toBe("asked");
+    expect(nextLookUp(asked)).toBeUndefined();
+    const refused = attemptAfter(asked, { type: "notMine", ref: "r1" });
+    expect(run(look("r1", 171_000, none), refused).state).toBe("notFound");
   });
   test("is settled by a bet in the list, with its real id", () => {
     const found = run(look("r1", 45_000, one), unknown);

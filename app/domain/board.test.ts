@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Board, type BoardDelta, EMPTY_BOARD, type MatchDelta, type MatchHead, mergeDelta } from "./board.ts";
+import {
+  type Board,
+  type BoardDelta,
+  EMPTY_BOARD,
+  isKnownOrder,
+  type MatchDelta,
+  type MatchHead,
+  mergeDelta,
+} from "./board.ts";
 import { type Line } from "./match.ts";
 
 const line = (couId: number, odds: readonly number[] = [1.9, 1.9]): Line => ({
@@ -59,6 +67,53 @@ const first: Board = mergeDelta(
   EMPTY_BOARD,
   delta(100, { full: true, leagues: { 10: league(10) }, matches: [whole(1), whole(2)] }),
 );
+
+describe("the order of a board", () => {
+  const moved = (change: MatchDelta) => {
+    const next = mergeDelta(first, delta(101, { matches: [change] }));
+    return !isKnownOrder(first.matches, next.matches);
+  };
+  test("is known to be the same after a price, a score or a goal", () => {
+    expect(moved({ id: 1, markets: { 1: { 11: line(11, [1.8, 2]) } } })).toBe(false);
+    expect(moved({ id: 1, score: { home: 2, away: 0 } })).toBe(false);
+    expect(moved({ id: 1, head: head(1, { stage: 1 }) })).toBe(false);
+  });
+  test.each<[string, Partial<MatchHead>]>([
+    ["its stage", { stage: 3 }],
+    ["its sport", { sportId: 2 }],
+    ["its league", { leagueId: 11 }],
+    ["its league's name", { leagueName: "Other" }],
+    ["its start", { startsAt: "2026-11-21T16:00:00Z" }],
+    ["its rank", { sort: 2 }],
+    ["its main match", { mainId: 9 }],
+    ["its kind", { kind: 1 }],
+  ])("is not known any more when a match changed %s", (_, changes) => {
+    expect(moved({ id: 1, head: head(1, changes) })).toBe(true);
+  });
+  test("is not known any more when a match joined or left", () => {
+    expect(moved(whole(3))).toBe(true);
+    const left = mergeDelta(first, delta(101, { removed: [2] }));
+    expect(isKnownOrder(first.matches, left.matches)).toBe(false);
+  });
+  test("and the matches stay the same object when an answer says nothing new", () => {
+    const next = mergeDelta(first, delta(101, { matches: [{ id: 1, score: { home: 1, away: 0 } }] }));
+    expect(next.matches).toBe(first.matches);
+    expect(mergeDelta(first, delta(101, { matches: [{ id: 9, score: { home: 1, away: 0 } }] })).matches).toBe(
+      first.matches,
+    );
+  });
+});
+
+test("a match that joins has its own minimum for a parlay, else two", () => {
+  const joined = mergeDelta(
+    first,
+    delta(101, { matches: [whole(3), { ...whole(4), head: head(4, { minParlay: 3 }) }] }),
+  );
+  expect(joined.matches[3]!.minParlay).toBe(2);
+  expect(joined.matches[4]!.minParlay).toBe(3);
+  const kept = mergeDelta(joined, delta(102, { matches: [{ id: 4, head: head(4, { sort: 5 }) }] }));
+  expect(kept.matches[4]!.minParlay).toBe(3);
+});
 
 describe("a delta", () => {
   test("changes one line and nothing else", () => {

@@ -156,3 +156,8 @@ test("decimal order and direction agree in every style", () => {
     }),
   );
 });
+
+test("a net of nothing, below nothing or without end is no price in any style", () => {
+  for (const style of STYLES)
+    for (const net of [0, -0.5, Number.NaN, Infinity]) expect(fromNet(net, style)).toBeUndefined();
+});

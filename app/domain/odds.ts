@@ -27,7 +27,7 @@ export function toNet(odds: number, style: OddsStyle): number | undefined {
   switch (style) {
     case ODDS_STYLE.MY:
       if (size === 0 || size > 1) return undefined;
-      return odds > 0 ? odds : 1 / size;
+      return odds === size ? odds : 1 / size;
     case ODDS_STYLE.EU:
       // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
       return odds > 1 ? plusWhole(odds, -1) : undefined;
@@ -36,10 +36,10 @@ export function toNet(odds: number, style: OddsStyle): number | undefined {
       return odds > 0 ? odds : undefined;
     case ODDS_STYLE.ID:
       if (size < 1) return undefined;
-      return odds > 0 ? odds : 1 / size;
+      return odds === size ? odds : 1 / size;
     case ODDS_STYLE.US:
       if (size < 100) return undefined;
-      return odds > 0 ? odds / 100 : 100 / size;
+      return odds === size ? odds / 100 : 100 / size;
     default:
       return undefined;
   }

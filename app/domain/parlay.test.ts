@@ -53,7 +53,13 @@ test("a parlay with a missing price, another number of legs or an impossible sta
   expect(parlayPreview(type, [1.9], 10)).toBeUndefined();
   expect(parlayPreview(type, [1.9, 1.9], Number.NaN)).toBeUndefined();
   expect(parlayPreview(type, [1.9, 1.9], -1)).toBeUndefined();
+  expect(parlayPreview(type, [1.9, 1.9, 1.9], 10)).toBeUndefined();
   expect(settleParlay(type, [1.9, 1.9], ["win"], 10)).toBeUndefined();
+});
+
+test("before an amount is typed the odds are known, and the sums are nothing", () => {
+  const preview = parlayPreview(typeOf("2 X 1"), [1.9, 2], 0);
+  expect(preview).toMatchObject({ totalStake: 0, back: 0, win: 0, totalOddsText: "3.80" });
 });
 
 test("when every leg is void the stake comes back", () => {

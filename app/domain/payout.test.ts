@@ -23,6 +23,8 @@ test("without a price or with an impossible stake there is no payout", () => {
   expect(payout({ stake: -1, odds: 0.9, style: 1, marketId: 1 })).toBeUndefined();
   expect(payout({ stake: Number.NaN, odds: 0.9, style: 1, marketId: 1 })).toBeUndefined();
   expect(netOf({ stake: 10, odds: 0, style: 3, marketId: 1 }, 1)).toBeUndefined();
+  for (const part of [Number.NaN, Infinity, -Infinity])
+    expect(netOf({ stake: 10, odds: 0.9, style: 3, marketId: 1 }, part)).toBeUndefined();
 });
 
 test("a part of a Burmese line wins its part of the price", () => {

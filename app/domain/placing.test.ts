@@ -67,6 +67,11 @@ test("a bet with every gate open may be placed", () => {
   expect(placingRefusal(question)).toBeUndefined();
 });
 
+test("a price may be bet on to the end of its life, and one of no known age never", () => {
+  expect(placingRefusal({ ...question, ...withLeg({ quotedAt: 80_000 }) })).toBeUndefined();
+  expect(placingRefusal({ ...question, ...withLeg({ quotedAt: Number.NaN }) })).toBe("quoteOld");
+});
+
 test.each(broken)("%s shuts the gate: %o", (refusal, change) => {
   expect(placingRefusal({ ...question, ...change })).toBe(refusal);
 });
