@@ -2,7 +2,6 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { cellOf, faceOf } from "#app/components/board/cellOf.ts";
-import { passAimed } from "#app/components/board/layoutShift.ts";
 import { hasBonus, hasLongNames, rowLabel } from "#app/components/board/rowWords.ts";
 import { hasRunningScore, mainScore, runningScore, type Side } from "#app/components/board/scoreOf.ts";
 import { viewsOf } from "#app/components/board/views.ts";
@@ -255,8 +254,12 @@ export function passTapOn(frames = PATIENCE_FRAMES): void {
   if (last === undefined) return;
   const row = [...document.querySelectorAll("#list article")].find(({ ariaLabel }) => ariaLabel === last.row);
   const control = row?.querySelectorAll("button")[last.at];
-  if (control && saidBy(control) === last.said) passAimed(() => control.click());
-  else if (row === undefined && frames > 0) requestAnimationFrame(() => passTapOn(frames - 1));
+  if (control && saidBy(control) === last.said) {
+    // it was aimed at what stands here again: it counts at once
+    control.dataset.steady = "0";
+    control.click();
+    delete control.dataset.steady;
+  } else if (row === undefined && frames > 0) requestAnimationFrame(() => passTapOn(frames - 1));
 }
 
 if (window.earlyList) paintFirstRows(window.earlyList).catch(() => undefined);

@@ -20,12 +20,14 @@ import { keepCare } from "#app/stores/care.ts";
 import { keepRecentSearches } from "#app/stores/recentSearches.ts";
 import { keepSlipOptions } from "#app/stores/slipOptions.ts";
 import { keepUndo } from "#app/stores/undo.ts";
+import { watchDoubleTaps } from "#app/ui/doubleTap.ts";
 
 /**
  * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
  * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
  */
 export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
+  watchDoubleTaps();
   guardReload(() => !attemptIsOpen() && !anySaleInDoubt());
   keepCare();
   keepAlerts();

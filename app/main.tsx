@@ -24,6 +24,7 @@ import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { dress } from "#app/ui/dress.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
+import { watchTaps } from "#app/ui/steadyTap.ts";
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
 function drawTheme(): void {
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
+  watchTaps();
   watchSender(part);
   await readConfig();
   keepTheme();

@@ -51,6 +51,7 @@ test("a bet is made with the keyboard alone, and the focus comes back to the pri
   for (let step = 0; step < 60 && !(await over(page).evaluate((node) => node === document.activeElement)); step += 1)
     await page.keyboard.press("Tab");
   await expect(over(page)).toBeFocused();
+  await page.clock.runFor(600);
   await page.keyboard.press("Enter");
   await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
@@ -62,10 +63,12 @@ test("a bet is made with the keyboard alone, and the focus comes back to the pri
     step += 1
   )
     await page.keyboard.press("Tab");
+  await page.clock.runFor(600);
   await page.keyboard.press("Enter");
   await pass(1_000);
   await expect(placedDialog(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
+  await page.clock.runFor(600);
   await page.keyboard.press("Enter");
   await pass(1_000);
   await expect(placedDialog(page)).toBeHidden();
@@ -155,6 +158,7 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await placeButton(page).click();
   const failed = page.getByRole("alertdialog", { name: "Bet failed" });
   await expect(failed).toHaveAccessibleDescription(/limit for this match/);
+  await page.clock.runFor(600);
   await page.keyboard.press("Enter");
   await pass(1_000);
   await placeButton(page).click();

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
 import { preview } from "vite";
+import { tapOnce } from "./taps.ts";
 
 /** One run builds the demo once, whichever of its workers comes first: the runner is the parent of them all. */
 const OUT = `${process.env.E2E_BUILD ?? "dist"}-demo`;
@@ -33,6 +34,8 @@ async function build(): Promise<void> {
 interface Fixtures {
   /** Errors that the page threw or logged; a test that expects none need not look: it fails by itself. */
   readonly complaints: string[];
+  /** Each tap is made once, on what has stood still, and fails the test where it is not taken. */
+  readonly taps: void;
 }
 
 /** Tests of the demo as it is shipped: the bookmaker lives in the page, behind its service worker, on the real clock. */
@@ -53,6 +56,13 @@ export const test = base.extend<Fixtures, { readonly demo: string }>({
     { scope: "worker", timeout: PATIENCE_MS },
   ],
   serviceWorkers: "allow",
+  taps: [
+    async ({ context, page }, use) => {
+      await tapOnce(context, page);
+      await use();
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];

@@ -1,10 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, placeButton, placedDialog } from "./slip.ts";
+import { stood } from "./taps.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("BET-01: two clicks in one task start one request", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
+  await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -18,6 +20,7 @@ test("BET-01: three touch taps on a slow phone book one bet", async ({ page, wor
   await openSlip({ page, world, open, pass });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await stood(placeButton(page));
   const box = await placeButton(page).boundingBox();
   if (box === null) throw new Error("no button");
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -30,6 +33,7 @@ test("BET-01: three touch taps on a slow phone book one bet", async ({ page, wor
 
 test("BET-01: a tap and Enter at once book one bet", async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
+  await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button
@@ -43,6 +47,7 @@ test("BET-01: a tap and Enter at once book one bet", async ({ page, world, open,
 
 test("BET-19: a button that was enabled by script still asks every gate", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass }, { amount: "5" });
+  await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
     button.disabled = false;
     button.removeAttribute("disabled");
@@ -55,6 +60,7 @@ test("BET-19: a button that was enabled by script still asks every gate", async 
 
 test("BET-09: what the finger went down on is what may be sent", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
+  await stood(placeButton(page));
   const box = await placeButton(page).boundingBox();
   if (box === null) throw new Error("no button");
   await page.mouse.move(box.x + 40, box.y + 20);

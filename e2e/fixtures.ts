@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld, type World } from "#mocks/world.ts";
+import { tapOnce } from "./taps.ts";
 
 /** What the operator of the tests has configured. No jitter: the tests hold the clock. */
 const configFor = (home: string) => ({
@@ -18,6 +19,8 @@ interface Fixtures {
   readonly operator: Record<string, unknown>;
   /** What reckons the number of the device; "real" where it is the library that is looked at. */
   readonly deviceLibrary: "real" | "stand-in";
+  /** Each tap is made once, on what has stood still, and fails the test where it is not taken. */
+  readonly taps: void;
   /** Opens the app as a visitor, or signed in as a member; `hash` is the route. */
   readonly open: (options?: { readonly as?: string; readonly hash?: string }) => Promise<void>;
   /** Lets time pass for the bookmaker and the page alike, ms. */
@@ -71,6 +74,13 @@ export const test = base.extend<Fixtures>({
       });
       await use(heard);
       base.expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+  taps: [
+    async ({ context, page }, use) => {
+      await tapOnce(context, page);
+      await use();
     },
     { auto: true },
   ],

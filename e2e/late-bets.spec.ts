@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { booked, placeButton, placedDialog, rowOf, slipOf } from "./slip.ts";
 import { betsArrived, openWireSlip, run, signIn, test } from "./wire.ts";
+import { stood } from "./taps.ts";
 
 /** A bet that the bookmaker takes so many seconds after the line was cut, and when the list is read next after that. */
 const LATE = [
@@ -152,6 +153,7 @@ test("BET-07: a reload while the answer is held back finds the bet before anythi
 test("BET-01: two clicks in one task over a real connection book one bet", async ({ page, world, wire }) => {
   await openWireSlip(page, world, wire);
   wire.spoil({ path: "/api/bet/Bet", act: { kind: "delay", ms: 300 } });
+  await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

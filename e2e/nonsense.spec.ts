@@ -52,6 +52,7 @@ test("BET-15: with limits that no amount can meet the button is shut, and no non
         one.disabled = false;
         one.click();
       });
+      await page.clock.runFor(600);
       await page.keyboard.press("Enter");
       await pass(1_000);
       expect(betCalls(door.requests)).toHaveLength(0);
@@ -92,6 +93,7 @@ test("BET-16: a member's balance that is no money shows a dash, shuts betting, a
       await typeAmount(page, "500");
       await expect(slipOf(page)).toContainText(/Balance [–—]/);
       await expect(placeButton(page)).toBeDisabled();
+      await page.clock.runFor(600);
       await page.keyboard.press("Enter");
       expect(betCalls(door.requests)).toHaveLength(0);
       // the next answer opens it again

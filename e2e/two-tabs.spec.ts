@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, pick, placeButton, placedDialog, slipOf, typeAmount } from "./slip.ts";
+import { stood } from "./taps.ts";
 
 test("BET-08: of two tabs that tap within 20 ms one bets, and the other says why it does not", async ({
   page,
@@ -64,6 +65,7 @@ test("BET-08: where locks throw, the guard of the tab still holds", async ({ pag
     });
   });
   await openSlip({ page, world, open, pass });
+  await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

@@ -43,6 +43,7 @@ test("hardware digits, Backspace and Enter work, and no phone keyboard is asked 
   await expect(amountOf(page)).toHaveText("5,001");
   await page.keyboard.press("Backspace");
   await expect(amountOf(page)).toHaveText("500");
+  await page.clock.runFor(600);
   await page.keyboard.press("Enter");
   await expect(placedDialog(page)).toBeVisible();
   expect(booked(world)).toHaveLength(1);

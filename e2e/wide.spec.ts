@@ -33,6 +33,7 @@ test.describe("1280 wide", () => {
     await page.keyboard.type("5001");
     await page.keyboard.press("Backspace");
     await expect(amountOf(page)).toHaveText("500");
+    await page.clock.runFor(600);
     await page.keyboard.press("Enter");
     await expect(placedDialog(page)).toBeVisible();
     expect(booked(world).map(({ typedCents }) => typedCents)).toEqual([50_000]);

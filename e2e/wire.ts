@@ -4,9 +4,17 @@ import { httpDoor } from "#mocks/http.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 import { placeButton, rowOf, typeAmount } from "./slip.ts";
+import { tapOnce } from "./taps.ts";
 
 /** Real time, real connections: the bookmaker over HTTP behind a proxy that can do to a connection what networks do. */
-export const test = base.extend<{ world: World; wire: FaultProxy }>({
+export const test = base.extend<{ world: World; wire: FaultProxy; taps: void }>({
+  taps: [
+    async ({ context, page }, use) => {
+      await tapOnce(context, page);
+      await use();
+    },
+    { auto: true },
+  ],
   world: async ({}, use) => use(createWorld({ now: Date.now(), speed: 1, quiet: true })),
   wire: async ({ world, baseURL }, use) => {
     const bookmaker = httpDoor(world);

@@ -1,6 +1,7 @@
 import { type BetRecord } from "./bet.ts";
 import { type Quote } from "./quote.ts";
 import { selectionKey } from "./selection.ts";
+import { SETTLED_MS } from "./timing.ts";
 
 /** What is written down before a bet leaves, so that its outcome can be found whatever happens (trust 2.0, BET-07). */
 export interface JournalEntry {
@@ -72,7 +73,7 @@ export type Attempt =
 
 /** What happens to an attempt; `at` is epoch ms on this device, and answers name the ref they belong to. */
 export type AttemptEvent =
-  /** The member's tap; `paintedAt` is when the price or line on the screen last changed. */
+  /** The member's tap; `paintedAt` is when what the tap would do last changed on the screen. */
   | { readonly type: "confirm"; readonly entry: JournalEntry; readonly paintedAt: number; readonly at: number }
   | { readonly type: "accepted"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
   /** A refusal that leaves no doubt; a doubtful one is `lost` (refusal.ts). */
@@ -107,9 +108,6 @@ const RECONCILE_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
 
 /** How long an outcome is looked for by itself, in ms; after that only by a button (trust BET-05). */
 const RECONCILE_BOUND_MS = 120_000;
-
-/** How long a price must stand on the screen before a tap counts, in ms (trust BET-09, BET-12). */
-const SETTLED_MS = 500;
 
 /** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {

@@ -1,4 +1,5 @@
 import { type BetSale } from "./bet.ts";
+import { SETTLED_MS } from "./timing.ts";
 
 /** What is written down before a sale leaves, so that its outcome can be found whatever happens (trust BET-07, BET-23). */
 export interface SaleEntry {
@@ -63,9 +64,6 @@ export const SALE_READY: SaleAttempt = { state: "ready" };
 const SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
 
 const BOUND_MS = 120_000;
-
-/** How long an offer must stand on the screen before a tap counts, in ms (trust BET-09, BET-12). */
-const SETTLED_MS = 500;
 
 /** When the record is to be read next, epoch ms; undefined when nothing is looked for. */
 export function nextSaleLook(attempt: SaleAttempt): number | undefined {

@@ -19,9 +19,10 @@ import { useMember } from "./balance.ts";
 import { type PricedLeg, useParlayPrice } from "./parlayLegs.ts";
 import { useBlockedHere } from "./preference.ts";
 import { useListWait } from "./recentBets.ts";
-import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { isUsedUp, useArmed, useDoubt } from "./slipParts.ts";
 import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
+import { useTapMeaning } from "./tapMeaning.ts";
 import { beforeChange } from "./undo.ts";
 
 /** One leg as the bet page shows it. */
@@ -143,13 +144,12 @@ export function useParlaySlip(): ParlaySlip {
   const odds = legs.map(({ price }) => price.odds);
   const preview = type && parlayPreview(type, odds, Number(amount));
 
-  // combination and amount are the member's own doing: they must be what the finger aimed at, but need not have stood
-  const painting = legs.map(({ key, price }) => `${key} ${price.odds} ${price.hdp}`).join("|");
-  const painted = usePaintedAt(painting);
-  const aim = useAim(`${painting}|${type?.name ?? ""}|${amount}`);
+  const prices = legs.map(({ key, price }) => `${key} ${price.odds} ${price.hdp}`).join("|");
+  const meaning = `${prices}|${type?.name}|${amount}|${area}|${asks}|${attempt?.state}`;
+  const button = useTapMeaning(meaning);
 
   const tap = (): void => {
-    if (!aim.holds() || listWait) return;
+    if (!button.holds() || listWait) return;
     if (member === undefined || type === undefined || preview === undefined || rule !== undefined || !complete) return;
     const started = placeNow(client, {
       question: {
@@ -189,7 +189,7 @@ export function useParlaySlip(): ParlaySlip {
         account: member.account,
         currency: member.currency,
         autoAccept,
-        paintedAt: painted.current.at,
+        paintedAt: button.paintedAt(),
       },
       onOld: () => {
         setTooOld(newest);
@@ -232,7 +232,8 @@ export function useParlaySlip(): ParlaySlip {
     press: (key) => {
       if (!placing) setParlayAmount(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count }));
     },
-    aim: aim.aim,
+    meaning,
+    aim: button.aim,
     place: tap,
     ...ways,
     close: () => history.back(),

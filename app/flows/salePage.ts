@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { type BetRecord } from "#app/domain/bet.ts";
@@ -15,6 +15,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { lookForSale, sell } from "./cashout.ts";
 import { isInSight } from "./sight.ts";
+import { useTapMeaning } from "./tapMeaning.ts";
 import { TIMING } from "./timing.ts";
 
 /** What stands in place of the amount keys. */
@@ -51,8 +52,14 @@ export interface SalePage {
   /** After code 3: what would have been received, and what is received now. */
   readonly worse: { readonly from: number; readonly to: number } | undefined;
   readonly selling: boolean;
+  /** Keys and digits change the amount now. */
+  readonly typing: boolean;
   readonly canSell: boolean;
+  /** What a tap on the button would do, in one word; another one takes no tap until it has stood. */
+  readonly meaning: string;
   readonly press: (key: string) => void;
+  /** Sets the amount to these digits: a paste. */
+  readonly enter: (digits: string) => void;
   readonly share: (percent: number) => void;
   readonly sellAll: () => void;
   readonly clear: () => void;
@@ -60,15 +67,6 @@ export interface SalePage {
   readonly sellNow: () => void;
   readonly lookAgain: () => void;
   readonly dismiss: () => void;
-}
-
-/** Since when the rate on the screen has stood, and where it came from (BET-09). */
-function usePainted(rate: number | undefined) {
-  const ref = useRef({ rate, at: 0 });
-  useLayoutEffect(() => {
-    if (ref.current.rate !== rate || ref.current.at === 0) ref.current = { rate, at: Date.now() };
-  }, [rate]);
-  return ref;
 }
 
 /** Up or down against the offer before. */
@@ -122,7 +120,6 @@ export function useSalePage(betId: string): SalePage {
   const expiresAt = open?.expiresIn === undefined ? undefined : open.at + open.expiresIn;
   const alive = useBefore(expiresAt) || (open !== undefined && expiresAt === undefined);
   const stands = alive && !isError && rate !== undefined && rate > 0;
-  const painted = usePainted(rate);
   const moved = useMoved(rate);
 
   const payment = quote?.payment ?? bet?.payment ?? 0;
@@ -155,7 +152,8 @@ export function useSalePage(betId: string): SalePage {
     armed && area === "keys" && stands && fresh && refusal === undefined && !selling && account !== undefined;
   const receive = refusal === undefined && rate !== undefined ? saleBack(value, rate) : undefined;
   const typing = area === "keys" && !selling;
-  const aimed = useRef<number | undefined>(undefined);
+  const meaning = `${rate}|${value}|${area}|${attempt.state}`;
+  const button = useTapMeaning(meaning);
 
   return {
     bet,
@@ -184,11 +182,15 @@ export function useSalePage(betId: string): SalePage {
         ? { from: saleBack(attempt.entry.amount, attempt.entry.rate), to: saleBack(attempt.entry.amount, rate) }
         : undefined,
     selling,
+    typing,
     canSell,
     press: (key) => {
       if (!typing) return;
       const digits = amount.whole ? "" : amount.digits;
       setAmount({ whole: false, digits: pressKey(digits, key, { max: most, balance: most, count: 1 }) });
+    },
+    enter: (digits) => {
+      if (typing) setAmount({ whole: false, digits });
     },
     share: (percent) => {
       if (typing) setAmount({ whole: false, digits: String(Math.floor((most * percent) / 100) || "") });
@@ -199,13 +201,11 @@ export function useSalePage(betId: string): SalePage {
     clear: () => {
       if (typing) setAmount({ whole: false, digits: "" });
     },
-    aim: () => {
-      aimed.current = rate;
-    },
+    meaning,
+    aim: button.aim,
     sellNow: () => {
-      const aim = aimed.current;
-      aimed.current = undefined;
       if (
+        !button.holds() ||
         !canSell ||
         !isInSight() ||
         rate === undefined ||
@@ -214,8 +214,6 @@ export function useSalePage(betId: string): SalePage {
         account === undefined
       )
         return;
-      // what the finger went down on is what may be sold at (BET-09)
-      if (aim !== undefined && aim !== rate) return;
       const knownSales = bet.sales.map(({ id }) => id);
       sell(client, {
         account,
@@ -223,7 +221,7 @@ export function useSalePage(betId: string): SalePage {
         amount: value,
         rate,
         knownSales,
-        paintedAt: painted.current.at,
+        paintedAt: button.paintedAt(),
         quotedAt: open.at,
       });
     },

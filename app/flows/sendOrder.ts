@@ -25,7 +25,7 @@ export interface Tap {
   readonly account: string;
   readonly currency: string;
   readonly autoAccept: AutoAccept;
-  /** Epoch ms since which the prices and lines on the screen have stood. */
+  /** Epoch ms since which what the tap does has stood on the screen. */
   readonly paintedAt: number;
 }
 

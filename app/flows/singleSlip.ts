@@ -19,10 +19,11 @@ import { useMember } from "./balance.ts";
 import { useBoardMatch } from "./liveMatch.ts";
 import { useBlockedHere, useOddsStyle } from "./preference.ts";
 import { useListWait } from "./recentBets.ts";
-import { isUsedUp, useAim, useArmed, useDoubt, usePaintedAt } from "./slipParts.ts";
+import { isUsedUp, useArmed, useDoubt } from "./slipParts.ts";
 import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
 import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
+import { useTapMeaning } from "./tapMeaning.ts";
 import { TIMING } from "./timing.ts";
 import { beforeChange } from "./undo.ts";
 
@@ -142,12 +143,12 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   const sums = payout({ ...staked, stake: stake.total });
   // the row's flag promises nothing once the server has issued a ticket: the freshest quote speaks and is sent
   const bonus = quote?.bonus ?? selection.bonus;
-  const shown = `${keyOf(price)}|${bonus}|${amount}`;
-  const painted = usePaintedAt(keyOf(price));
-  const aim = useAim(shown);
+  // the wait for the first 2 s or for a newer price is none of it: it ends in the bet that the button has shown all along
+  const meaning = `${keyOf(price)}|${bonus}|${amount}|${area}|${asks}|${attempt?.state}`;
+  const button = useTapMeaning(meaning);
 
   const tap = (): void => {
-    if (!aim.holds() || listWait) return;
+    if (!button.holds() || listWait) return;
     if (quote === undefined || member === undefined || stake.payment === undefined || sums === undefined) return;
     const started = placeNow(client, {
       question: {
@@ -187,7 +188,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
         account: member.account,
         currency: member.currency,
         autoAccept,
-        paintedAt: painted.current.at,
+        paintedAt: button.paintedAt(),
       },
       onOld: () => {
         setTooOld(quote);
@@ -223,7 +224,8 @@ export function useSingleSlip(picked: Selection): SingleSlip {
     press: (key) => {
       if (!placing) setAmount(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: 1 }));
     },
-    aim: aim.aim,
+    meaning,
+    aim: button.aim,
     place: tap,
     ...ways,
     close: () => {

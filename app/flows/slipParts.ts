@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Attempt } from "#app/domain/attempt.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { doubtOf } from "#app/domain/slipArea.ts";
@@ -25,31 +25,6 @@ export function useArmed(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return armed;
-}
-
-/** Since when what is on the screen has stood, epoch ms, for the rule that a tap meets what the eye met (BET-09). */
-export function usePaintedAt(shown: string) {
-  const ref = useRef({ shown: "", at: 0 });
-  useLayoutEffect(() => {
-    if (ref.current.shown !== shown) ref.current = { shown, at: Date.now() };
-  }, [shown]);
-  return ref;
-}
-
-/** What the finger went down on; what it goes up on must be the same, or nothing is sent (BET-09). */
-export function useAim(shown: string) {
-  const aimed = useRef<string | undefined>(undefined);
-  return {
-    aim: () => {
-      aimed.current = shown;
-    },
-    /** True when the tap that ends now began on what is shown now. */
-    holds: (): boolean => {
-      const began = aimed.current;
-      aimed.current = undefined;
-      return began === undefined || began === shown;
-    },
-  };
 }
 
 /** The attempts that matter to a slip, and the ways out of one in doubt. */

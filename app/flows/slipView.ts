@@ -38,6 +38,8 @@ export interface SlipView {
   readonly setAmount: (digits: string) => void;
   /** A key of the keypad by its name in domain/stake. */
   readonly press: (key: string) => void;
+  /** What a tap on the button would do, in one word; another one takes no tap until it has stood. */
+  readonly meaning: string;
   /** The finger went down on the place button: what is on the screen now is what may be sent. */
   readonly aim: () => void;
   readonly place: () => void;

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { giveFocusBack, rememberFocus } from "./giveBack.ts";
+import { noteChange } from "./steadyTap.ts";
 import { usePresence } from "./usePresence.ts";
 
 export interface ModalProps {
@@ -79,6 +80,12 @@ export function Modal({
       giveFocusBack(dialog);
     };
   }, [shown, rises]);
+
+  // all that can be tapped comes with it, goes with it, and is uncovered when it has gone
+  useLayoutEffect(() => {
+    noteChange();
+    return noteChange;
+  }, [open, shown]);
 
   if (!shown) return null;
 

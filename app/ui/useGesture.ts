@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from "react";
+import { takesPress } from "./steadyTap.ts";
 
 export type SwipeWay = "left" | "right" | "up" | "down";
 
@@ -27,7 +28,7 @@ export function useSwipe({ onSwipe, onTap }: SwipeHandlers) {
       const far = Math.max(Math.abs(dx), Math.abs(dy)) > SWIPE_PX;
       if (far && Math.abs(dx) > Math.abs(dy)) onSwipe?.(dx < 0 ? "left" : "right");
       else if (far) onSwipe?.(dy < 0 ? "up" : "down");
-      else if (event.timeStamp - from.at < TAP_MS) onTap?.();
+      else if (event.timeStamp - from.at < TAP_MS && takesPress()) onTap?.();
     },
     onPointerCancel: () => {
       start.current = null;

@@ -1,21 +1,20 @@
 import { type PointerEvent, useRef } from "react";
+import { spendPress } from "./steadyTap.ts";
 
 const HOLD_MS = 500;
 const SLACK_PX = 12;
 
-/** Tells a press of 500 ms that stays in place; the click that ends it is swallowed, so that it does nothing twice. */
+/** Tells a press of 500 ms that stays in place; the click that ends it does nothing. */
 export function useHold(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
-  const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
   return {
     onPointerDown: (event: PointerEvent) => {
-      held.current = false;
       start.current = { x: event.clientX, y: event.clientY };
       stop();
       timer.current = setTimeout(() => {
-        held.current = true;
+        spendPress();
         onHold();
       }, HOLD_MS);
     },
@@ -27,10 +26,5 @@ export function useHold(onHold: () => void) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-    /** Runs the act of a click, unless that click ended a hold. */
-    unlessHeld: (act: () => void) => () => {
-      if (!held.current) act();
-      held.current = false;
-    },
   };
 }

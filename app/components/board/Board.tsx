@@ -6,6 +6,7 @@ import { type OddsStyle } from "#app/domain/odds.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { type MatchFeed } from "#app/flows/matchFeed.ts";
 import { type BoardRow, layRows } from "./boardRows.ts";
+import { SteadyArea } from "#app/ui/SteadyArea.tsx";
 import { LeagueHeader } from "./LeagueHeader.tsx";
 import { ListedRow } from "./ListedRow.tsx";
 import { PriceAge } from "./PriceAge.tsx";
@@ -140,7 +141,9 @@ export function Board(props: BoardProps) {
   return (
     <RowContext value={row}>
       {age !== undefined && <PriceAge age={age} />}
-      <div
+      {/* new rows, and nothing else, move prices on the screen */}
+      <SteadyArea
+        shape={laid.rows}
         className={styles.board}
         data-old={age !== undefined || undefined}
         data-below-line={age !== undefined || frozen || undefined}
@@ -162,7 +165,7 @@ export function Board(props: BoardProps) {
         >
           {draw}
         </WindowVirtualizer>
-      </div>
+      </SteadyArea>
     </RowContext>
   );
 }

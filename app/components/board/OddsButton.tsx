@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { compareOdds, NO_PRICE, type OddsStyle } from "#app/domain/odds.ts";
-import { notePriceMove } from "#app/stores/priceTrail.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { noteChange } from "#app/ui/steadyTap.ts";
 import { type CellState, faceOf } from "./cellOf.ts";
-import { isSettling } from "./layoutShift.ts";
-import { openHeld, watchHold } from "./priceHold.ts";
+import { holds } from "./holds.ts";
 import styles from "./OddsButton.module.css";
 
 export interface OddsButtonProps {
@@ -42,15 +41,14 @@ interface Seen {
 function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   const key = `${id} ${line} ${odds} ${state} ${oddsStyle}`;
   const [seen, setSeen] = useState<Seen>({ key, id, odds, before: 0, oddsStyle, move: 0, changes: 0 });
-  let { move, changes, before } = seen;
+  let now = seen;
   if (seen.key !== key) {
-    const same = seen.id === id && seen.oddsStyle === oddsStyle;
-    move = same ? (odds === seen.odds ? move : compareOdds(seen.odds, odds, oddsStyle)) : 0;
-    before = same ? seen.odds : 0;
-    changes += 1;
-    setSeen({ key, id, odds, before, oddsStyle, move, changes });
+    const before = seen.id === id && seen.oddsStyle === oddsStyle ? seen.odds : 0;
+    const move = odds === before ? seen.move : compareOdds(before, odds, oddsStyle);
+    now = { key, id, odds, before, oddsStyle, move: before === 0 ? 0 : move, changes: seen.changes + 1 };
+    setSeen(now);
   }
-  return { move, changes, before, clear: () => setSeen((now) => ({ ...now, move: 0 })) };
+  return { ...now, clear: () => setSeen((was) => ({ ...was, move: 0 })) };
 }
 
 /** A price that can be picked, in all its states (design 4.1). */
@@ -58,14 +56,22 @@ export function OddsButton(props: OddsButtonProps) {
   const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
   const { t } = useLingui();
   const { move, changes, before, clear } = useMove(props);
-  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const cell = useRef<HTMLButtonElement>(null);
   const { price, state, fit, bare, negative, sign } = faceOf({ ...props, stacked, named });
   const open = state === "open";
   const moved = open ? move : 0;
-  const trail = `${props.id} ${line}`;
+  const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };
+  // only a change of this very price starts its time without taps, and no other drawing of its row
+  useLayoutEffect(() => {
+    if (changes === 0) return;
+    noteChange(cell.current);
+    holds.note?.(held.id, oddsStyle, before, odds);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- all of it is what changed
+  }, [changes]);
 
   return (
     <button
+      ref={cell}
       className={styles.cell}
       type="button"
       data-state={state}
@@ -85,10 +91,10 @@ export function OddsButton(props: OddsButtonProps) {
             ? t`${title}, locked`
             : t`${title}, no price`
       }
-      onPointerDown={(event) => watchHold(event, { id: trail, style: oddsStyle, title, odds })}
-      onContextMenu={(event) => openHeld(event, { id: trail, style: oddsStyle, title, odds })}
+      onPointerDown={(event) => holds.watch?.(event, held)}
+      onContextMenu={(event) => holds.open?.(event, held)}
       onClick={() => {
-        if (open && !isSettling(changedAt.current)) onPick();
+        if (open) onPick();
       }}
     >
       {changes > 0 && (
@@ -96,11 +102,6 @@ export function OddsButton(props: OddsButtonProps) {
           key={changes}
           className={styles.move}
           data-move={moved > 0 ? "up" : moved < 0 ? "down" : undefined}
-          ref={(node) => {
-            if (!node) return;
-            changedAt.current = performance.now();
-            notePriceMove(trail, oddsStyle, before, odds);
-          }}
           onAnimationEnd={clear}
         />
       )}

@@ -1,12 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
 import { compareOdds, formatOdds, toNet } from "#app/domain/odds.ts";
-import { hideTrail, type HeldPrice, type SeenPrice, trailOf, useHeldPrice } from "#app/stores/priceTrail.ts";
+import {
+  hideTrail,
+  type HeldPrice,
+  notePriceMove,
+  type SeenPrice,
+  trailOf,
+  useHeldPrice,
+} from "#app/stores/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/Sheet.tsx";
+import { holds } from "./holds.ts";
+import { openHeld, watchHold } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
 
@@ -21,6 +30,7 @@ export function PriceTrail() {
   const { i18n, t } = useLingui();
   const held = useHeldPrice((state) => state.held);
   const timeZone = useSettings((settings) => settings.timeZone);
+  useEffect(() => void Object.assign(holds, { note: notePriceMove, watch: watchHold, open: openHeld }), []);
   // what it said stays drawn while the sheet leaves
   const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
   if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent } from "react";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
+import { spendPress } from "#app/ui/steadyTap.ts";
 
 /** A finger that rests so long on a price asks for its history, ms. */
 const HOLD_MS = 450;
@@ -8,21 +9,6 @@ const HOLD_MS = 450;
 const STILL_PX = 10;
 
 let waiting: AbortController | undefined;
-
-/** The tap that ends a hold picks nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener("click", swallow, { capture: true, once: true });
-  // a finger that is lifted elsewhere makes no click: the next one must not be lost
-  document.addEventListener(
-    "pointerup",
-    () => setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 80),
-    { once: true },
-  );
-}
 
 function open(held: HeldPrice): void {
   navigator.vibrate?.(10);
@@ -35,23 +21,22 @@ export function watchHold({ clientX, clientY, pointerType }: PointerEvent, held:
   if (pointerType === "mouse") return;
   const hold = new AbortController();
   waiting = hold;
+  const end = () => hold.abort();
   const timer = setTimeout(() => {
-    hold.abort();
-    swallowClick();
+    end();
+    // the tap that ends a hold picks nothing
+    spendPress();
     open(held);
   }, HOLD_MS);
   hold.signal.addEventListener("abort", () => clearTimeout(timer));
-  const end = () => hold.abort();
-  const on = { signal: hold.signal, passive: true } as const;
-  addEventListener("pointerup", end, on);
-  addEventListener("pointercancel", end, on);
-  addEventListener("scroll", end, { ...on, capture: true });
+  for (const type of ["pointerup", "pointercancel", "scroll"])
+    addEventListener(type, end, { signal: hold.signal, capture: true });
   addEventListener(
     "pointermove",
     (event) => {
-      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL_PX) hold.abort();
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL_PX) end();
     },
-    on,
+    { signal: hold.signal },
   );
 }
 

@@ -1,18 +1,11 @@
 import { type PointerEvent, useRef } from "react";
+import { spendPress } from "#app/ui/steadyTap.ts";
 
 /** A finger that went so far across is a swipe, px. */
 const FAR_PX = 48;
 
 /** How much more across than down a swipe goes. */
 const STEEP = 2;
-
-/** The tap that ends a swipe of a mouse picks nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  document.addEventListener("click", swallow, { capture: true, once: true });
-  // a finger makes no click after a swipe: the next tap must not be lost
-  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
-}
 
 /** Handlers for a list: a swipe that starts on the prices turns to the next market view or the one before (design 4.6). */
 export function usePriceSwipe(onTurn: (step: 1 | -1) => void) {
@@ -28,7 +21,8 @@ export function usePriceSwipe(onTurn: (step: 1 | -1) => void) {
       if (from?.id !== pointerId) return;
       const across = clientX - from.x;
       if (Math.abs(across) < FAR_PX || Math.abs(across) < STEEP * Math.abs(clientY - from.y)) return;
-      swallowClick();
+      // a mouse makes a click of it, which picks nothing
+      spendPress();
       onTurn(across < 0 ? 1 : -1);
     },
     onPointerCancel: () => {

@@ -1,7 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type WindowVirtualizerHandle } from "virtua";
 import { type BoardRows } from "./boardRows.ts";
-import { noteLayoutShift } from "./layoutShift.ts";
 
 /** The last league whose head starts at or above `depth`; the first when none does. */
 function leagueAt(heads: readonly number[], offsetOf: (row: number) => number, depth: number): number {
@@ -44,8 +43,6 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     if (back < 0) window.scrollBy({ top: back, behavior: "instant" });
   };
 
-  // New rows, and nothing else, move prices on the screen.
-  useLayoutEffect(noteLayoutShift, [rows]);
   useEffect(() => {
     const frame = requestAnimationFrame(track);
     return () => cancelAnimationFrame(frame);

@@ -1,11 +1,11 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState } from "react";
-import { noteLayoutShift } from "#app/components/board/layoutShift.ts";
+import { useState } from "react";
 import { type Match } from "#app/domain/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/matchPage.ts";
 import { foldMarket, keepMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
+import { SteadyArea } from "#app/ui/SteadyArea.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarketGroup } from "./MarketGroup.tsx";
 import styles from "./MarketList.module.css";
@@ -42,8 +42,6 @@ export function MarketList({ match, extensions }: MarketListProps) {
   const listed = PAGE_TABS.map((name) => ({ name, markets: pageMarkets(match, extensions, name) }));
   const markets = pinnedFirst(listed.find(({ name }) => name === tab)?.markets ?? [], pinned ?? []);
   const shape = markets.map((market) => `${keyOf(market)}/${market.lines.map(({ couId }) => couId).join()}`).join(" ");
-  // a market or line that comes or goes moves the prices below it (BET-26)
-  useLayoutEffect(noteLayoutShift, [shape]);
   return (
     <>
       <div className={styles.tabs}>
@@ -62,7 +60,8 @@ export function MarketList({ match, extensions }: MarketListProps) {
           }))}
         />
       </div>
-      <div id="markets" className={styles.markets}>
+      {/* a market or line that comes or goes moves the prices below it (BET-26) */}
+      <SteadyArea shape={shape} id="markets" className={styles.markets}>
         {markets.length === 0 && <p className={styles.none}>{t`No more markets!`}</p>}
         {markets.map((market, at) => {
           const { marketId } = market;
@@ -80,7 +79,7 @@ export function MarketList({ match, extensions }: MarketListProps) {
             />
           );
         })}
-      </div>
+      </SteadyArea>
     </>
   );
 }

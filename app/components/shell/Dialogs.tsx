@@ -1,7 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/moneyText.ts";
@@ -12,6 +12,7 @@ import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.t
 import { generalText } from "#app/text/refusals.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { noteChange } from "#app/ui/steadyTap.ts";
 
 /** Asked for by few and after a tap, so not on the first route. */
 const BonusDialog = lazy(async () => ({
@@ -211,5 +212,8 @@ export function Dialogs() {
   const content = useDialog((dialog) => dialog.content);
   const [last, setLast] = useState(content);
   if (content !== undefined && content !== last) setLast(content);
+  // one dialog may take the place of another; a receipt that has been found is the same one
+  const subject = content?.kind === "betPlaced" ? content.receipt.ref : content;
+  useLayoutEffect(() => noteChange(), [subject]);
   return last === undefined ? null : <Content content={content ?? last} open={content !== undefined} />;
 }

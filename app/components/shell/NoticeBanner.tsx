@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
+import { noteChange } from "#app/ui/steadyTap.ts";
 import { useSwipe } from "#app/ui/useGesture.ts";
 import { usePresence } from "#app/ui/usePresence.ts";
 import styles from "./NoticeBanner.module.css";
@@ -43,6 +44,7 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
     const node = banner.current;
     if (!shown || !node?.isConnected) return;
     node.showPopover?.();
+    noteChange(node);
     return () => node.hidePopover?.();
   }, [shown, held]);
 

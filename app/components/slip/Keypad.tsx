@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { QUICK_AMOUNTS, showAmount } from "#app/domain/stake.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { takesPress } from "#app/ui/steadyTap.ts";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./Keypad.module.css";
 
 interface KeypadProps {
@@ -35,7 +37,7 @@ function useHold(onPress: () => void) {
   const stop = () => clearTimeout(timer.current);
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || !takesPress()) return;
       stop();
       press.current();
       timer.current = setTimeout(repeat, HOLD_MS + REPEAT_MS);
@@ -54,8 +56,10 @@ function useHold(onPress: () => void) {
 export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
   const hold = useHold(() => onKey("Del"));
+  const keys = useRef<HTMLFieldSetElement>(null);
+  useSteady(keys, quickAmounts.join());
   return (
-    <fieldset className={styles.keypad} disabled={locked}>
+    <fieldset ref={keys} className={styles.keypad} disabled={locked}>
       <legend className="spoken">{t`Amount keys`}</legend>
       {quickAmounts.map((amount) => (
         <button key={amount} type="button" className={styles.key} data-quick onClick={() => onKey(`+${amount}`)}>

@@ -5,7 +5,7 @@ import { useParlaySlip } from "#app/flows/parlaySlip.ts";
 import { useSingleSlip } from "#app/flows/singleSlip.ts";
 import { ParlaySlip } from "./ParlaySlip.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
-import { typingProps } from "./typing.ts";
+import { slipTyping } from "./typing.ts";
 import { useTypedHere } from "./useTypedHere.ts";
 import styles from "./PanelSlip.module.css";
 
@@ -50,7 +50,7 @@ export function PanelParlay() {
   return (
     <section ref={ref} className={styles.parlay} aria-label={t`Mix parlay`}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip */}
-      <div className={styles.keys} tabIndex={-1} data-autofocus="" {...typingProps(slip)}>
+      <div className={styles.keys} tabIndex={-1} data-autofocus="" {...slipTyping(slip)}>
         <ParlaySlip slip={slip} />
       </div>
     </section>

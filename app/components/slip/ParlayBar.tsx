@@ -1,10 +1,12 @@
 import Big from "big.js";
 import { Plural, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { symmetricSums } from "#app/domain/parlay.ts";
 import { type Selection } from "#app/domain/selection.ts";
 import { parlayMinimum } from "#app/domain/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./ParlayBar.module.css";
 
 interface ParlayBarProps {
@@ -23,8 +25,10 @@ export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
   const minimum = parlayMinimum(picks);
   const missing = Math.max(0, minimum - picks.length);
   const odds = productOf(picks);
+  const bar = useRef<HTMLElement>(null);
+  useSteady(bar);
   return (
-    <aside className={styles.bar} data-docked={docked || undefined} aria-label={t`Parlay`}>
+    <aside ref={bar} className={styles.bar} data-docked={docked || undefined} aria-label={t`Parlay`}>
       <span className={styles.disc}>{picks.length}</span>
       <p className={styles.words} role="status">
         <b className={styles.count}>

@@ -14,7 +14,7 @@ import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { StakeSums } from "./StakeSums.tsx";
-import { typingProps } from "./typing.ts";
+import { slipTyping } from "./typing.ts";
 import styles from "./SingleSlip.module.css";
 
 /** From what to what the price or the line went; a line that moved names both (spec §8, odds changed). */
@@ -44,7 +44,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
-    <div className={styles.slip} tabIndex={-1} data-autofocus {...typingProps(slip)}>
+    <div className={styles.slip} tabIndex={-1} data-autofocus {...slipTyping(slip)}>
       <SlipHead slip={slip} timeZone={timeZone}>
         <RecentBets />
         {slip.area === "keypad" ? (

@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { type SlipView } from "#app/flows/slipView.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { KeypadNotice } from "./KeypadNotice.tsx";
 
-/** What stands where the keypad would be, with its reason in one sentence (spec §4; design 4.9). */
-export function SlipArea({ slip }: { readonly slip: Pick<SlipView, "area" | "said"> }) {
+/**
+ * What stands where the keypad would be, with its reason in one sentence (spec §4; design 4.9). A way back to the keypad stands
+ * here and not at the foot, where the place button comes: the second tap of a double tap must not bet.
+ */
+export function SlipArea({ slip }: { readonly slip: SlipView }) {
   const { t } = useLingui();
   const { said } = slip;
   switch (slip.area) {
@@ -55,7 +59,9 @@ export function SlipArea({ slip }: { readonly slip: Pick<SlipView, "area" | "sai
           tone="warn"
           title={said || t`Balance insufficient`}
           text={t`Deposit to place this bet. Your selection is kept.`}
-        />
+        >
+          <Button variant="text" onClick={slip.dismiss}>{t`Change the amount`}</Button>
+        </KeypadNotice>
       );
     case "checking":
       return (
@@ -90,7 +96,9 @@ export function SlipArea({ slip }: { readonly slip: Pick<SlipView, "area" | "sai
           tone="grey"
           title={t`The bet is not in your bet list`}
           text={t`Nothing was found for it after two minutes. You can decide again at the price of now.`}
-        />
+        >
+          <Button variant="quiet" onClick={slip.dismiss}>{t`Back to the slip`}</Button>
+        </KeypadNotice>
       );
   }
 }

@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { showAmount } from "#app/domain/stake.ts";
+import { SETTLED_MS } from "#app/domain/timing.ts";
 import { goRecharge, requireLogin } from "#app/flows/prompts.ts";
 import { useInSight, watchSight } from "#app/flows/sight.ts";
 import { type SlipView } from "#app/flows/slipView.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { isEmbedded } from "#app/host.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./SlipButton.module.css";
 
 interface SlipButtonProps {
@@ -59,16 +62,11 @@ function Act({ slip, ...shown }: SlipButtonProps) {
       return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look again`}</Button>;
     case "asked":
       return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look at the bet`}</Button>;
-    case "notFound":
-      return <Button {...SHAPE} onClick={slip.dismiss}>{t`Back to the slip`}</Button>;
     case "recharge":
-      return (
-        <>
-          {/* in a frame the deposit belongs to the host, which has been told */}
-          {!isEmbedded() && <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>}
-          <Button {...SHAPE} variant="text" onClick={slip.dismiss}>{t`Change the amount`}</Button>
-        </>
-      );
+      // in a frame the deposit belongs to the host, which has been told
+      if (!isEmbedded()) return <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>;
+      return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
+    case "notFound":
     case "checking":
     case "closed":
     case "forbidden":
@@ -80,9 +78,14 @@ function Act({ slip, ...shown }: SlipButtonProps) {
 
 /** The one button of the slip: what it says is what it does (design 4.9). */
 export function SlipButton(props: SlipButtonProps) {
+  const { slip } = props;
+  const button = useRef<HTMLDivElement>(null);
+  useSteady(button, `${slip.meaning} ${useInSight()}`);
   return (
-    <div className={styles.foot} ref={watchSight} onPointerDownCapture={props.slip.aim}>
-      <Act {...props} />
+    <div className={styles.foot} ref={watchSight} onPointerDownCapture={slip.aim}>
+      <div ref={button} data-steady={slip.area === "keypad" ? SETTLED_MS : undefined}>
+        <Act {...props} />
+      </div>
     </div>
   );
 }

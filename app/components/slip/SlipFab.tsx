@@ -1,13 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./SlipFab.module.css";
 
 /** The round slip button with the count of selections, on pages without prices (design 4.10). */
 export function SlipFab({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
   const { t } = useLingui();
+  const fab = useRef<HTMLButtonElement>(null);
+  useSteady(fab);
   return (
-    <button type="button" className={styles.fab} aria-label={t`Bet slip, ${count} selections`} onClick={onOpen}>
+    <button
+      ref={fab}
+      type="button"
+      className={styles.fab}
+      aria-label={t`Bet slip, ${count} selections`}
+      onClick={onOpen}
+    >
       <Icon name="ticket" size={24} />
       <Badge corner>{count}</Badge>
     </button>

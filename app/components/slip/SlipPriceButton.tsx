@@ -17,7 +17,7 @@ interface SlipPriceButtonProps {
 /** The price, with the one before it while the member has to look at a change; read out when it moves. */
 export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) {
   const { i18n, t } = useLingui();
-  const { unlessHeld, ...hold } = useHold(onToggle);
+  const hold = useHold(onToggle);
   const { price, before, move, area } = slip;
   if (area === "updating") return <Spinner size={20} />;
   if (area === "closed") return <Icon name="lock" size={20} />;
@@ -32,7 +32,7 @@ export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) 
       className={styles.priceButton}
       aria-expanded={open}
       aria-label={t`Odds ${text}, show in other styles`}
-      onClick={unlessHeld(onToggle)}
+      onClick={onToggle}
       {...hold}
     >
       {from !== undefined && from !== now && <s className={styles.before}>{from}</s>}{" "}

@@ -1,10 +1,12 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { forgetUndo, undo } from "#app/flows/undo.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./UndoBar.module.css";
 
 const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
@@ -22,8 +24,10 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
   const member = useSession(({ phase }) => phase === "member");
   // what a dead session put aside is offered when the member is back
   const shown = offer && (offer.reason !== "loggedOut" || member) ? offer : undefined;
+  const bar = useRef<HTMLDivElement>(null);
+  useSteady(bar, shown);
   return (
-    <div role="status">
+    <div ref={bar} role="status">
       {shown && (
         <p className={styles.bar} data-raised={raised || undefined}>
           {i18n._(WORDS[shown.reason])}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { ParlaySlip } from "#app/components/slip/ParlaySlip.tsx";
-import { typingProps } from "#app/components/slip/typing.ts";
+import { slipTyping } from "#app/components/slip/typing.ts";
 import { useParlaySlip } from "#app/flows/parlaySlip.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
@@ -31,7 +31,7 @@ export function ParlayScreen() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hardware keys are heard on the whole page
-    <main className={styles.page} tabIndex={-1} {...typingProps(slip)}>
+    <main className={styles.page} tabIndex={-1} {...slipTyping(slip)}>
       <ParlaySlip slip={slip} />
     </main>
   );

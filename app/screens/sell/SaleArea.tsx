@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type SaleArea as Area, type SalePage } from "#app/flows/salePage.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { Spinner } from "#app/ui/Spinner.tsx";
@@ -13,7 +14,10 @@ interface Words {
   readonly text: string;
 }
 
-/** What stands in place of the amount keys, and why (design 13; domain F4; trust BET-04, BET-05). */
+/**
+ * What stands in place of the amount keys, and why (design 13; domain F4; trust BET-04, BET-05). The way back to them stands here
+ * and not at the foot, where the button that sells comes.
+ */
 export function SaleArea({ sale }: { readonly sale: SalePage }) {
   const { t } = useLingui();
   const words: Readonly<Record<Exclude<Area, "keys">, Words>> = {
@@ -54,12 +58,15 @@ export function SaleArea({ sale }: { readonly sale: SalePage }) {
   if (sale.area === "keys") return null;
   const { icon, warn, title, text } = words[sale.area];
   return (
-    <div className={styles.area} role="status">
-      <span className={styles.disc} data-tone={warn && "warn"}>
-        {icon ? <Icon name={icon} size={28} /> : <Spinner size={24} />}
-      </span>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <div className={styles.area}>
+      <div className={styles.said} role="status">
+        <span className={styles.disc} data-tone={warn && "warn"}>
+          {icon ? <Icon name={icon} size={28} /> : <Spinner size={24} />}
+        </span>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {sale.area === "notFound" && <Button variant="quiet" onClick={sale.dismiss}>{t`Decide again`}</Button>}
     </div>
   );
 }

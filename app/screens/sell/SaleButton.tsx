@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { formatMoney } from "#app/domain/moneyText.ts";
+import { SETTLED_MS } from "#app/domain/timing.ts";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { useInSight, watchSight } from "#app/flows/sight.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 
-/** Sell now with what comes back; accept and continue when the offer got worse; else the way on (design 13, domain F4). */
-export function SaleButton({ sale }: { readonly sale: SalePage }) {
+/** What the button says and does: sell now with what comes back; accept and continue when the offer got worse; else the way on (design 13, domain F4). */
+function Act({ sale }: { readonly sale: SalePage }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const inSight = useInSight();
@@ -15,13 +18,6 @@ export function SaleButton({ sale }: { readonly sale: SalePage }) {
     return (
       <Button size={52} wide onClick={sale.lookAgain}>
         {t`Look again`}
-      </Button>
-    );
-  }
-  if (area === "notFound") {
-    return (
-      <Button size={52} wide onClick={sale.dismiss}>
-        {t`Decide again`}
       </Button>
     );
   }
@@ -52,7 +48,7 @@ export function SaleButton({ sale }: { readonly sale: SalePage }) {
             ? t`Sell now`
             : t`Sell now · receive ${receive}`;
   return (
-    <div ref={watchSight} onPointerDown={sale.aim}>
+    <div ref={watchSight}>
       <Button
         size={52}
         wide
@@ -63,6 +59,17 @@ export function SaleButton({ sale }: { readonly sale: SalePage }) {
       >
         {words}
       </Button>
+    </div>
+  );
+}
+
+/** The one button of a sale; another meaning takes no tap until it has stood (trust BET-12, BET-23). */
+export function SaleButton({ sale }: { readonly sale: SalePage }) {
+  const button = useRef<HTMLDivElement>(null);
+  useSteady(button, `${sale.meaning} ${useInSight()}`);
+  return (
+    <div ref={button} data-steady={sale.area === "keys" ? SETTLED_MS : undefined} onPointerDownCapture={sale.aim}>
+      <Act sale={sale} />
     </div>
   );
 }

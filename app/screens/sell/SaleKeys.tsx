@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { type SalePage } from "#app/flows/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useSteady } from "#app/ui/useSteady.ts";
 import styles from "./SellScreen.module.css";
 
 const SHARES = [25, 50, 75];
@@ -10,8 +12,10 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "000"];
 /** The amount keys of a sale: shares of what is left, digits, delete, clear (design 13). */
 export function SaleKeys({ sale }: { readonly sale: SalePage }) {
   const { t } = useLingui();
+  const keys = useRef<HTMLFieldSetElement>(null);
+  useSteady(keys);
   return (
-    <fieldset className={styles.keys} disabled={sale.selling}>
+    <fieldset ref={keys} className={styles.keys} disabled={sale.selling}>
       <legend className="spoken">{t`Amount keys`}</legend>
       <div className={styles.shares}>
         {SHARES.map((percent) => (

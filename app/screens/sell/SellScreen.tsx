@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { type KeyboardEvent } from "react";
 import { isFailure } from "#app/api/failure.ts";
+import { typingProps } from "#app/components/slip/typing.ts";
 import { useSalePage } from "#app/flows/salePage.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { ErrorView } from "#app/ui/ErrorView.tsx";
@@ -38,17 +38,16 @@ export function SellScreen() {
     );
   }
   if (bet === undefined) return <SkeletonRows label={t`Loading the bet`} rows={4} height={72} />;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) sale.sellNow();
-    else if (/^\p{Nd}$/u.test(event.key)) sale.press(event.key);
-    else if (event.key === "Backspace" || event.key === "Delete") sale.press("Del");
-    else return;
-    event.preventDefault();
-  };
+  const { typing, press, enter, sellNow: act } = sale;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- hardware keys are heard wherever the focus is on the page
-    <main className={styles.page} aria-label={t`Sell bet`} tabIndex={-1} ref={takeFocus} onKeyDown={onKeyDown}>
+    <main
+      className={styles.page}
+      aria-label={t`Sell bet`}
+      tabIndex={-1}
+      ref={takeFocus}
+      {...typingProps({ typing, press, enter, act })}
+    >
       <SaleHead bet={bet} sale={sale} />
       {sale.area === "keys" ? (
         <>

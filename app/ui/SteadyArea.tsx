@@ -1,0 +1,43 @@
+import { Component, createRef, type HTMLAttributes } from "react";
+import { noteChange } from "./steadyTap.ts";
+
+interface SteadyAreaProps extends HTMLAttributes<HTMLDivElement> {
+  /** What decides where things stand in the area: another identity may have moved them. */
+  readonly shape: unknown;
+}
+
+/** Where each control of an area stands on the screen. */
+type Places = ReadonlyMap<Element, string>;
+
+/**
+ * An area whose controls come, go and move. Those that have come or moved on the screen take no tap for the set time, those that
+ * stood still do (trust BET-26). A class, because only a class can look before the page changes.
+ */
+export class SteadyArea extends Component<SteadyAreaProps> {
+  private readonly area = createRef<HTMLDivElement>();
+
+  private readonly places = (): Places =>
+    new Map(
+      Array.from(this.area.current?.querySelectorAll("button") ?? [], (control) => {
+        const { left, top } = control.getBoundingClientRect();
+        return [control, `${left} ${top}`];
+      }),
+    );
+
+  override componentDidMount(): void {
+    noteChange(this.area.current);
+  }
+
+  override getSnapshotBeforeUpdate({ shape }: SteadyAreaProps): Places | null {
+    return shape === this.props.shape ? null : this.places();
+  }
+
+  override componentDidUpdate(_props: SteadyAreaProps, _state: unknown, before: Places | null): void {
+    if (before) for (const [control, place] of this.places()) if (before.get(control) !== place) noteChange(control);
+  }
+
+  override render() {
+    const { shape: _, ...rest } = this.props;
+    return <div ref={this.area} {...rest} />;
+  }
+}
