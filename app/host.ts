@@ -1,5 +1,4 @@
 import { config, isSafeAddress } from "./config.ts";
-import { readLaunch } from "./host/launch.ts";
 import { type AppMessage } from "./host/messages.ts";
 
 /** Embedded means that another page frames this one, whatever the address says (EMB-05). */
@@ -35,13 +34,4 @@ export function leaveTo(address: string): boolean {
   if (!isSafeAddress(address)) return false;
   location.assign(address);
   return true;
-}
-
-/** The operator's sign-in with the way back to where the member stands, less what a launch address carries. */
-export function signInAddress(): string | undefined {
-  const { loginUrl } = config();
-  if (loginUrl === undefined) return undefined;
-  const url = new URL(loginUrl);
-  url.searchParams.set("return", readLaunch(location.href).cleaned);
-  return url.href;
 }

@@ -3,7 +3,7 @@ import { type RouterHistory } from "@tanstack/react-router";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchTheme } from "#app/flows/autoDark.ts";
 import { watchDevice } from "#app/flows/device.ts";
-import { watchGuards } from "#app/flows/guards.ts";
+import { watchGuards } from "#app/flows/guardWatch.ts";
 import { watchHost } from "#app/flows/hostMessages.ts";
 import { bringRules } from "#app/flows/pick.ts";
 import { watchSettings } from "#app/flows/memberSettings.ts";

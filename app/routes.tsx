@@ -11,7 +11,7 @@ import {
 import { type ReactNode } from "react";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { chunk } from "#app/flows/chunk.ts";
-import { isMemberPage, raiseLogin, settled } from "#app/flows/guards.ts";
+import { raiseLogin, settled, wayBack } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
 import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
@@ -36,11 +36,11 @@ const alias = createRoute({
 });
 
 /** A protected page: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
-async function memberOnly({ location }: { readonly location: { readonly pathname: string } }): Promise<void> {
+async function memberOnly({ location: { href } }: { readonly location: { readonly href: string } }): Promise<void> {
   await settled();
   if (isMember()) return;
-  if (raiseLogin()) throw redirect({ to: "/", replace: true });
-  throw redirect({ to: "/pages/login/login", search: { from: location.pathname }, replace: true });
+  if (raiseLogin(href)) throw redirect({ to: "/", replace: true });
+  throw redirect({ to: "/pages/login/login", search: { from: href }, replace: true });
 }
 
 const betRecord = createRoute({
@@ -168,8 +168,8 @@ const login = createRoute({
     await settled();
     if (!isMember()) return;
     const { from, ...kept } = withoutSecrets(search);
-    const to = typeof from === "string" && isMemberPage(from) ? from : "/";
-    throw redirect({ to, search: kept, replace: true });
+    const { to, search: own } = wayBack(from);
+    throw redirect({ to, search: { ...kept, ...own }, replace: true });
   },
   component: page(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
 });

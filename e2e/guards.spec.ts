@@ -1,4 +1,7 @@
+import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
+import { pick, slipOf } from "#e2e/slip.ts";
+import { type World } from "#mocks/world.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 
@@ -18,8 +21,48 @@ for (const path of [RECORDS, "/pages/sell/sell", "/pages/myFavorite/myFavorite"]
   });
 }
 
+const BET_PAGE = "/pages/betrecord/bet?betId=8830192174000000001";
+
+/** The operator sends the member back to where the login was asked for, with a session. */
+async function comeBack(page: Page, world: World): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
+  const back = new URL(new URL(page.url()).searchParams.get("return") ?? "");
+  back.search = new URLSearchParams({ ...(await world.signIn("jason88")) }).toString();
+  await page.goto(back.href);
+}
+
+test("the query of a page that needs a login comes back with it", async ({ page, world, open }) => {
+  await open({ hash: BET_PAGE });
+  await page.getByRole("button", { name: "Log in" }).click();
+  await comeBack(page, world);
+  await expect(page).toHaveURL(`/#${BET_PAGE}`);
+});
+
+test("a visitor's pick waits for the login, and the slip opens on it at the price of then", async ({
+  page,
+  world,
+  open,
+}) => {
+  await open();
+  await pick(page, /Manchester United/, /^Over/);
+  await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Log in" }).click();
+  world.movePrice(502, 3, 1, 2.4);
+  await comeBack(page, world);
+  await expect(slipOf(page)).toContainText("Manchester United");
+  await expect(slipOf(page)).toContainText("2.40");
+  // once: it is the member's own from here on
+  await page.reload();
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
+});
+
 test.describe("with a forced login", () => {
   test.use({ operator: { forceLogin: true } });
+  test("the page that needed it comes back with its query", async ({ page, world, open }) => {
+    await open({ hash: BET_PAGE });
+    await comeBack(page, world);
+    await expect(page).toHaveURL(`/#${BET_PAGE}`);
+  });
   test("a page that needs a login leads straight to the operator's", async ({ page, open }) => {
     await open({ hash: RECORDS });
     await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();

@@ -1,6 +1,6 @@
-import { type RouterHistory } from "@tanstack/react-router";
 import { config } from "#app/config.ts";
 import { isEmbedded, tellHost } from "#app/host.ts";
+import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { goLogin, requireLogin } from "./prompts.ts";
 
@@ -14,6 +14,14 @@ const MEMBER_PAGES = [
 
 /** True for the path of a page that needs a login. */
 export const isMemberPage = (path: string): boolean => MEMBER_PAGES.includes(path);
+
+/** Where a login leads back to: the guarded page that asked for it, with its query less the secrets; else the index (spec §2). */
+export function wayBack(from: unknown): { readonly to: string; readonly search: Record<string, unknown> } {
+  const [to = "", query] = typeof from === "string" ? from.split("?") : [];
+  return isMemberPage(to)
+    ? { to, search: withoutSecrets(Object.fromEntries(new URLSearchParams(query))) }
+    : { to: "/", search: {} };
+}
 
 /** Resolves when launch and storage have been looked at, and the session is a visitor's or a member's. */
 export const settled = (): Promise<void> =>
@@ -30,32 +38,28 @@ export const settled = (): Promise<void> =>
 const PATIENCE_MS = 3_000;
 
 /**
- * Does what only a member can; a visitor is asked to log in (spec §4). While it is not known who is there, the server's word
+ * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While it is not known who is there, the server's word
  * is waited for: nobody is asked to log in who may be signed in.
  */
-export function asMember(act: () => void): void {
-  const now = (): void => (isMember() ? act() : requireLogin());
+export function asMember(act: () => void, refuse = requireLogin): void {
+  const now = (): void => (isMember() ? act() : refuse());
   if (useSession.getState().phase !== "starting") return now();
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
   void Promise.race([settled(), late]).then(now);
 }
 
+/** The guarded page that a framing site's login leads back to: the app is not loaded anew for it. */
+export const asked: { page: string | undefined } = { page: undefined };
+
 /**
  * A page that needs a login was opened without one: straight to the operator's login if it is forced, else the framing
  * site is told GoLogin. False when neither is there, and then the login page of this app is shown (decisions, Access).
  */
-export function raiseLogin(): boolean {
+export function raiseLogin(page: string): boolean {
+  asked.page = page;
   if (config().forceLogin && config().loginUrl !== undefined) {
     goLogin();
     return true;
   }
   return isEmbedded() && tellHost({ type: "GoLogin" });
-}
-
-/** A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). */
-export function watchGuards(history: RouterHistory): void {
-  useSession.subscribe(({ account }, before) => {
-    if (before.account !== undefined && account !== before.account && isMemberPage(history.location.pathname))
-      history.replace("/");
-  });
 }

@@ -1,17 +1,18 @@
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type JournalEntry } from "#app/domain/attempt.ts";
 import { quoteOf } from "#app/domain/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/selection.ts";
 import { parlayRefusal } from "#app/domain/slip.ts";
 import { forgetAttempts, tellAttempt, useAttempts } from "#app/stores/attempt.ts";
-import { closeDialog } from "#app/stores/dialog.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useUndo } from "#app/stores/undo.ts";
 import { clearParlay, pickPrice } from "./pickPrice.ts";
-import { followLists } from "./slipSession.ts";
+import { followLists, watchSlip } from "./slipSession.ts";
 import { forgetUndo, undo } from "./undo.ts";
 
 const client = new QueryClient();
@@ -209,4 +210,19 @@ test("a visitor collects a parlay, and a single asks for the login", async () =>
   await picked();
   expect(keys(useSlip.getState().parlay)).toEqual(["1_1_1"]);
   expect(useSlip.getState().single).toBeUndefined();
+});
+
+test("a visitor's pick asks for a login and waits for it; the slip opens on it with the next member, once", async () => {
+  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
+  clearSingle();
+  showPlayType(1);
+  const pick = pickOf(77, 1);
+  pickPrice(client, pick);
+  expect(useSlip.getState().single).toBeUndefined();
+  expect(useDialog.getState().content).toEqual({ kind: "login" });
+  closeDialog();
+  watchSlip(client);
+  useSession.setState({ phase: "member", account: "m" });
+  await vi.waitFor(() => expect(useSlip.getState().single).toEqual(pick));
+  expect(useUndo.getState().offer).toBeUndefined();
 });

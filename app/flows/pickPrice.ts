@@ -10,7 +10,8 @@ import { setAmount } from "#app/stores/stake.ts";
 import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "./money.ts";
 import { asMember } from "./guards.ts";
-import { beforeChange } from "./undo.ts";
+import { requireLogin } from "./prompts.ts";
+import { beforeChange, keepForLogin } from "./undo.ts";
 
 function openOn(selection: Selection): void {
   const { single } = useSlip.getState();
@@ -28,16 +29,20 @@ function openOn(selection: Selection): void {
 const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 
 /**
- * The single slip opens on a price. A visitor is asked to log in, a member without money to deposit (spec §4, single
- * slip opening). A selection without a price cannot be picked (spec §5).
+ * The single slip opens on a price. A visitor is asked to log in, and the pick waits for that; a member without money is
+ * asked to deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
  */
-function pickSingle(client: QueryClient, selection: Selection): void {
+export function pickSingle(client: QueryClient, selection: Selection): void {
   if (selection.odds === 0) return;
-  asMember(() => {
+  const open = (): void => {
     if (!isEmpty(client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(selection);
     void promptDepositIf(client, isEmpty, () => {
       if (!isSending()) openOn(selection);
     });
+  };
+  asMember(open, () => {
+    keepForLogin(selection);
+    requireLogin();
   });
 }
 

@@ -1,29 +1,23 @@
-import { sendLogout } from "#app/api/comm/logout.ts";
 import { config } from "#app/config.ts";
-import { isEmbedded, leaveTo, signInAddress, tellHost } from "#app/host.ts";
+import { isEmbedded, leaveTo, tellHost } from "#app/host.ts";
 import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 import { lastCredentials } from "#app/stores/session.ts";
+import { chunk } from "./chunk.ts";
 
 /** NoLogin: says that the act needs a login and offers it. */
 export const promptLogin = (): void => showDialog({ kind: "login" });
 
-/** How long leaving for the login waits for the server to hear of the log-out, ms. */
-const LOGOUT_WAIT_MS = 500;
-
 /**
- * Goes to where members sign in: the framing site is told, or the operator's page is opened (decisions, Access). The server
- * hears first that whatever session it may still hold is over (spec §2, tab bar); its answer is not waited for long.
+ * Goes to where members sign in (decisions, Access); what that takes comes with the first tap on it. The session that the server
+ * may still hold, and the page to come back to, are those of this moment.
  */
 export function goLogin(): void {
   closeDialog();
-  const told = sendLogout(lastCredentials());
-  if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
-  const address = signInAddress();
-  if (address === undefined) return showDialog({ kind: "noAddress", which: "login" });
-  const late = new Promise((done) => setTimeout(done, LOGOUT_WAIT_MS));
-  void Promise.race([told, late]).then(() => {
-    if (!leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
-  });
+  const [held, page] = [lastCredentials(), location.href];
+  chunk(() => import("./leaveForLogin.ts")).then(
+    ({ leaveForLogin }) => leaveForLogin(held, page),
+    () => undefined,
+  );
 }
 
 /** Where a login is needed: straight to the operator's page if the operator wants that, else the prompt. */

@@ -8,8 +8,16 @@ import { type Selection } from "#app/domain/selection.ts";
 import { noteHeard } from "#app/host.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { setOwner } from "#app/stores/owner.ts";
-import { becomeVisitor, type Credentials, heldLaunch, storedCredentials, useSession } from "#app/stores/session.ts";
+import {
+  becomeVisitor,
+  type Credentials,
+  heldLaunch,
+  lastCredentials,
+  storedCredentials,
+  useSession,
+} from "#app/stores/session.ts";
 import { setParlay, useSlip } from "#app/stores/slip.ts";
+import { leaveForLogin } from "./leaveForLogin.ts";
 import { acknowledgeLink, isLinkUnread } from "./linkRefused.ts";
 import { judgeSession, signIn, signOut } from "./session.ts";
 
@@ -207,6 +215,16 @@ test("a log-out names the session, and its token is dead after it", async () => 
   expect(logouts()).toEqual([jason.token]);
   expect(await lives(jason)).toBe(false);
   expect(phase()).toBe("visitor");
+});
+
+test("on the way to the login the server hears of a session that ended here alone", async () => {
+  stand("frame");
+  const jason = await jasonIsIn();
+  await signIn(client, await forged("anna"));
+  expect(await lives(jason)).toBe(true);
+  leaveForLogin(lastCredentials(), "https://book.example/");
+  await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
+  expect(logouts()).toEqual([jason.token]);
 });
 
 test("a log-out where nobody is signed in says nothing and keeps a visitor's selections", async () => {

@@ -1,5 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { onFailure } from "#app/api/queryClient.ts";
+import { type Selection } from "#app/domain/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
 import { dropOutcomes } from "#app/stores/dialog.ts";
@@ -8,6 +9,7 @@ import { isMember, useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { useUndo } from "#app/stores/undo.ts";
+import { chunk } from "./chunk.ts";
 import { requireLoginAgain } from "./prompts.ts";
 import { resumeAttempts } from "./reconcile.ts";
 import { beforeChange, forgetUndo } from "./undo.ts";
@@ -24,12 +26,24 @@ function putAside(): void {
   setParlayAmount("");
 }
 
+/** What was picked before the login is the member's now: the slip opens on it, priced afresh. */
+function openPicked(client: QueryClient, single: Selection | undefined): void {
+  forgetUndo();
+  if (single === undefined) return;
+  chunk(() => import("./pickPrice.ts")).then(
+    ({ pickSingle }) => pickSingle(client, single),
+    // that it cannot be had is said by the frame (NET-12)
+    () => undefined,
+  );
+}
+
 /** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
 function enter(client: QueryClient, account: string): void {
   const owner = ownerOf(account);
   ownSlip(owner);
   const { offer } = useUndo.getState();
   if (offer?.owner !== undefined && offer.owner !== owner) forgetUndo();
+  if (offer?.reason === "login") openPicked(client, offer.single);
   resumeAttempts(client, owner);
 }
 

@@ -1,7 +1,8 @@
+import { type Selection } from "#app/domain/selection.ts";
 import { broughtBack } from "#app/domain/slip.ts";
 import { isMember } from "#app/stores/session.ts";
 import { openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
-import { dropUndo, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "./prompts.ts";
 import { TIMING } from "./timing.ts";
 
@@ -15,6 +16,13 @@ export function beforeChange(reason: UndoReason): void {
   clearTimeout(timer);
   // what a dead session put aside waits for the next login
   if (reason !== "loggedOut") timer = setTimeout(dropUndo, TIMING.undoShown);
+}
+
+/** A visitor's pick waits for the login: the slip opens on it then (flows/slipSession.ts). */
+export function keepForLogin(single: Selection): void {
+  clearTimeout(timer);
+  offerUndo({ reason: "login", single, parlay: [], owner: undefined });
+  timer = setTimeout(dropUndo, LOGIN_MS);
 }
 
 /** Puts back what the last change took, beside what was picked since; prices are asked anew. */

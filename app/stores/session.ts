@@ -63,8 +63,10 @@ let ended: Credentials | undefined;
 export const lastCredentials = (): Credentials | undefined => useSession.getState().credentials ?? ended;
 
 /** Another account is about to be tried: nobody is signed in until the server has said who it is. */
-export const beginAgain = (): void =>
+export function beginAgain(): void {
+  ended = lastCredentials();
   useSession.setState({ phase: "starting", credentials: undefined, account: undefined });
+}
 
 /** Signed in: the server has said who it is. */
 export const becomeMember = (account: string): void => useSession.setState({ phase: "member", account });

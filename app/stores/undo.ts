@@ -4,8 +4,8 @@ import { type Selection } from "#app/domain/selection.ts";
 import { keep } from "./keep.ts";
 import { pickList, selectionShape } from "./slip.ts";
 
-/** What happened to the slip that can be taken back. */
-export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut";
+/** What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs. */
+export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login";
 
 /** The slip as it was before. */
 export interface UndoOffer {
@@ -26,10 +26,13 @@ export const dropUndo = (): void => useUndo.setState({ offer: undefined });
 /** What a dead session put aside waits this long for the next login, ms. */
 const LIFETIME_MS = 86_400_000;
 
+/** A visitor's pick opens by itself after the login, so it waits only as long as one takes, ms. */
+export const LOGIN_MS = 1_800_000;
+
 const stored = v.object({
   offer: v.optional(
     v.object({
-      reason: v.literal("loggedOut"),
+      reason: v.picklist(["loggedOut", "login"]),
       single: v.optional(selectionShape),
       parlay: pickList,
       owner: v.optional(v.string()),
@@ -37,18 +40,18 @@ const stored = v.object({
   ),
 });
 
-/** Keeps over a login what a dead session put aside (decisions, Slip: code 3). */
+/** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
 export function keepUndo(): void {
   keep(useUndo, {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {} },
     toKept: ({ offer }) => {
-      if (offer?.reason !== "loggedOut") return {};
-      const { single, parlay, owner } = offer;
-      return { offer: { reason: "loggedOut" as const, single, parlay, owner } };
+      if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};
+      const { reason, single, parlay, owner } = offer;
+      return { offer: { reason, single, parlay, owner } };
     },
     fromKept: ({ offer }) => ({
       offer: offer && { reason: offer.reason, single: offer.single, parlay: offer.parlay, owner: offer.owner },
     }),
-    expiry: (_, now) => now + LIFETIME_MS,
+    expiry: ({ offer }, now) => now + (offer?.reason === "login" ? LOGIN_MS : LIFETIME_MS),
   });
 }

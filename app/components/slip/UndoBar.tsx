@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
   cleared: msg`Slip cleared`,
   closed: msg`Slip closed`,
   loggedOut: msg`Your selections were kept`,
+  login: msg`Your selections were kept`,
 };
 
 /** Says what happened to the slip and takes it back (decisions, Slip). */
@@ -22,8 +23,9 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
   const { i18n, t } = useLingui();
   const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
-  // what a dead session put aside is offered when the member is back
-  const shown = offer && (offer.reason !== "loggedOut" || member) ? offer : undefined;
+  // what a dead session put aside is offered when the member is back; a visitor's pick comes by itself
+  const waits = offer?.reason === "login" || (offer?.reason === "loggedOut" && !member);
+  const shown = waits ? undefined : offer;
   const bar = useRef<HTMLDivElement>(null);
   useSteady(bar, shown);
   return (

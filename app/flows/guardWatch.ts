@@ -1,0 +1,21 @@
+import { type RouterHistory } from "@tanstack/react-router";
+import { useSession } from "#app/stores/session.ts";
+import { asked, isMemberPage } from "./guards.ts";
+
+/**
+ * A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). One that a visitor
+ * was sent away from comes after the login, unless the visitor went elsewhere meanwhile.
+ */
+export function watchGuards(history: RouterHistory): void {
+  history.subscribe(({ location: { pathname } }) => {
+    if (pathname !== "/" && !isMemberPage(pathname)) asked.page = undefined;
+  });
+  useSession.subscribe(({ account }, before) => {
+    if (account === before.account) return;
+    const { pathname } = history.location;
+    if (before.account !== undefined && isMemberPage(pathname)) history.replace("/");
+    if (account === undefined) return;
+    if (asked.page !== undefined && pathname === "/") history.push(asked.page);
+    asked.page = undefined;
+  });
+}
