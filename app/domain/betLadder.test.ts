@@ -58,6 +58,21 @@ test("a live handicap counts from the score at the bet", () => {
   ]);
 });
 
+test("a live handicap without its score at the bet says nothing, whatever the score is now", () => {
+  const [leg] = bet.legs;
+  if (!leg) throw new Error("no leg");
+  const { betScore: _, ...unknown } = { ...leg, marketId: 1, hdp: "0.5", score: [2, 0] as const };
+  expect(nets({ legs: [unknown] })).toBeUndefined();
+  expect(nets({ legs: [{ ...unknown, stage: 2 }] })).toEqual([475, -500]);
+});
+
+test("a live handicap of the second half takes off what fell in it before the bet", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, marketId: 53, hdp: "0.5", betScore: [2, 1] as const }));
+  expect(nets({ legs })).toBeUndefined();
+  const known = legs.map((leg) => ({ ...leg, scoreHalf: [1, 1] as const }));
+  expect(betLadder({ ...bet, legs: known })?.[0]?.scores).toEqual({ by: "margin", from: 2, to: undefined });
+});
+
 test("nothing is said of parlays, of what is decided, and of a line whose percent is not in the record", () => {
   expect(nets({ kind: "parlay" })).toBeUndefined();
   expect(nets({ status: 2 })).toBeUndefined();

@@ -18,9 +18,16 @@ export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   if (bet.kind !== "single" || bet.status > 1 || leg === undefined || bet.oddsStyle === ODDS_STYLE.BU) return undefined;
   const stake = stakeLeft(bet);
   if (stake <= 0) return undefined;
-  const { betScore } = leg;
+  const { betScore, scoreHalf, score: _final, ...ofLeg } = leg;
   return payLadder(
-    { ...leg, outLevel: 0, oddsStyle: bet.oddsStyle, ...(betScore && { score: betScore }) },
+    // the score of a leg in the record is the final one: what counts is that at the bet
+    {
+      ...ofLeg,
+      outLevel: 0,
+      oddsStyle: bet.oddsStyle,
+      ...(betScore && { score: betScore }),
+      ...(scoreHalf && { half: scoreHalf }),
+    },
     { stake, odds: leg.odds, style: bet.oddsStyle, marketId: leg.marketId },
   );
 }

@@ -40,6 +40,37 @@ describe("a handicap", () => {
     const live = payLadder({ ...pick, sportId: 2, stage: 3, hdp: "0.5", score: [2, 0] }, price);
     expect(live?.[0]?.scores).toEqual({ by: "margin", from: 1, to: undefined });
   });
+  test("of the second half counts from what fell in it, and says nothing where that is not known", () => {
+    const half = { ...pick, marketId: 53, stage: 3, hdp: "0.5" } as const;
+    const wins = (bet: Parameters<typeof payLadder>[0]) => payLadder(bet, price)?.[0]?.scores;
+    expect(wins({ ...half, score: [3, 1], half: [2, 1] })).toEqual({ by: "margin", from: 2, to: undefined });
+    expect(wins({ ...half, score: [1, 0], half: [2, 1] })).toEqual({ by: "margin", from: 1, to: undefined });
+    expect(wins({ ...half, score: [0, 0] })).toEqual({ by: "margin", from: 1, to: undefined });
+    expect(wins({ ...half, score: [1, 0] })).toBeUndefined();
+    expect(wins({ ...half, stage: 2 })).toEqual({ by: "margin", from: 1, to: undefined });
+  });
+  test("live in soccer without the score at the bet says nothing", () => {
+    expect(payLadder({ ...pick, stage: 3 }, price)).toBeUndefined();
+    expect(payLadder({ ...pick, stage: 3, marketId: 3, hdp: "2.5" }, price)).toHaveLength(2);
+  });
+  test("in Burmese takes the score off in soccer alone: basketball at 50-40, home gives 3-20", () => {
+    const burmese = { ...pick, stage: 3, hdp: "3", outLevel: -20, oddsStyle: 6, score: [50, 40] } as const;
+    const staked = { ...price, odds: 0.9, style: 6 } as const;
+    expect(payLadder({ ...burmese, sportId: 2 }, staked)?.map(({ scores, net }) => [scores, net])).toEqual([
+      [{ by: "margin", from: 4, to: undefined }, 90],
+      [{ by: "margin", from: 3, to: 3 }, -20],
+      [{ by: "margin", from: undefined, to: 2 }, -100],
+    ]);
+    expect(payLadder({ ...burmese, score: [1, 0] }, staked)?.[0]?.scores).toEqual({
+      by: "margin",
+      from: 5,
+      to: undefined,
+    });
+  });
+  test("in Burmese style on a quarter is an ordinary line", () => {
+    const staked = { ...price, odds: 0.9, style: 6 } as const;
+    expect(payLadder({ ...pick, oddsStyle: 6 }, staked)?.map(({ net }) => net)).toEqual([90, -50, -100]);
+  });
   test("gives the stake back at a whole line", () => {
     const whole = payLadder({ ...pick, hdp: "1" }, price);
     expect(whole?.map(({ net }) => net)).toEqual([90, 0, -100]);

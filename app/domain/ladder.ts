@@ -1,9 +1,15 @@
-import { giverOf, parseLine } from "./line.ts";
+import { giverOf, isBurmeseLine, parseLine } from "./line.ts";
 import { marketOf } from "./markets.ts";
-import { ODDS_STYLE } from "./odds.ts";
 import { netOf, type StakedPrice } from "./payout.ts";
 import { type Selection } from "./selection.ts";
-import { type Fraction, settleBurmese, settleHandicap, settleTotal } from "./settlement.ts";
+import {
+  countedFrom,
+  type Fraction,
+  type ScorePair,
+  settleBurmese,
+  settleHandicap,
+  settleTotal,
+} from "./settlement.ts";
 
 /** Which final scores a step is about: a margin of the picked side, or a total, as a range with open ends; or a 1X2 outcome. */
 export type LadderScores =
@@ -18,7 +24,10 @@ export interface LadderStep {
   readonly net: number;
 }
 
-type Bet = Pick<Selection, "sportId" | "stage" | "marketId" | "betPos" | "hdp" | "outLevel" | "oddsStyle" | "score">;
+type Picked = Pick<Selection, "sportId" | "stage" | "marketId" | "betPos" | "hdp" | "outLevel" | "oddsStyle" | "score">;
+
+/** A pick, and the half-time score where it is known. */
+export type Bet = Picked & { readonly half?: ScorePair };
 
 /** Neighbouring numbers with the same outcome in one step; the ends of the range are open. */
 function steps(
@@ -48,11 +57,13 @@ function steps(
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] {
-  const [home, away] = bet.score ?? [0, 0];
+function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] | undefined {
+  const from = countedFrom(bet);
+  if (from === undefined) return undefined;
+  const [home, away] = from;
   const reach = Math.ceil(Math.abs(line)) + Math.abs(home - away) + 2;
   const settle = (margin: number): Fraction => {
-    if (bet.oddsStyle === ODDS_STYLE.BU) {
+    if (isBurmeseLine(bet)) {
       const giver = giverOf(line) === "away" ? 2 : 1;
       const givingSide = giver === bet.betPos;
       const since = margin - (bet.betPos === 1 ? home - away : away - home);
@@ -60,7 +71,7 @@ function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly La
       return settleBurmese(burmese, givingSide ? since : -since);
     }
     const final = bet.betPos === 2 ? ([0, margin] as const) : ([margin, 0] as const);
-    return settleHandicap({ ...bet, hdp: line, betScore: [home, away], final });
+    return settleHandicap({ ...bet, hdp: line, betScore: from, final });
   };
   return steps("margin", range(-reach, reach), settle, price, undefined);
 }
@@ -68,7 +79,7 @@ function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly La
 function totalLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] {
   // goals that have fallen cannot be taken back, but a corner or a half has another count than the score
   const settle = (total: number): Fraction =>
-    bet.oddsStyle === ODDS_STYLE.BU
+    isBurmeseLine(bet)
       ? settleBurmese({ goals: line, percent: bet.outLevel, givingSide: bet.betPos === 1 }, total)
       : settleTotal(line, bet.betPos, total);
   return steps("total", range(0, Math.ceil(line) + 2), settle, price, 0);
@@ -77,8 +88,8 @@ function totalLadder(bet: Bet, line: number, price: StakedPrice): readonly Ladde
 const OUTCOMES = ["home", "draw", "away"] as const;
 
 /**
- * What pays at each final score, best first, for handicaps, totals and 1X2; undefined for other markets and without a
- * price. Live handicaps of soccer count from the score of now (domain B2, B5, A11).
+ * What pays at each final score of the market's period, best first, for handicaps, totals and 1X2; undefined for other markets,
+ * without a price, and for a live handicap of soccer whose score at the bet is not known (domain B2, B5, A11; EXP-08).
  */
 export function payLadder(bet: Bet, price: StakedPrice): readonly LadderStep[] | undefined {
   const market = marketOf(bet.marketId);

@@ -1,4 +1,5 @@
 import { marketOf } from "./markets.ts";
+import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
 
 /** The side that gives the handicap; "none" for a level line or a text that is no number (domain B1). */
 export type Giver = "home" | "away" | "none";
@@ -55,6 +56,13 @@ export function lineText({ marketId, hdp, betPos }: PlacedLine): string {
   const side = betPos === (kind === "hdp" ? 2 : 3) ? "away" : "home";
   return (giverOf(size) === side ? MINUS : "+") + text;
 }
+
+/**
+ * True for a line of goals and percent. Style 6 prices other lines too, which are then settled as everywhere else: goals are
+ * whole, so a half or a quarter is no Burmese line (domain A11, A12).
+ */
+export const isBurmeseLine = ({ hdp, oddsStyle }: { readonly hdp: string; readonly oddsStyle?: OddsStyle }): boolean =>
+  oddsStyle === ODDS_STYLE.BU && Number.isInteger(parseLine(hdp));
 
 /** A Burmese line, goals then percent, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80" (domain A11). */
 export function burmeseText(hdp: string, outLevel: number): string {

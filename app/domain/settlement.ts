@@ -1,4 +1,5 @@
 import { type ResultCode } from "./payout.ts";
+import { marketOf } from "./markets.ts";
 import { isSoccerType } from "./sports.ts";
 
 /** A score, home first. */
@@ -20,6 +21,31 @@ export interface HandicapBet {
   readonly betScore: ScorePair;
   /** The final score of the period that the market counts. */
   readonly final: ScorePair;
+}
+
+/** What tells from which score a handicap counts. */
+export interface CountedBet {
+  readonly sportId: number;
+  /** 3 = placed live. */
+  readonly stage: number;
+  readonly marketId: number;
+  /** The score of the match when the bet was placed. */
+  readonly score?: ScorePair | undefined;
+  /** The score at half-time, once it is known. */
+  readonly half?: ScorePair | undefined;
+}
+
+const LEVEL: ScorePair = [0, 0];
+
+/**
+ * The score of its period that a handicap takes off the final one: 0-0, but live in soccer-type sports what stood at the bet,
+ * in the second half only what fell in it. Undefined where that is not known: then nothing can be said (domain B5, EXP-08).
+ */
+export function countedFrom({ sportId, stage, marketId, score, half }: CountedBet): ScorePair | undefined {
+  if (stage !== 3 || !isSoccerType(sportId)) return LEVEL;
+  if (score === undefined || marketOf(marketId)?.period !== "2H") return score;
+  if (score[0] + score[1] === 0) return LEVEL;
+  return half && [Math.max(0, score[0] - half[0]), Math.max(0, score[1] - half[1])];
 }
 
 /** A margin over a line: whole and half lines win, lose or give back; a quarter line is two half bets on its neighbours (domain B2). */

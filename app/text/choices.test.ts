@@ -6,6 +6,21 @@ beforeAll(() => i18n.loadAndActivate({ locale: "en-US", messages: {} }));
 
 const match = { sportId: 1, home: "Arsenal", away: "Chelsea" };
 
+describe("a Burmese line", () => {
+  const burmese = { ...match, oddsStyle: 6 as const };
+  test("of a handicap stands in brackets for the side that receives, of a total never", () => {
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 1, hdp: "1", outLevel: -50 })).toBe("Arsenal 1-50");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 2, hdp: "1", outLevel: -50 })).toBe("Chelsea (1-50)");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 53, betPos: 1, hdp: "-1", outLevel: 20 })).toBe("Arsenal (1+20)");
+    for (const marketId of [3, 4, 27, 35, 54, 81])
+      expect(choiceTitle(i18n, { ...burmese, marketId, betPos: 2, hdp: "2", outLevel: 30 })).toBe("Under 2+30");
+  });
+  test("has whole goals: what is written in halves and quarters is an ordinary line", () => {
+    expect(choiceTitle(i18n, { ...burmese, marketId: 54, betPos: 2, hdp: "1.25" })).toBe("Under 1/1.5");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 53, betPos: 2, hdp: "0.5" })).toBe("Chelsea +0.5");
+  });
+});
+
 describe("the words of a pick", () => {
   test.each([
     { marketId: 1, betPos: 1, hdp: "0.5", title: "Arsenal −0.5", cell: "−0.5" },

@@ -1,8 +1,8 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { burmeseText, giverOf, lineText } from "#app/domain/line.ts";
-import { OUTRIGHT, positionOf } from "#app/domain/markets.ts";
-import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { burmeseText, giverOf, isBurmeseLine, lineText } from "#app/domain/line.ts";
+import { marketOf, OUTRIGHT, positionOf } from "#app/domain/markets.ts";
+import { type OddsStyle } from "#app/domain/odds.ts";
 import { type PositionKey } from "#app/domain/positions.ts";
 
 /** What names a pick: a Selection, a leg of a record or a cell of a list (spec §3). */
@@ -48,11 +48,11 @@ const keyOf = ({ marketId, sportId, betPos, positions }: Choice): PositionKey =>
 
 /** The line of a cell: with sign for handicaps, plain for totals, goals and percent in Burmese odds (domain A11, B4). */
 function lineOf(choice: Choice): string {
-  const { hdp, marketId, outLevel = 0, oddsStyle, betPos } = choice;
-  if (oddsStyle !== ODDS_STYLE.BU) return lineText(choice);
+  const { hdp, marketId, outLevel = 0, betPos } = choice;
+  if (!isBurmeseLine(choice)) return lineText(choice);
   const text = burmeseText(hdp, outLevel);
-  const receives = marketId !== 3 && marketId !== 4 && (giverOf(hdp) === "away" ? betPos === 1 : betPos === 2);
-  return receives && text !== "" ? `(${text})` : text;
+  const receives = marketOf(marketId)?.line === "hdp" && betPos === (giverOf(hdp) === "away" ? 1 : 2);
+  return receives ? `(${text})` : text;
 }
 
 /** The side, pair, margin, range, digit or score that a position stands for. */

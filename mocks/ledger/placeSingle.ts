@@ -20,7 +20,7 @@ export interface SingleOrder extends Wanted {
 }
 
 /** What stands already in the period a market counts: of the second half only its own goals. */
-function scoreBefore(marketId: number, { score, byPeriod }: MatchState): readonly [number, number] {
+export function scoreBefore(marketId: number, { score, byPeriod }: MatchState): readonly [number, number] {
   if (marketOf(marketId)?.period !== "2H") return [score[0], score[1]];
   const first = byPeriod[0] ?? [0, 0];
   return byPeriod.length < 2 ? [0, 0] : [score[0] - first[0], score[1] - first[1]];

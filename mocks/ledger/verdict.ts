@@ -10,7 +10,7 @@ import { gradeBurmese, gradeHandicap, gradeLead, gradeTotal, type Part, wins } f
 import { type House } from "#mocks/ledger/house.ts";
 
 /** The score of the period a market counts, or undefined when that period was never finished. */
-function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
+export function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
   const half = plan?.kind === "score" ? plan.half : 0;
   const period = marketOf(leg.marketId)?.period ?? "FT";
   const finished = end.progress === 2;
