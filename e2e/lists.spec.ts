@@ -103,6 +103,27 @@ test("another group of sports counts anew and moves to the first sport that has 
   await expect(rowOf(page, /Arsenal/)).toBeVisible();
 });
 
+test("in area 2, whose header has no title to open them, the groups stand over the sports of the picker", async ({
+  page,
+  open,
+  pass,
+}) => {
+  await open({ as: "aungko2" });
+  await expect(page.getByRole("radiogroup", { name: "Odds mode" })).toBeVisible();
+  const sports = page.getByRole("navigation", { name: "Sports" });
+  await sports.getByRole("button", { name: "All sports" }).click();
+  await pass(500);
+  const panel = page.getByRole("dialog", { name: "All sports" });
+  const groups = panel.getByRole("radiogroup", { name: "Groups of sports" });
+  await expect(groups.getByRole("radio", { name: "All sports" })).toBeChecked();
+  await groups.getByRole("radio", { name: "Football world" }).click();
+  await expect(groups.getByRole("radio", { name: "Football world" })).toBeChecked();
+  await expect(panel.getByRole("button", { name: /^Tennis/ })).toHaveCount(0);
+  await panel.getByRole("button", { name: /^Soccer/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, /Arsenal/)).toBeVisible();
+});
+
 test("the picker lists the sports with matches in the order of the house, and opening one panel closes the other", async ({
   page,
   open,

@@ -8,6 +8,7 @@ import { refreshBalance, useMember } from "#app/flows/balance.ts";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { asMember } from "#app/flows/guards.ts";
 import { useMenuView } from "#app/flows/menu.ts";
+import { useArea } from "#app/flows/preference.ts";
 import { goHome, goLogin } from "#app/flows/prompts.ts";
 import { signOut } from "#app/flows/session.ts";
 import { config } from "#app/config.ts";
@@ -29,6 +30,9 @@ export function Panels({ path }: { readonly path: string }) {
   const comboId = useList((list) => list.comboId);
   const { menu, sports, sportId: listed } = useMenuView();
   const combos = menu?.combos ?? [];
+  const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
+  // the switch of Burma mode stands where the title would open them
+  const { hasBurma } = useArea();
   const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
   const { ids } = useFavourites();
   const member = useMember();
@@ -109,14 +113,15 @@ export function Panels({ path }: { readonly path: string }) {
           sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts[4] }))}
           active={listed}
           onChoose={showSport}
+          groups={hasBurma && groups.length > 0 ? { combos: groups, active: comboId, onChoose: showCombo } : undefined}
         />
       )}
-      {combos.length > 1 && (
+      {groups.length > 0 && (
         <ComboPicker
           open={open === "combos"}
           onClose={closePanel}
           label={t`Groups of sports`}
-          combos={[{ id: 0, name: t`All sports` }, ...combos]}
+          combos={groups}
           active={comboId}
           onChoose={showCombo}
         />

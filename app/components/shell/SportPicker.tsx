@@ -1,11 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { type SportId } from "#app/domain/sports.ts";
 import { sportName } from "#app/text/sports.ts";
+import { Chip } from "#app/ui/Chip.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Panel } from "#app/ui/Panel.tsx";
 import { PickerCell } from "./PickerCell.tsx";
 import { type SportCount } from "./SportStrip.tsx";
 import styles from "./SportPicker.module.css";
+
+interface Groups {
+  /** "All" first with id 0. */
+  readonly combos: readonly { readonly id: number; readonly name: string }[];
+  readonly active: number;
+  readonly onChoose: (id: number) => void;
+}
 
 interface SportPickerProps {
   readonly open: boolean;
@@ -13,13 +21,24 @@ interface SportPickerProps {
   readonly sports: readonly SportCount[];
   readonly active: SportId;
   readonly onChoose: (sportId: SportId) => void;
+  /** The groups of sports, where the header has no room for their picker (design 4.4). */
+  readonly groups?: Groups | undefined;
 }
 
 /** All sports with matches in two columns (design 4.5). */
-export function SportPicker({ open, onClose, sports, active, onChoose }: SportPickerProps) {
+export function SportPicker({ open, onClose, sports, active, onChoose, groups }: SportPickerProps) {
   const { i18n, t } = useLingui();
   return (
     <Panel open={open} onClose={onClose} label={t`All sports`}>
+      {groups && (
+        <div className={styles.groups} role="radiogroup" aria-label={t`Groups of sports`}>
+          {groups.combos.map(({ id, name }) => (
+            <Chip key={id} as="radio" look="soft" selected={id === groups.active} onClick={() => groups.onChoose(id)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
       <ul className={styles.grid}>
         {sports.map(({ sportId, count }) => {
           const name = i18n._(sportName(sportId));
