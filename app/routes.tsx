@@ -9,6 +9,7 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { type ReactNode } from "react";
+import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { chunk } from "#app/flows/chunk.ts";
 import { raiseLogin, settled, wayBack } from "#app/flows/guards.ts";
@@ -203,6 +204,9 @@ export const createAppRouter = () =>
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: false,
+    // a page that waits for its guard or its code, once that takes longer than a second
+    defaultPendingComponent: BoardSkeleton,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     // the index is where it was left, by whatever way one comes back to it
     getScrollRestorationKey: ({ pathname, state }) => (pathname === "/" ? pathname : (state.__TSR_key ?? pathname)),

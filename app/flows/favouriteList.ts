@@ -6,7 +6,7 @@ import { EMPTY_BOARD } from "#app/domain/board.ts";
 import { listMarkets } from "#app/domain/markets.ts";
 import { isSportId, type SportId } from "#app/domain/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { type ListView, useBoardShape, useSections } from "./board.ts";
+import { failureOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { forgetFavourites } from "./favouriteMarks.ts";
 import { useFavourites } from "./favourites.ts";
 import { useOddsStyle } from "./preference.ts";
@@ -19,7 +19,7 @@ const marketsOfSports = (sportIds: readonly number[]): string =>
 function useFavouriteBoard() {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
-  const { bySport, ids } = useFavourites();
+  const { bySport, ids, known, error, read } = useFavourites();
   const matchIds = [...ids];
   const marketList = marketsOfSports(Object.keys(bySport).map(Number).filter(isSportId));
   const board = useBoardShape(
@@ -27,7 +27,10 @@ function useFavouriteBoard() {
     // unmarking one must not empty the page while the rest is asked for anew
     { enabled: matchIds.length > 0, keep: true },
   );
-  return { ...board, oddsStyle };
+  // which matches are marked comes first: without it there is nothing to ask for
+  return known
+    ? { ...board, oddsStyle }
+    : { ...board, oddsStyle, failureCode: failureOf(undefined, error), retry: read };
 }
 
 /** A league of the member's favourites and how many matches of it are marked. */

@@ -13,7 +13,7 @@ const NONE: MatchIds = {};
 export function useFavourites() {
   const client = useQueryClient();
   const member = useSession(({ phase }) => phase === "member");
-  const { data } = useFavorite(member);
+  const { data, error, refetch } = useFavorite(member);
   const bySport = (member && data) || NONE;
   const [held, setHeld] = useState({ bySport, ids: allIds(bySport) });
   let { ids } = held;
@@ -25,6 +25,9 @@ export function useFavourites() {
     bySport,
     ids,
     known: !member || data !== undefined,
+    /** Why they are not known. */
+    error: data === undefined ? error : null,
+    read: () => void refetch(),
     toggle: (matches: readonly Markable[], on: boolean) =>
       void chunk(() => import("./favouriteMarks.ts")).then(
         ({ markFavourites }) => markFavourites(client, matches, on),

@@ -21,7 +21,7 @@ export function useLeagueList(leagueId: number): LeagueView {
   const { data, feed, failureCode, retry } = useBoardShape(options, { enabled: leagueId > 0 });
   const sections = useSections(data ?? EMPTY_BOARD, sort);
   return {
-    loaded: data !== undefined || leagueId === 0,
+    loaded: data !== undefined || leagueId <= 0,
     feed,
     sections,
     oddsStyle,

@@ -98,7 +98,9 @@ export function useMatch({ matchId, leagueId, debug }: MatchWish): MatchView {
     valid && league > 0,
   ).data;
   const others = Object.values(board?.matches ?? {});
-  const unknown = !valid || (data === undefined && isFailure(error) && error.code === NO_SUCH_MATCH);
+  // an answer without a card says nothing that a page could show, where no list holds the match either
+  const nameless = data !== undefined && match === undefined;
+  const unknown = !valid || nameless || (data === undefined && isFailure(error) && error.code === NO_SUCH_MATCH);
   const astray = match !== undefined && leagueId > 0 && data !== undefined && match.leagueId !== leagueId;
   useEffect(() => {
     if (unknown) noteMisfit(`no match ${matchId}`);

@@ -19,15 +19,18 @@ export interface MenuView {
   readonly sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[];
   /** Outright markets of all sports. */
   readonly outrights: number;
+  /** Why there is no menu. */
+  readonly error: Error | null;
+  readonly read: () => unknown;
 }
 
 /** The counts of the chosen combo and the sport that follows from them. */
 export function useMenuView(): MenuView {
   const language = useSettings((settings) => settings.language);
-  const { data: menu } = useMenu({ language });
+  const { data: menu, error, refetch: read } = useMenu({ language });
   const wanted = useList((list) => list.sportId);
   const comboId = useList((list) => list.comboId);
-  if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [], outrights: 0 };
+  if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [], outrights: 0, error, read };
   const sportId = sportToShow(menu, comboId, wanted);
   return {
     menu,
@@ -35,5 +38,7 @@ export function useMenuView(): MenuView {
     counts: countsOf(menu, comboId, sportId),
     sports: sportsWithMatches(menu, comboId),
     outrights: outrightSports(menu, comboId).reduce((sum, { count }) => sum + count, 0),
+    error: null,
+    read,
   };
 }

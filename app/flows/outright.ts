@@ -27,7 +27,7 @@ export function useOutrights(wanted: number | undefined): OutrightView {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);
   const oddsStyle = useOddsStyle();
-  const { menu, sportId: shown } = useMenuView();
+  const { menu, sportId: shown, error: menuError, read: readMenu } = useMenuView();
   const sports = menu === undefined ? [] : outrightSports(menu, comboId);
   const sportId = (
     sports.find((one) => one.sportId === wanted) ??
@@ -44,7 +44,7 @@ export function useOutrights(wanted: number | undefined): OutrightView {
     outrights: data?.outrights,
     updatedAt: dataUpdatedAt,
     interval: config().intervals.outright,
-    failureCode: failureOf(data, error),
-    retry: () => void refetch(),
+    failureCode: failureOf(data, error ?? menuError),
+    retry: () => void (menu === undefined ? readMenu() : refetch()),
   };
 }

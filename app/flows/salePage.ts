@@ -32,6 +32,9 @@ export interface SalePage {
   readonly betError: Error | null;
   readonly readBet: () => void;
   readonly area: SaleArea;
+  /** Why no offer can be shown while one is waited for. */
+  readonly quoteError: Error | null;
+  readonly askAgain: () => void;
   readonly attempt: SaleAttempt;
   /** What is left to sell, and the server's bounds. */
   readonly left: number;
@@ -107,7 +110,7 @@ export function useSalePage(betId: string): SalePage {
   const attempt = useSales((sales) => sales[betId]) ?? SALE_READY;
   const asked = account !== undefined && betId !== "";
   const { data: bet, error: betError, refetch } = useBet({ betId, language }, asked);
-  const { data: quote, isError } = useCheckInsurance({ betId, language }, asked);
+  const { data: quote, isError, error: unquoted, refetch: quoteAgain } = useCheckInsurance({ betId, language }, asked);
   const [typed, setTyped] = useState<{ readonly sold: number; readonly amount: Amount }>({
     sold: 0,
     amount: NO_AMOUNT,
@@ -160,6 +163,8 @@ export function useSalePage(betId: string): SalePage {
     betError,
     readBet: () => void refetch(),
     area,
+    quoteError: area === "waiting" ? unquoted : null,
+    askAgain: () => void quoteAgain(),
     attempt,
     left,
     min,

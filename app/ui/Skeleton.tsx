@@ -1,14 +1,27 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styles from "./Skeleton.module.css";
+
+/** No view waits longer than this, ms: a call has 30 s (spec §7), and what is neither there nor failed by then does not come by itself. */
+export const LONGEST_WAIT_MS = 35_000;
+
+/** What stands there when the wait was too long; `again` starts another. */
+export type Late = (again: () => void) => ReactNode;
 
 interface SkeletonProps {
   /** What is loading, for screen readers. */
   readonly label: string;
+  readonly late: Late;
   readonly children: ReactNode;
 }
 
-/** The shape of what is coming: appears after 150 ms of waiting and breathes (design 2.5, 4.17). */
-export function Skeleton({ label, children }: SkeletonProps) {
+/** The shape of what is coming: appears after 150 ms of waiting and breathes, and gives way when it is late (design 2.5, 4.17). */
+export function Skeleton({ label, late, children }: SkeletonProps) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = isLate ? undefined : setTimeout(() => setLate(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isLate]);
+  if (isLate) return late(() => setLate(false));
   return (
     <div className={styles.skeleton} aria-busy="true">
       <p className="spoken">{label}</p>
@@ -28,17 +41,18 @@ export function Bone({ width, height, round = true }: BoneProps) {
   return <span className={styles.bone} data-round={round || undefined} style={{ width, height }} />;
 }
 
-interface SkeletonRowsProps {
+export interface SkeletonRowsProps {
   readonly label: string;
+  readonly late: Late;
   readonly rows?: number;
   /** Height of a row in px. */
   readonly height?: number;
 }
 
 /** Plain list rows that load: two bars left, one right (design 4.17). */
-export function SkeletonRows({ label, rows = 6, height = 60 }: SkeletonRowsProps) {
+export function SkeletonRows({ label, late, rows = 6, height = 60 }: SkeletonRowsProps) {
   return (
-    <Skeleton label={label}>
+    <Skeleton label={label} late={late}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} style={{ height }}>
           <div className={styles.lines}>

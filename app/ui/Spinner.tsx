@@ -7,5 +7,5 @@ interface SpinnerProps {
 
 /** A turning ring; the words that say what is waited for stand beside it (design 4.17). */
 export function Spinner({ size = 20 }: SpinnerProps) {
-  return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
+  return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" data-waiting="" />;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { late } from "#app/components/shell/LateView.tsx";
 import { Bone, Skeleton } from "#app/ui/Skeleton.tsx";
 import styles from "./BoardSkeleton.module.css";
 
@@ -11,7 +12,7 @@ const LEAGUES = [
 export function BoardSkeleton() {
   const { t } = useLingui();
   return (
-    <Skeleton label={t`Loading matches`}>
+    <Skeleton label={t`Loading matches`} late={late}>
       {LEAGUES.map(({ name, rows }) => (
         <div key={name}>
           <div className={styles.league}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { FailedView } from "#app/components/shell/FailedView.tsx";
+import { late } from "#app/components/shell/LateView.tsx";
 import { type HotView } from "#app/flows/hot.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
@@ -33,7 +34,7 @@ export function HotCards({ hot, onLeave }: HotCardsProps) {
   }
   if (hot.board === undefined) {
     return (
-      <Skeleton label={t`Loading matches`}>
+      <Skeleton label={t`Loading matches`} late={late}>
         <div className={styles.cards}>
           {SHAPES.map((width) => (
             <div key={width} className={styles.shape}>

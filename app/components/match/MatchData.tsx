@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { type Match } from "#app/domain/match.ts";
 import { type Meeting, type StatsRow } from "#app/domain/matchStats.ts";
 import { useStats } from "#app/flows/stats.ts";
 import { dateText } from "#app/text/times.ts";
 import { formName, statsName } from "#app/text/stats.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import styles from "./MatchData.module.css";
 
 /** A figure as a number; 0 for a word. */
@@ -68,7 +68,7 @@ function Meet({ meeting }: { readonly meeting: Meeting }) {
 export function MatchData({ match }: { readonly match: Match }) {
   const { t } = useLingui();
   const { stats, loading } = useStats(match.stats);
-  if (loading) return <SkeletonRows label={t`Loading data`} rows={4} height={43} />;
+  if (loading) return <LoadingRows label={t`Loading data`} rows={4} height={43} />;
   const { rows = [], form = { home: "", away: "" }, meetings = [] } = stats ?? {};
   if (rows.length === 0 && meetings.length === 0 && form.home === "" && form.away === "") {
     return (

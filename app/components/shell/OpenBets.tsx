@@ -12,7 +12,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
+import { LoadingRows } from "./LoadingRows.tsx";
 import styles from "./OpenBets.module.css";
 
 /** So many cards stand in the panel; all of them stand on the page My bets. */
@@ -48,7 +48,7 @@ export function OpenBets() {
     );
   }
   if (data === undefined) {
-    if (error === null) return <SkeletonRows label={t`Loading your bets`} rows={4} height={120} />;
+    if (error === null) return <LoadingRows label={t`Loading your bets`} rows={4} height={120} />;
     return <LoadFailed error={error} onRetry={() => void read()} />;
   }
   if (data.bets.length === 0) {

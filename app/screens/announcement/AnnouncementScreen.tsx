@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
 import { useNotice } from "#app/api/notice/getNotice.ts";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { type Announcement } from "#app/domain/notice.ts";
 import { useRefresh } from "#app/flows/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -13,7 +14,6 @@ import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
 import { RichText } from "#app/ui/RichText.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import styles from "./AnnouncementScreen.module.css";
 
@@ -67,7 +67,7 @@ export function AnnouncementScreen() {
       />
     );
   }
-  if (data === undefined) return <SkeletonRows label={t`Loading announcements`} rows={5} height={110} />;
+  if (data === undefined) return <LoadingRows label={t`Loading announcements`} rows={5} height={110} />;
   const names: Readonly<Record<Kind, string>> = {
     0: t({ message: "All", context: "announcements" }),
     1: t({ message: "General", context: "announcements" }),

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetLadder } from "#app/components/bets/BetLadder.tsx";
 import { BetLeg } from "#app/components/bets/BetLeg.tsx";
+import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
@@ -18,7 +18,6 @@ import { stampText } from "#app/text/zoneTimes.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { BetSales } from "./BetSales.tsx";
 import { BetSaw } from "./BetSaw.tsx";
 import { HandOut } from "./HandOut.tsx";
@@ -35,8 +34,7 @@ export function BetScreen() {
   const { data: bet, error, refetch } = useBet({ betId, language }, member && betId !== "");
   const { busy, refresh } = useRefresh(refetch);
   const live = useLiveLegs(bet && [bet]);
-  if (bet === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
-  if (bet === undefined) return <SkeletonRows label={t`Loading the bet`} rows={5} height={72} />;
+  if (bet === undefined) return <BetMissing betId={betId} error={error} onRetry={refresh} />;
   const [leg] = bet.legs;
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the bet again`}>

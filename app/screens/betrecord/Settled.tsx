@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { addDays, type Day } from "#app/domain/dates.ts";
 import { daysOf, daySums, totalOf } from "#app/domain/records.ts";
 import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/records.ts";
@@ -8,7 +9,6 @@ import { refreshSettled } from "#app/flows/settledRefresh.ts";
 import { useReportDay } from "#app/flows/today.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { DayList } from "./DayList.tsx";
 import { Found } from "./Found.tsx";
 import { RangeBar } from "./RangeBar.tsx";
@@ -50,7 +50,7 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
       <RangeBar range={range} today={now} onRange={onRange} />
       {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
       {(waits || (data === undefined && error === null)) && (
-        <SkeletonRows label={t`Loading your bets`} rows={6} height={56} />
+        <LoadingRows label={t`Loading your bets`} rows={6} height={56} />
       )}
       {days && total && (
         <>

@@ -4,6 +4,7 @@ import { WindowVirtualizer } from "virtua";
 import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { type BetRecord } from "#app/domain/bet.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { findsBet, openSums } from "#app/domain/records.ts";
@@ -14,7 +15,6 @@ import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./Unsettled.module.css";
 
@@ -39,7 +39,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
   const live = useLiveLegs(data?.bets);
 
   if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
-  if (data === undefined) return <SkeletonRows label={t`Loading your bets`} rows={4} height={120} />;
+  if (data === undefined) return <LoadingRows label={t`Loading your bets`} rows={4} height={120} />;
   // the server's sums leave out what was cashed out, and count bets that could not be read
   const sums = openSums(data.bets);
   const found = data.bets.filter((bet) => findsBet(bet, wanted));

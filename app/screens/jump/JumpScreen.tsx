@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { landing } from "#app/flows/launch.ts";
 import { useSession } from "#app/stores/session.ts";
+import { LONGEST_WAIT_MS } from "#app/ui/Skeleton.tsx";
 import { Spinner } from "#app/ui/Spinner.tsx";
 import styles from "./JumpScreen.module.css";
 
@@ -10,7 +11,11 @@ export function JumpScreen() {
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
   useEffect(() => {
-    if (!starting) history.replace(landing() ?? "/");
+    const go = () => history.replace(landing() ?? "/");
+    if (!starting) return go();
+    // who it is may stay unknown for long: the page it leads to says what it waits for
+    const timer = setTimeout(go, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
   }, [history, starting]);
   return (
     <main className={styles.jump}>

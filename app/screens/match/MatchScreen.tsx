@@ -12,13 +12,13 @@ import { Media } from "#app/components/match/Media.tsx";
 import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
 import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
 import { FailedView } from "#app/components/shell/FailedView.tsx";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { useMatch } from "#app/flows/match.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import styles from "./MatchScreen.module.css";
 
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
@@ -103,7 +103,7 @@ export function MatchScreen() {
             </RowProvider>
           </div>
         ) : (
-          <SkeletonRows label={t`Loading markets`} rows={8} height={64} />
+          <LoadingRows label={t`Loading markets`} rows={8} height={64} />
         )}
       </main>
     </>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { FailedView } from "#app/components/shell/FailedView.tsx";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { type ListedLeague } from "#app/domain/listed.ts";
 import { useListLeagues } from "#app/flows/board.ts";
 import { useMenuView } from "#app/flows/menu.ts";
@@ -9,7 +10,6 @@ import { useWeek } from "#app/flows/week.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { LeagueChoice } from "./LeagueChoice.tsx";
 
 /** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */
@@ -44,7 +44,7 @@ export function MatchFilterScreen() {
       </main>
     );
   }
-  if (shown === undefined) return <SkeletonRows label={t`Loading leagues`} height={48} rows={10} />;
+  if (shown === undefined) return <LoadingRows label={t`Loading leagues`} height={48} rows={10} />;
   if (shown.length === 0) {
     return (
       <main>

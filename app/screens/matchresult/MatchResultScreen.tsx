@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
 import { useSettleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { WeekStrip } from "#app/components/shell/WeekStrip.tsx";
 import { shownResults } from "#app/domain/resultList.ts";
 import { type ResultsSearch } from "#app/flows/places.ts";
@@ -15,7 +16,6 @@ import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { ErrorView } from "#app/ui/ErrorView.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { ResultBar } from "./ResultBar.tsx";
 import { ResultLeagues } from "./ResultLeagues.tsx";
 import { ResultList } from "./ResultList.tsx";
@@ -82,7 +82,7 @@ export function MatchResultScreen() {
           onRefresh={refresh}
         />
         <div id={PANEL} role="tabpanel" aria-label={t`Match results`}>
-          {data === undefined && error === null && <SkeletonRows label={t`Loading results`} rows={7} height={60} />}
+          {data === undefined && error === null && <LoadingRows label={t`Loading results`} rows={7} height={60} />}
           {data === undefined && error !== null && (
             <ErrorView
               title={t`Failed to load`}

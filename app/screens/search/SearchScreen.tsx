@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
 import { useState } from "react";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { foldText, type Found, isSearchable } from "#app/domain/search.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { useSearch } from "#app/flows/search.ts";
@@ -9,7 +10,6 @@ import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { SearchField } from "#app/ui/SearchField.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { FoundRow } from "./FoundRow.tsx";
 import { SportRows } from "./SportRows.tsx";
 import styles from "./SearchScreen.module.css";
@@ -107,7 +107,7 @@ export function SearchScreen() {
               ))}
             </ul>
           )}
-          {found.length === 0 && named === 0 && looking && <SkeletonRows label={t`Searching`} height={60} />}
+          {found.length === 0 && named === 0 && looking && <LoadingRows label={t`Searching`} height={60} />}
           {found.length === 0 && named === 0 && !looking && (
             <EmptyView
               icon="search"

@@ -1,11 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
-import { isFailure } from "#app/api/failure.ts";
+import { BetMissing } from "#app/components/bets/BetMissing.tsx";
+import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
 import { typingProps } from "#app/components/slip/typing.ts";
 import { useSalePage } from "#app/flows/salePage.ts";
-import { generalText } from "#app/text/refusals.ts";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { SaleArea } from "./SaleArea.tsx";
 import { SaleButton } from "./SaleButton.tsx";
 import { SaleFairness } from "./SaleFairness.tsx";
@@ -20,24 +18,11 @@ const takeFocus = (page: HTMLElement | null): void => page?.focus({ preventScrol
 
 /** Sells an open bet, or a part of it, back to the book (spec §2, §8; design 13). Hardware digits and Enter work. */
 export function SellScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });
   const sale = useSalePage(betId);
   const { bet, betError } = sale;
-  if (bet === undefined && betError !== null) {
-    const code = isFailure(betError) ? betError.code : -1;
-    const said = isFailure(betError) ? betError.said : "";
-    return (
-      <ErrorView
-        title={t`Failed to load`}
-        text={said === "" ? i18n._(generalText(code)) : said}
-        retry={t`Try again`}
-        code={String(code)}
-        onRetry={sale.readBet}
-      />
-    );
-  }
-  if (bet === undefined) return <SkeletonRows label={t`Loading the bet`} rows={4} height={72} />;
+  if (bet === undefined) return <BetMissing betId={betId} error={betError} onRetry={sale.readBet} />;
   const { typing, press, enter, sellNow: act } = sale;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- hardware keys are heard wherever the focus is on the page
@@ -56,6 +41,8 @@ export function SellScreen() {
           <SaleFairness sale={sale} />
           <SaleKeys sale={sale} />
         </>
+      ) : sale.quoteError ? (
+        <LoadFailed error={sale.quoteError} onRetry={sale.askAgain} />
       ) : (
         <SaleArea sale={sale} />
       )}

@@ -6,6 +6,7 @@ import { PriceAge } from "#app/components/board/PriceAge.tsx";
 import { useKeptScroll } from "#app/components/board/useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/usePriceAge.ts";
 import { FailedView } from "#app/components/shell/FailedView.tsx";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { type Outright } from "#app/domain/outright.ts";
 import { useOutrights } from "#app/flows/outright.ts";
@@ -13,7 +14,6 @@ import { useFeed } from "#app/stores/feed.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { SkeletonRows } from "#app/ui/Skeleton.tsx";
 import { OutrightSection } from "./OutrightSection.tsx";
 import styles from "./WinnerScreen.module.css";
 
@@ -70,7 +70,7 @@ export function WinnerScreen() {
     if (failureCode !== undefined) {
       return <FailedView code={failureCode} onRetry={retry} />;
     }
-    if (ordered === undefined) return <SkeletonRows label={t`Loading outrights`} height={48} rows={10} />;
+    if (ordered === undefined) return <LoadingRows label={t`Loading outrights`} height={48} rows={10} />;
     if (ordered.length === 0) {
       return (
         <EmptyView

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { isFailure } from "#app/api/failure.ts";
+import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
+
+/** The code of a bet that the server does not know (contract, Bets). */
+const NO_SUCH_BET = 2;
+
+interface BetMissingProps {
+  /** As the address says it, "" where it says none. */
+  readonly betId: string;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of one bet that is not here: the way back where there is no such bet, else why, else that it is coming. */
+export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  if (betId === "" || (isFailure(error) && error.code === NO_SUCH_BET)) {
+    return (
+      <main>
+        <EmptyView
+          icon="receipt"
+          title={t`This bet is not there`}
+          text={t`The address does not fit any of your bets.`}
+          action={{ label: t`My bets`, onClick: () => void navigate({ to: "/pages/betrecord/betrecord" }) }}
+        />
+      </main>
+    );
+  }
+  return (
+    <main>
+      {error === null ? (
+        <LoadingRows label={t`Loading the bet`} rows={5} height={72} />
+      ) : (
+        <LoadFailed error={error} onRetry={onRetry} />
+      )}
+    </main>
+  );
+}

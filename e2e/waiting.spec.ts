@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { type Page } from "@playwright/test";
+import { book } from "./bets.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What every page needs that has something to show; a page takes of it what is its own. */
+const GOOD = "betId=1&matchId=501&leagueId=101&sportId=1&rule=general&q=arsenal";
+
+/** The same with values that are none, and with ids that nobody knows. */
+const BAD =
+  "betId=&matchId=abc&leagueId=abc&sportId=abc&sport=99&date=x&tab=settled&from=x&to=y&rule=%3F&q=&outright=2&debug=x";
+const UNKNOWN =
+  "betId=9999999999999999999&matchId=999999&leagueId=999999&sportId=26&sport=26&date=1999-01-01&rule=sport-99&q=zzzzzz";
+
+/** The addresses of the app: a new one is held to the rule as soon as it stands in the table. */
+const PATHS = [...readFileSync("app/routes.tsx", "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path = ""]) => path);
+
+/** Longer than any view may wait, ms: 35 s, and once more where one wait follows another. */
+const LONG = 75_000;
+
+/** What says that something is still coming. */
+const waits = (page: Page) => page.locator("[aria-busy=true], [data-waiting]");
+
+test("the table of routes was read", () => {
+  expect(PATHS.length).toBeGreaterThan(15);
+});
+
+for (const path of PATHS) {
+  test(`${path} waits for nothing for ever, whatever its address says`, async ({ page, open, pass, complaints }) => {
+    await open({ as: "jason88", hash: path });
+    for (const query of ["", BAD, UNKNOWN]) {
+      await page.goto(`/#${path}?${query}`);
+      await page.reload();
+      await expect(page.getByRole("main").first()).toBeVisible();
+      await pass(LONG);
+      await expect(waits(page), query).toHaveCount(0);
+    }
+    // an address that fits no match is noted for the operator
+    expect(complaints.filter((line) => !line.startsWith("match page: no match"))).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test(`${path} says what it did not get, one call after the other`, async ({ page, world, open, pass, door }) => {
+    test.slow();
+    book(world, { id: "1" });
+    await open({ as: "jason88", hash: `${path}?${GOOD}` });
+    await expect(page.getByRole("main").first()).toBeVisible();
+    await pass(6_000);
+    const calls = new Set(door.requests.flatMap((line) => /\/[a-z]+\/\w+$/i.exec(line.split("?")[0] ?? "")?.[0] ?? []));
+    for (const call of calls) {
+      world.clearFaults();
+      world.nextCall({ path: call, status: 500, times: Number.POSITIVE_INFINITY });
+      await page.reload();
+      await pass(LONG);
+      await expect(waits(page), call).toHaveCount(0);
+    }
+  });
+
+  for (const [name, fault] of [
+    ["fails", { status: 500 }],
+    ["hangs", { hang: true }],
+  ] as const) {
+    test(`${path} waits for nothing for ever when every call ${name}`, async ({ page, world, open, pass }) => {
+      await open({ as: "jason88", hash: "/pages/login/login" });
+      await expect(page.getByText("jason88")).toBeVisible();
+      await page.goto(`/#${path}?${GOOD}`);
+      world.nextCall({ path: "", times: Number.POSITIVE_INFINITY, ...fault });
+      await page.reload();
+      await pass(1_500);
+      await pass(LONG);
+      await pass(LONG);
+      await expect(waits(page)).toHaveCount(0);
+    });
+  }
+}
+
+test("a bet that is not there leads back to the bets", async ({ page, open }) => {
+  await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=404" });
+  await expect(page.getByText("This bet is not there")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "My bets" }).click();
+  await expect(page).toHaveURL(/betrecord\/betrecord/);
+  await page.goto("/#/pages/sell/sell");
+  await expect(page.getByText("This bet is not there")).toBeVisible();
+});
+
+test("favourites that could not be read are asked for again", async ({ page, world, open }) => {
+  world.members.get("jason88")?.favourites.set(501, 1);
+  world.nextCall({ path: "/Comm/GetFavorite", status: 500, times: Number.POSITIVE_INFINITY });
+  await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
+  await expect(page.getByRole("button", { name: /^Failed to load/ })).toBeVisible();
+  world.clearFaults();
+  await page.getByRole("button", { name: /^Failed to load/ }).click();
+  await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
+});
+
+test("an offer for a sale that could not be read is asked for again", async ({ page, world, open }) => {
+  book(world, { id: "1" });
+  world.nextCall({ path: "/bet/CheckInsurance", status: 500 });
+  await open({ as: "jason88", hash: "/pages/sell/sell?betId=1" });
+  await page.getByRole("button", { name: /^Failed to load/ }).click();
+  await expect(page.getByRole("button", { name: "7", exact: true })).toBeVisible();
+});
+
+test("while nobody knows whose the page is, it says what it waits for and starts anew", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88", hash: "/pages/setting/setting" });
+  await expect(page.getByRole("main")).toBeVisible();
+  world.nextCall({ path: "/GetUserInfo", hang: true, times: Number.POSITIVE_INFINITY });
+  await page.goto("/#/pages/betrecord/betrecord");
+  await page.reload();
+  await pass(1_500);
+  await expect(waits(page)).toBeVisible();
+  await pass(35_000);
+  world.clearFaults();
+  await page.getByRole("button", { name: /^Failed to load/ }).press("Enter");
+  await expect(page.getByRole("tab", { name: /^Unsettled/ })).toBeVisible();
+});
