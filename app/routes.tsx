@@ -11,6 +11,7 @@ import {
 import { type ReactNode } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { Frame } from "#app/components/shell/Frame.tsx";
+import { config } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { raiseLogin, settled, wayBack } from "#app/flows/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
@@ -123,7 +124,7 @@ const matchFilter = createRoute({
 const myFavorite = createRoute({
   getParentRoute: () => root,
   path: "/pages/myFavorite/myFavorite",
-  beforeLoad: memberOnly,
+  beforeLoad: (place) => (config().tabsNeedingLogin.includes("favorite") ? memberOnly(place) : undefined),
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });

@@ -65,3 +65,46 @@ test("without favourites the page says how to keep one", async ({ page, open }) 
   await page.getByRole("button", { name: "Show live" }).click();
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
 });
+
+test("without favourites stand those that members mark most, and several can be marked", async ({
+  page,
+  world,
+  open,
+}) => {
+  await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
+  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeVisible();
+  const stars = page.getByRole("article").getByRole("button", { name: /^Favourite: / });
+  await stars.first().click();
+  await stars.nth(1).click();
+  await expect.poll(() => world.members.get("jason88")?.favourites.size).toBe(2);
+  await page.getByRole("main").getByRole("button", { name: "Favourites" }).click();
+  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("where nobody has marked anything, the page without favourites leads to the live list", async ({
+  page,
+  world,
+  open,
+}) => {
+  world.nextCall({ path: "/Comm/GetAllFavorite", code: 4, times: Number.POSITIVE_INFINITY });
+  await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
+  await expect(page.getByText("No favourites yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show live" })).toBeVisible();
+});
+
+test.describe("where favourites are open to visitors", () => {
+  test.use({ operator: { tabsNeedingLogin: ["betrecord"] } });
+  test("a visitor sees what members mark most, and a star asks to log in", async ({ page, open }) => {
+    await open();
+    await page.getByRole("navigation", { name: tabBar }).getByRole("button", { name: "Favourites" }).click();
+    await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeVisible();
+    await page
+      .getByRole("article")
+      .getByRole("button", { name: /^Favourite: / })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+  });
+});

@@ -2,16 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { ListBody } from "#app/components/board/ListBody.tsx";
+import { type EmptyWords, ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { SportStrip } from "#app/components/shell/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/Toolbar.tsx";
 import { useFavouriteList } from "#app/flows/favouriteList.ts";
 import { sportCounts, sportIn, useFavourites } from "#app/flows/favourites.ts";
+import { useMostMarked } from "#app/flows/mostMarked.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { Chip } from "#app/ui/Chip.tsx";
+import { MostMarked } from "./MostMarked.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
@@ -19,11 +21,13 @@ export function MyFavoriteScreen() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { bySport } = useFavourites();
-  const sportId = sportIn(
-    bySport,
-    useList((list) => list.sportId),
-  );
+  const { bySport, ids, known } = useFavourites();
+  const wanted = useList((list) => list.sportId);
+  const sportId = sportIn(bySport, wanted);
+  // who begins with none may mark several of the others' before the own list takes their place
+  const [choosing, setChoosing] = useState(false);
+  if (known && ids.size === 0 && !choosing) setChoosing(true);
+  const most = useMostMarked(wanted, choosing);
   const { leagueId } = useSearch({ strict: false });
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
@@ -32,6 +36,26 @@ export function MyFavoriteScreen() {
   const views = viewsFor(sportId, list.sections);
   const view = viewOf(views, viewId);
   const sports = sportCounts(bySport);
+  const empty: EmptyWords = {
+    icon: "star",
+    title: t`No favourites yet`,
+    text: t`Tap ☆ on a match to keep it here.`,
+    action: {
+      label: t`Show live`,
+      onClick: () => {
+        showPlayType(0);
+        void navigate({ to: "/" });
+      },
+    },
+  };
+  if (choosing && most.failureCode === undefined && !(most.loaded && most.sections.length === 0)) {
+    return (
+      <div className={styles.page}>
+        {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+        <MostMarked marked={most} empty={empty} onDone={ids.size > 0 ? () => setChoosing(false) : undefined} />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       {sports.length > 0 && (
@@ -62,18 +86,7 @@ export function MyFavoriteScreen() {
             const next = viewBeside(views, view, step);
             if (next) setView(next.id);
           }}
-          empty={{
-            icon: "star",
-            title: t`No favourites yet`,
-            text: t`Tap ☆ on a match to keep it here.`,
-            action: {
-              label: t`Show live`,
-              onClick: () => {
-                showPlayType(0);
-                void navigate({ to: "/" });
-              },
-            },
-          }}
+          empty={empty}
         />
       </main>
     </div>

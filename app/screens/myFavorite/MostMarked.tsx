@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type EmptyWords, ListBody } from "#app/components/board/ListBody.tsx";
+import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { SportStrip } from "#app/components/shell/SportStrip.tsx";
+import { Toolbar } from "#app/components/shell/Toolbar.tsx";
+import { type MostMarked as Marked } from "#app/flows/mostMarked.ts";
+import { showSport } from "#app/stores/list.ts";
+import { Button } from "#app/ui/Button.tsx";
+import styles from "./MyFavoriteScreen.module.css";
+
+interface MostMarkedProps {
+  readonly marked: Marked;
+  /** What the page says of having no favourites, and the way on. */
+  readonly empty: EmptyWords;
+  /** Leads to what has been marked here meanwhile. */
+  readonly onDone: (() => void) | undefined;
+}
+
+/** In place of favourites that are not there yet: how to keep one, and what members mark most, each with its star. */
+export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
+  const { t } = useLingui();
+  const [viewId, setView] = useState("main");
+  const { sportId, sports } = marked;
+  const views = viewsFor(sportId, marked.sections);
+  const view = viewOf(views, viewId);
+  return (
+    <>
+      {sports.length > 0 && (
+        <>
+          <SportStrip sports={sports} active={sportId} onChoose={showSport} />
+          <Toolbar views={views} active={view.id} onView={setView} />
+        </>
+      )}
+      <main>
+        <div className={styles.none}>
+          <div>
+            <p className={styles.title}>{empty.title}</p>
+            <p>{empty.text}</p>
+          </div>
+          {onDone ? (
+            <Button onClick={onDone}>{t`Favourites`}</Button>
+          ) : (
+            empty.action && (
+              <Button variant="quiet" onClick={empty.action.onClick}>
+                {empty.action.label}
+              </Button>
+            )
+          )}
+        </div>
+        <h2 className={styles.most}>{t`Most marked by members`}</h2>
+        <ListBody
+          name={`marked:${sportId}`}
+          list={marked}
+          playType={4}
+          view={view}
+          onTurn={(step) => {
+            const next = viewBeside(views, view, step);
+            if (next) setView(next.id);
+          }}
+          empty={empty}
+        />
+      </main>
+    </>
+  );
+}
