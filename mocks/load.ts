@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { command, numberFlag, textFlag } from "#mocks/flags.ts";
 
 /** Members of a load run poll at the cadence of spec §9: live 15 s, today 60 s, menu 60 s, status 5 s and slip 10 s for some. */
 const CADENCE = [
@@ -48,6 +48,10 @@ async function ask(
   }
 }
 
+/** Waits so long, but never past the end of the run. */
+const pause = (ms: number, until: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.max(0, Math.min(ms, until - performance.now()))));
+
 async function client(
   base: string,
   token: string,
@@ -58,7 +62,7 @@ async function client(
 ): Promise<void> {
   const jobs = CADENCE.filter(({ share }) => (index * 0.618) % 1 < share).map(async ({ every, path }, job) => {
     let T = 0;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(every, 15_000)));
+    await pause(Math.random() * Math.min(every, 15_000), until);
     while (performance.now() < until) {
       const match = matches[(index + job) % Math.max(1, matches.length)] ?? 0;
       const answer = await ask(
@@ -68,60 +72,58 @@ async function client(
         tally,
       );
       if (typeof answer?.["T"] === "number") T = answer["T"];
-      await new Promise((resolve) => setTimeout(resolve, every * (1 + Math.random() * 0.1)));
+      await pause(every * (1 + Math.random() * 0.1), until);
     }
   });
   await Promise.all(jobs);
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    args: process.argv.slice(2).filter((arg) => arg !== "--"),
-    options: {
-      url: { type: "string", default: "http://127.0.0.1:8787" },
-      clients: { type: "string", default: "200" },
-      seconds: { type: "string", default: "60" },
-    },
-  });
+const ADMIN = { headers: { "bookmaker-admin": "1" } };
+
+const FLAGS = {
+  url: textFlag("http://127.0.0.1:8787", "where the bookmaker is"),
+  clients: numberFlag(200, 1, 10_000),
+  seconds: numberFlag(60, 1, 86_400, false),
+};
+
+async function run({ url, clients, seconds }: { url: string; clients: number; seconds: number }): Promise<void> {
   const state = async () =>
-    (await (await fetch(`${values.url}/admin/state`)).json()) as {
+    (await (await fetch(`${url}/admin/state`, ADMIN)).json()) as {
       cpuMs: number;
       heapMb: number;
       matches: Record<string, number>;
     };
-  const { token } = (await (await fetch(`${values.url}/admin/signin?account=jason88`)).json()) as { token: string };
-  const board = (await (await fetch(`${values.url}/api/odds/GetLiveMatchOdds?sportID=1`)).json()) as {
+  const { token } = (await (await fetch(`${url}/admin/signin?account=jason88`, ADMIN)).json()) as { token: string };
+  const board = (await (await fetch(`${url}/api/odds/GetLiveMatchOdds?sportID=1`)).json()) as {
     MH: { MatchID: number }[];
   };
   const before = await state();
   const tally: Tally = { times: [], bytes: 0, failed: 0 };
-  const seconds = Number(values.seconds);
-  const until = performance.now() + seconds * 1000;
+  const started = performance.now();
+  const until = started + seconds * 1000;
   const matches = board.MH.map(({ MatchID }) => MatchID);
-  await Promise.all(
-    Array.from({ length: Number(values.clients) }, (_, index) =>
-      client(values.url, token, until, index, matches, tally),
-    ),
-  );
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(url, token, until, index, matches, tally)));
+  // what was on its way at the end is waited for: the rates are over the time that it took
+  const took = (performance.now() - started) / 1000;
   const after = await state();
   const sorted = tally.times.toSorted((a, b) => a - b);
   console.log(
     JSON.stringify({
-      clients: Number(values.clients),
-      seconds,
+      clients,
+      seconds: Math.round(took * 10) / 10,
       matches: after.matches,
       requests: sorted.length,
-      perSecond: Math.round((sorted.length / seconds) * 10) / 10,
+      perSecond: Math.round((sorted.length / took) * 10) / 10,
       failed: tally.failed,
       msMedian: at(sorted, 0.5),
       ms95: at(sorted, 0.95),
       ms99: at(sorted, 0.99),
       msMax: at(sorted, 1),
       kBPerRequest: Math.round(tally.bytes / sorted.length / 100) / 10,
-      serverCpuShare: Math.round(((after.cpuMs - before.cpuMs) / (seconds * 1000)) * 1000) / 10,
+      serverCpuShare: Math.round(((after.cpuMs - before.cpuMs) / (took * 1000)) * 1000) / 10,
       heapMb: after.heapMb,
     }),
   );
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await command("npm run load --", FLAGS, run);

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+
+/** A flag of a command: what stands when it is left out, and how a text is read; `read` gives undefined for nonsense. */
+interface Flag<T> {
+  readonly standard: T;
+  /** For the help: "0 to 65535". */
+  readonly is: string;
+  readonly read: (text: string) => T | undefined;
+}
+
+type Flags = Readonly<Record<string, Flag<unknown>>>;
+type Values<F extends Flags> = { readonly [Name in keyof F]: F[Name] extends Flag<infer T> ? T : never };
+
+/** A number within bounds. */
+export const numberFlag = (standard: number, least: number, most: number, whole = true): Flag<number> => ({
+  standard,
+  is: `${whole ? "a whole number" : "a number"}, ${least} to ${most}`,
+  read: (text) => {
+    const value = text.trim() === "" ? Number.NaN : Number(text);
+    return value >= least && value <= most && (!whole || Number.isSafeInteger(value)) ? value : undefined;
+  },
+});
+
+/** One of a few words. */
+export const wordFlag = <Word extends string>(standard: Word, words: readonly Word[]): Flag<Word> => ({
+  standard,
+  is: words.join(", "),
+  read: (text) => words.find((word) => word === text),
+});
+
+/** Any text that is not empty. */
+export const textFlag = (standard: string, is: string): Flag<string> => ({
+  standard,
+  is,
+  read: (text) => (text === "" ? undefined : text),
+});
+
+/** The help of a command: every flag with what it takes and what stands without it. */
+export const helpOf = (command: string, flags: Flags): string =>
+  [
+    `${command} [flags]`,
+    "",
+    ...Object.entries(flags).map(
+      ([name, { is, standard }]) =>
+        `  ${`--${name}`.padEnd(12)}${is}${standard === undefined ? "" : ` (${String(standard)})`}`,
+    ),
+    "  --help      this text",
+  ].join("\n");
+
+/** Reads the flags of a command; "help" when that is asked for. Throws a plain sentence for what is no flag or no value. */
+export function readFlags<F extends Flags>(flags: F, args: readonly string[]): Values<F> | "help" {
+  const { values } = parseArgs({
+    // npm hands its own separator on
+    args: args.filter((arg) => arg !== "--"),
+    options: {
+      help: { type: "boolean" },
+      ...Object.fromEntries(Object.keys(flags).map((name) => [name, { type: "string" as const }])),
+    },
+  });
+  if (values.help === true) return "help";
+  const read = Object.entries(flags).map(([name, flag]) => {
+    const text = (values as Readonly<Record<string, unknown>>)[name];
+    const value = typeof text === "string" ? flag.read(text) : flag.standard;
+    if (typeof text === "string" && value === undefined) {
+      throw new RangeError(`--${name} is ${flag.is}, and "${text}" was given`);
+    }
+    return [name, value] as const;
+  });
+  return Object.fromEntries(read) as Values<F>;
+}
+
+/** Runs a command with its flags; help and refusals are printed, never thrown at the reader. */
+export async function command<F extends Flags>(
+  name: string,
+  flags: F,
+  run: (values: Values<F>) => void | Promise<void>,
+): Promise<void> {
+  let values: Values<F> | "help";
+  try {
+    values = readFlags(flags, process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${helpOf(name, flags)}`);
+    process.exitCode = 2;
+    return;
+  }
+  if (values === "help") console.log(helpOf(name, flags));
+  else await run(values);
+}
