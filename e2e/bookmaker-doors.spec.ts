@@ -61,7 +61,8 @@ test.describe("the HTTP door", () => {
     "serves the app from another origin: boards, a session, verbs by POST, and the video",
     async ({ page, address, world }) => {
       const admin = async (path: string, args?: readonly unknown[]) => {
-        const init = args === undefined ? {} : { method: "POST", body: JSON.stringify(args) };
+        const headers = { "bookmaker-admin": "1" };
+        const init = args === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(args) };
         const response = await fetch(`${address}/admin/${path}`, init);
         expect(response.status).toBe(200);
         return (await response.json()) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { dayText, dayNumber, isoTime } from "#mocks/days.ts";
+import { checkAdvance, checkArguments, checkSpeed } from "#mocks/verbArguments.ts";
 import { VERB_TABLE } from "#mocks/verbTable.ts";
 import { type World } from "#mocks/world.ts";
 
@@ -32,11 +33,12 @@ export function worldState(world: World): Record<string, unknown> {
 
 /** Carries out a verb by name with the arguments of a JSON array; throws with a plain sentence when that cannot be. */
 export function actByName(world: World, name: string, args: readonly unknown[]): void {
-  if (name === "advance") return world.advance(Number(args[0]));
-  if (name === "speed") return world.clock.setSpeed(Number(args[0]));
+  if (name === "advance") return world.advance(checkAdvance(args));
+  if (name === "speed") return world.clock.setSpeed(checkSpeed(args));
   const verb = VERBS.includes(name) ? (world as unknown as Record<string, unknown>)[name] : undefined;
   if (typeof verb !== "function")
     throw new RangeError(`no verb ${name}; there are ${[...WORLD_ACTS, ...VERBS].join(", ")}`);
+  checkArguments(world, name, args);
   (verb as (...given: readonly unknown[]) => void)(...args);
   return undefined;
 }

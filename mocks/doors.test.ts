@@ -9,6 +9,8 @@ import { nodeDoor } from "#mocks/node.ts";
 import { bet, callerOf } from "#mocks/testing/caller.ts";
 import { createWorld } from "#mocks/world.ts";
 
+const ADMIN = { "bookmaker-admin": "1" };
+
 describe("the contract", () => {
   test("all 41 calls and the statistics address are served", () => {
     expect(ROUTES).toHaveLength(42);
@@ -148,13 +150,35 @@ describe("the HTTP door", () => {
   });
 
   test("lets the admin see and move the world, and breaks connections when told to", async () => {
-    expect(await (await fetch(`${base}/admin/state`)).json()).toMatchObject({ size: "small" });
-    const done = await fetch(`${base}/admin/verbs/goal`, { method: "POST", body: "[505, 2]" });
+    expect(await (await fetch(`${base}/admin/state`, { headers: ADMIN })).json()).toMatchObject({ size: "small" });
+    const done = await fetch(`${base}/admin/verbs/goal`, { method: "POST", headers: ADMIN, body: "[505, 2]" });
     expect(done.status).toBe(200);
     expect(world.book.desk(505)?.state.score).toEqual([0, 1]);
-    expect((await fetch(`${base}/admin/verbs/nothing`, { method: "POST", body: "[]" })).status).toBe(400);
+    expect((await fetch(`${base}/admin/verbs/nothing`, { method: "POST", headers: ADMIN, body: "[]" })).status).toBe(
+      400,
+    );
     world.nextCall({ path: "GetMenu", network: true });
     await expect(fetch(`${base}/api/odds/GetMenu`)).rejects.toThrow("fetch failed");
+  });
+});
+
+describe("the admin of the HTTP door", () => {
+  const server = httpDoor(createWorld());
+  let base = "";
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test("answers no page of another origin: without its header nothing, no leave for it, and no answer to be read", async () => {
+    const foreign = await fetch(`${base}/admin/verbs/goal`, { method: "POST", body: "[501, 1]" });
+    expect(foreign.status).toBe(403);
+    expect((await fetch(`${base}/admin/signin?account=jason88`)).status).toBe(403);
+    const leave = await fetch(`${base}/admin/state`, { method: "OPTIONS" });
+    expect([leave.status, leave.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+    const own = await fetch(`${base}/admin/state`, { headers: ADMIN });
+    expect([own.status, own.headers.get("access-control-allow-origin")]).toEqual([200, null]);
   });
 });
 

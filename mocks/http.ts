@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { parseArgs } from "node:util";
 import { getResponse } from "msw";
 import { actByName, worldState } from "#mocks/admin.ts";
 import { type Compressor, createCompressor } from "#mocks/compress.ts";
 import { handlers } from "#mocks/handlers.ts";
 import { serveClip } from "#mocks/media/serve.ts";
-import { type Size } from "#mocks/schedule/slate.ts";
+import { command, numberFlag, textFlag, wordFlag } from "#mocks/flags.ts";
+import { FASTEST } from "#mocks/verbArguments.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const CORS = {
@@ -23,7 +23,12 @@ GET  /admin/state                   the world as JSON
 GET  /admin/match/501               one match: state and what was done to it
 GET  /admin/signin?account=jason88  a session: token and bcs
 POST /admin/verbs/goal   [501, 1]   any verb, its arguments as a JSON array; also advance [ms] and speed [x]
+
+Admin calls carry the header "bookmaker-admin: 1", which no page of another origin can send.
 `;
+
+/** What an admin call must carry: a foreign page would have to ask for leave first, and gets none. */
+const ADMIN_HEADER = "bookmaker-admin";
 
 async function bodyOf(req: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -44,6 +49,9 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 
 async function admin(world: World, url: URL, req: IncomingMessage): Promise<Answer> {
+  if (req.headers[ADMIN_HEADER] === undefined) {
+    return json({ error: `admin calls carry the header ${ADMIN_HEADER}: 1` }, 403);
+  }
   const [, , what, name = ""] = url.pathname.split("/");
   try {
     if (what === "state")
@@ -76,10 +84,21 @@ async function admin(world: World, url: URL, req: IncomingMessage): Promise<Answ
   }
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, compressor: Compressor): Promise<void> {
+interface Sending {
+  readonly compressor: Compressor;
+  /** Who may read the answer. */
+  readonly cors: Readonly<Record<string, string>>;
+}
+
+async function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  { compressor, cors }: Sending,
+): Promise<void> {
   const { bytes, encoding } = await compressor.body(answer.text, String(req.headers["accept-encoding"] ?? ""));
   res.writeHead(answer.status, {
-    ...CORS,
+    ...cors,
     "content-type": answer.type,
     "cache-control": "no-store",
     vary: "accept-encoding",
@@ -94,14 +113,16 @@ export function httpDoor(world: World): Server {
   const known = handlers(world);
   const compressor = createCompressor();
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const url = new URL(req.url ?? "/", `http://${req.headers.host ?? "127.0.0.1"}`);
+    const isAdmin = url.pathname.startsWith("/admin/");
     if (req.method === "OPTIONS") {
-      res.writeHead(204, CORS).end();
+      res.writeHead(isAdmin ? 403 : 204, isAdmin ? {} : CORS).end();
       return;
     }
-    const url = new URL(req.url ?? "/", `http://${req.headers.host ?? "127.0.0.1"}`);
+    if (isAdmin) return send(req, res, await admin(world, url, req), { compressor, cors: {} });
+    const open = { compressor, cors: CORS };
     if (url.pathname === "/")
-      return send(req, res, { status: 200, type: "text/plain; charset=utf-8", text: HELP }, compressor);
-    if (url.pathname.startsWith("/admin/")) return send(req, res, await admin(world, url, req), compressor);
+      return send(req, res, { status: 200, type: "text/plain; charset=utf-8", text: HELP }, open);
     const clip = serveClip(url.pathname, req.headers.range);
     if (clip) {
       res.writeHead(clip.status, { ...CORS, ...clip.headers, "content-length": clip.body.byteLength }).end(clip.body);
@@ -123,13 +144,13 @@ export function httpDoor(world: World): Server {
     });
     const response = await getResponse(known, request);
     if (response === undefined)
-      return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, compressor);
+      return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, open);
     if (response.type === "error") {
       req.socket.destroy();
       return undefined;
     }
     const type = response.headers.get("content-type") ?? "application/json; charset=utf-8";
-    return send(req, res, { status: response.status, type, text: await response.text() }, compressor);
+    return send(req, res, { status: response.status, type, text: await response.text() }, open);
   };
   return createServer((req, res) => {
     handle(req, res).catch((error: unknown) => {
@@ -140,35 +161,28 @@ export function httpDoor(world: World): Server {
   });
 }
 
-const SIZES: readonly string[] = ["small", "demo", "saturday"];
+const FLAGS = {
+  port: numberFlag(8787, 0, 65_535),
+  host: textFlag("127.0.0.1", "the address it listens on"),
+  size: wordFlag("demo", ["small", "demo", "saturday"]),
+  seed: numberFlag(7, 0, 2 ** 31),
+  speed: numberFlag(1, 0, FASTEST, false),
+  now: {
+    standard: undefined,
+    is: "the world's time at the start, as 2026-11-21T09:30:00Z; left out: the time of this machine",
+    read: (text: string): number | undefined => Date.parse(text) || undefined,
+  },
+};
 
-function main(): void {
-  const { values } = parseArgs({
-    args: process.argv.slice(2).filter((arg) => arg !== "--"),
-    options: {
-      port: { type: "string", default: "8787" },
-      host: { type: "string", default: "127.0.0.1" },
-      size: { type: "string", default: "demo" },
-      seed: { type: "string", default: "7" },
-      speed: { type: "string", default: "1" },
-      now: { type: "string" },
-    },
+const main = () =>
+  command("npm run bookmaker --", FLAGS, ({ port, host, size, seed, speed, now }) => {
+    const world = createWorld({ seed, size, speed, now: now ?? Date.now(), quiet: false, history: true });
+    const server = httpDoor(world);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = typeof address === "object" && address !== null ? address.port : port;
+      console.log(`The bookmaker (${size}, seed ${seed}, speed ${speed}) is open on http://${host}:${taken}`);
+    });
   });
-  if (!SIZES.includes(values.size)) throw new RangeError(`--size is one of ${SIZES.join(", ")}`);
-  const now = values.now === undefined ? Date.now() : Date.parse(values.now);
-  const world = createWorld({
-    seed: Number(values.seed),
-    size: values.size as Size,
-    speed: Number(values.speed),
-    now,
-    quiet: false,
-    history: true,
-  });
-  httpDoor(world).listen(Number(values.port), values.host, () => {
-    console.log(
-      `The bookmaker (${values.size}, seed ${values.seed}, speed ${values.speed}) is open on http://${values.host}:${values.port}`,
-    );
-  });
-}
 
-if (import.meta.main) main();
+if (import.meta.main) await main();

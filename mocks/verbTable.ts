@@ -6,14 +6,16 @@ export type FieldKind =
   | "market"
   | "position"
   | "side"
-  | "number"
+  | "price"
+  | "handicap"
+  | "amount"
   | "line?"
   | "market?"
   | "account"
   | "runner"
-  | "on"
+  | "on?"
   | "text"
-  | "noticeType"
+  | "noticeType?"
   | "fault";
 
 /** One verb of the world as documentation and as a form. */
@@ -25,19 +27,19 @@ export interface VerbEntry {
 
 const MATCH = ["match", "match"] as const;
 const ACCOUNT = ["member", "account"] as const;
-const ON = ["on", "on"] as const;
+const ON = ["on", "on?"] as const;
 
 /** Every verb in one table: the scenario panel is drawn from it, the HTTP door's help lists it, e2e tests call the same names. */
 export const VERB_TABLE: readonly VerbEntry[] = [
   {
     name: "movePrice",
     does: "Sets a decimal price of the main line (or of a CouID); the other side of a two-way market follows.",
-    fields: [MATCH, ["market", "market"], ["position", "position"], ["decimal price", "number"], ["CouID", "line?"]],
+    fields: [MATCH, ["market", "market"], ["position", "position"], ["decimal price", "price"], ["CouID", "line?"]],
   },
   {
     name: "moveLine",
     does: "Gives the main line another handicap or total.",
-    fields: [MATCH, ["market", "market"], ["handicap or total", "number"], ["CouID", "line?"]],
+    fields: [MATCH, ["market", "market"], ["handicap or total", "handicap"], ["CouID", "line?"]],
   },
   { name: "releasePrices", does: "Lets the model price the match again.", fields: [MATCH] },
   {
@@ -68,16 +70,16 @@ export const VERB_TABLE: readonly VerbEntry[] = [
     does: "Sets the decimal price of an outright runner (OrID).",
     fields: [
       ["OrID", "runner"],
-      ["decimal price", "number"],
+      ["decimal price", "price"],
     ],
   },
   { name: "suspendOutright", does: "Suspends an outright runner.", fields: [["OrID", "runner"], ON] },
   { name: "winOutright", does: "Decides an outright: this runner has won.", fields: [["OrID", "runner"]] },
-  { name: "deposit", does: "Puts money on a balance, in major units.", fields: [ACCOUNT, ["amount", "number"]] },
+  { name: "deposit", does: "Puts money on a balance, in major units.", fields: [ACCOUNT, ["amount", "amount"]] },
   {
     name: "setBalance",
     does: "Sets a balance: 0 leads to recharge (code 9), a small one to code 7.",
-    fields: [ACCOUNT, ["amount", "number"]],
+    fields: [ACCOUNT, ["amount", "amount"]],
   },
   { name: "pauseMember", does: "Prohibits a member from betting: code 15.", fields: [ACCOUNT, ON] },
   { name: "blockCountry", does: "Puts a member into a blocked country: code 8.", fields: [ACCOUNT, ON] },
@@ -88,7 +90,7 @@ export const VERB_TABLE: readonly VerbEntry[] = [
     does: "Publishes an announcement (small HTML).",
     fields: [
       ["content", "text"],
-      ["type", "noticeType"],
+      ["type", "noticeType?"],
     ],
   },
   {

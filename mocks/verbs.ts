@@ -117,6 +117,8 @@ export function createVerbs(room: VerbRoom): Verbs {
     movePrice: (matchId, marketId, betPos, to, couId) =>
       change(matchId, (one) => {
         const held = line(one, marketId, couId);
+        if (held.decimals[betPos - 1] === undefined)
+          throw new RangeError(`movePrice: market ${marketId} has no position ${betPos}`);
         const before = held.decimals[betPos - 1] ?? 0;
         const price = typeof to === "number" ? to : printed(before * to.by);
         const decimals = held.decimals.map((decimal, i) => (i === betPos - 1 ? price : decimal));

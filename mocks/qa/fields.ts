@@ -116,11 +116,13 @@ export function fieldFor(kind: FieldKind, world: World): Field {
       return numeric(choice(kind === "market?" ? [option("", "the whole match"), ...all] : all));
     }
     case "position":
-    case "number":
+    case "price":
+    case "handicap":
+    case "amount":
     case "line?": {
       const input = document.createElement("input");
       input.type = "number";
-      input.step = kind === "number" ? "any" : "1";
+      input.step = kind === "position" || kind === "line?" ? "1" : "any";
       input.value = kind === "position" ? "1" : "";
       return numeric(input);
     }
@@ -132,7 +134,7 @@ export function fieldFor(kind: FieldKind, world: World): Field {
     }
     case "runner":
       return numeric(choice(runners(world)));
-    case "on": {
+    case "on?": {
       const select = choice([option("1", "on"), option("", "off")]);
       return { element: select, value: () => select.value === "1" };
     }
@@ -140,7 +142,7 @@ export function fieldFor(kind: FieldKind, world: World): Field {
       const input = document.createElement("input");
       return { element: input, value: () => input.value };
     }
-    case "noticeType":
+    case "noticeType?":
       return numeric(choice([option("1", "general"), option("2", "important"), option("3", "match")]));
     case "fault":
       return faultField();

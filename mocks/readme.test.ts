@@ -1,0 +1,49 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** The part of README for QA, and the commands that it shows. */
+const QA = /^## For QA\n([\s\S]*?)^## /m.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+const COMMANDS = [...QA.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.trim().split("\n"));
+
+const START = "npm run bookmaker -- ";
+const CALL = /^curl -H '([\w-]+): ([^']+)'(?: -d '([^']+)')? '(http:[^']+)'$/;
+
+const flags = COMMANDS.find((line) => line.startsWith(START))
+  ?.slice(START.length)
+  .split(" ");
+const calls = COMMANDS.filter((line) => !line.startsWith(START));
+
+const door: { process?: ChildProcessWithoutNullStreams; at: string } = { at: "" };
+
+/** A port that is free, in place of the one that README names. */
+const onAnyPort = (words: readonly string[]): readonly string[] =>
+  words.map((word, at) => (words[at - 1] === "--port" ? "0" : word));
+
+beforeAll(async () => {
+  const bookmaker = spawn(process.execPath, ["mocks/http.ts", ...onAnyPort(flags ?? [])]);
+  door.process = bookmaker;
+  door.at = await new Promise<string>((found, failed) => {
+    bookmaker.stdout.on("data", (data: Buffer) => {
+      const [address] = /http:\S+/.exec(data.toString()) ?? [];
+      if (address) found(address);
+    });
+    bookmaker.stderr.on("data", (data: Buffer) => failed(new Error(data.toString())));
+  });
+}, 60_000);
+
+afterAll(() => door.process?.kill());
+
+test("the part for QA starts the bookmaker and calls it", () => {
+  expect(flags).toContain("--port");
+  expect(calls.length).toBeGreaterThan(4);
+});
+
+test.each(calls)("README: %s", async (line) => {
+  const [, name, value, body, url] = CALL.exec(line) ?? [];
+  if (name === undefined || value === undefined || url === undefined) throw new Error(`no test can run: ${line}`);
+  const headers = { [name]: value };
+  const address = url.replace("http://127.0.0.1:8787", door.at);
+  const answer = await fetch(address, body === undefined ? { headers } : { method: "POST", headers, body });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('"error"')]);
+});
