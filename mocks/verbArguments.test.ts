@@ -37,10 +37,10 @@ describe("verbs by name", () => {
   ] as const)("%s %j is refused in words, and nothing is done", (name, args) => {
     const world = createWorld();
     const before = JSON.stringify(worldState(world));
-    const prices = JSON.stringify(world.book.desk(502)?.prices);
+    const prices = JSON.stringify([...(world.book.desk(502)?.fixed ?? [])]);
     expect(() => actByName(world, name, args)).toThrow(new RegExp(name));
     expect(JSON.stringify(worldState(world))).toBe(before);
-    expect(JSON.stringify(world.book.desk(502)?.prices)).toBe(prices);
+    expect(JSON.stringify([...(world.book.desk(502)?.fixed ?? [])])).toBe(prices);
     expect(world.notices).toEqual([]);
   });
 
