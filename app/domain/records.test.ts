@@ -142,4 +142,33 @@ describe("searching one's bets", () => {
 });
 
 test("a CSV quotes what must be quoted and runs no formula", () =>
-  expect(csvText([["=1+1", 'say "hi"', "a,b", -5.5, "plain"]])).toBe('\uFEFF\'=1+1,"say ""hi""","a,b",-5.5,plain\r\n'));
+  expect(csvText([["=1+1", 'say "hi"', "a,b", -5.5, "plain"]])).toBe(
+    '\uFEFF"\'=1+1","say ""hi""","a,b",-5.5,plain\r\n',
+  ));
+
+test.each([
+  ["a;=cmd", '"a;\'=cmd"'],
+  ["a,@cmd", '"a,\'@cmd"'],
+  ["a; +cmd; -cmd", "\"a; '+cmd; '-cmd\""],
+  ["\tcmd", '"\'\tcmd"'],
+  ["a\n=cmd", '"a\n\'=cmd"'],
+  [" =cmd", '" \'=cmd"'],
+  ['a;"=cmd', '"a;""\'=cmd"'],
+  ["Chelsea +0.5 @ 1.95", "Chelsea +0.5 @ 1.95"],
+  ["a;b", '"a;b"'],
+])("in whatever way a spreadsheet splits %j, no part of it is a formula", (value, cell) =>
+  expect(csvText([[value]])).toBe(`\uFEFF${cell}\r\n`),
+);
+
+test("no part of any cell between separators starts a formula", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(..."=+-@\t\r\n;, \"'a1")), (letters) => {
+      const text = csvText([["x", letters.join(""), "y"]]).slice(1);
+      for (const part of text.split(/[;,\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
+      const [, cell = ""] = /^x,([\s\S]*),y\r\n$/.exec(text) ?? [];
+      const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+      expect(plain.replaceAll("'", "")).toBe(letters.join("").replaceAll("'", ""));
+    }),
+    { numRuns: 3_000 },
+  );
+});

@@ -157,14 +157,16 @@ export function findsBet(bet: BetRecord, wanted: string): boolean {
   return text === "" || searchText(bet).includes(text);
 }
 
-const needsQuotes = /[",\r\n]/;
-const looksLikeFormula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",;\t\r\n]/;
+
+/** Where a cell would start a formula, or what is left of it where a spreadsheet cuts at a comma, a semicolon or a line. */
+const formulaStart = /(^|[;,\r\n])([\s"]*?)(?=[=+\-@\t\r])/g;
 
 /** One cell of a CSV file; words that a spreadsheet would run as a formula are made plain, numbers stay numbers (RFC 4180). */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const plain = looksLikeFormula.test(value) ? `'${value}` : value;
-  return needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const plain = value.replace(formulaStart, "$1$2'");
+  return plain !== value || needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** A table as CSV text, with the mark by which spreadsheets know UTF-8. */
