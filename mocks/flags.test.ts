@@ -34,5 +34,5 @@ test.each([
 
 test("the help names every flag, what it takes and what stands without it", () => {
   expect(readFlags(FLAGS, ["--help"])).toBe("help");
-  expect(helpOf("run", FLAGS)).toContain("--size      small, demo (demo)");
+  expect(helpOf("run", FLAGS)).toContain('--size      small, demo ("demo")');
 });

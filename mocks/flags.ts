@@ -42,7 +42,7 @@ export const helpOf = (command: string, flags: Flags): string =>
     "",
     ...Object.entries(flags).map(
       ([name, { is, standard }]) =>
-        `  ${`--${name}`.padEnd(12)}${is}${standard === undefined ? "" : ` (${String(standard)})`}`,
+        `  ${`--${name}`.padEnd(12)}${is}${standard === undefined ? "" : ` (${JSON.stringify(standard)})`}`,
     ),
     "  --help      this text",
   ].join("\n");

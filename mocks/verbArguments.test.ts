@@ -65,11 +65,11 @@ describe("verbs by name", () => {
     };
     for (const { name, fields } of VERB_TABLE) {
       const args = fields.map(([, kind]) => right[kind]);
-      expect(() => actByName(createWorld(), name, args), name).not.toThrow();
+      actByName(createWorld(), name, args);
       for (const [at] of fields.entries()) {
         for (const wrong of [null, {}, [], Number.NaN, -7.3]) {
           const spoiled = args.with(at, wrong);
-          expect(() => actByName(createWorld(), name, spoiled), `${name} ${JSON.stringify(spoiled)}`).toThrow(name);
+          expect(() => actByName(createWorld(), name, spoiled)).toThrow(name);
         }
       }
     }
