@@ -2,18 +2,45 @@ import { type Call, languageFrom, numberFrom, type Reply, type Route } from "#mo
 import { type Desk } from "#mocks/book/desk.ts";
 import { teamName } from "#mocks/catalogue/names.ts";
 import { chance, hash } from "#mocks/chance.ts";
-import { planOf } from "#mocks/course/plan.ts";
+import { bestOf } from "#mocks/course/course.ts";
+import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { scoreEvents } from "#mocks/course/scoreCourse.ts";
 import { isoTime } from "#mocks/days.ts";
+import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { type World } from "#mocks/world.ts";
 
 const WEEK = 7 * 86_400_000;
 
-const form = (seed: number, teamId: number): string =>
-  Array.from({ length: 5 }, (_, i) => {
+/** A match of the sport may end level: its score stands as it is when the time is up. */
+const canDraw = (plan: SportPlan | undefined): boolean => plan?.kind === "score" && plan.overtime === undefined;
+
+function form(seed: number, teamId: number, plan: SportPlan | undefined): string {
+  const [won, drawn] = canDraw(plan) ? [0.44, 0.7] : [0.55, 0.55];
+  return Array.from({ length: 5 }, (_, i) => {
     const roll = chance(seed, teamId, i, 40);
-    return roll < 0.44 ? "W" : roll < 0.7 ? "D" : "L";
+    if (roll < won) return "W";
+    return roll < drawn ? "D" : "L";
   }).join("");
+}
+
+/** How two sides parted, in what the sport counts: sets of a race, points of a score around its average. */
+function oldScore(fixture: Fixture, plan: SportPlan | undefined, roll: (salt: number) => number): [number, number] {
+  const homeWon = roll(62) < 0.5;
+  const ordered = (more: number, less: number): [number, number] => (homeWon ? [more, less] : [less, more]);
+  if (plan?.kind === "race") {
+    const toWin = Math.ceil(bestOf(fixture) / 2);
+    return ordered(toWin, Math.floor(roll(60) * toWin));
+  }
+  if (plan?.kind !== "score") return ordered(1, 0);
+  if (plan.base < 8) {
+    const goals = (salt: number) => Math.floor(-Math.log(1 - roll(salt)) * plan.base * 0.9);
+    const [home, away] = [goals(60), goals(61)];
+    return home === away && !canDraw(plan) ? ordered(home + 1, away) : [home, away];
+  }
+  const points = (salt: number) => Math.round(plan.base * (0.85 + 0.3 * roll(salt)));
+  const [home, away] = [points(60), points(61)];
+  return home === away && !canDraw(plan) ? ordered(home + 1, away) : [home, away];
+}
 
 function rows(desk: Desk, seed: number): { Name: string; Home: number; Away: number }[] {
   const { state, fixture } = desk;
@@ -45,10 +72,11 @@ function rows(desk: Desk, seed: number): { Name: string; Home: number; Away: num
 
 function meetings(world: World, desk: Desk, language: ReturnType<typeof languageFrom>) {
   const { fixture } = desk;
+  const plan = planOf(fixture.sportId, fixture.leagueId);
   const [low, high] = [Math.min(fixture.homeId, fixture.awayId), Math.max(fixture.homeId, fixture.awayId)];
   return Array.from({ length: 5 }, (_, i) => {
     const turned = i % 2 === 1;
-    const goals = (salt: number) => Math.floor(-Math.log(1 - chance(world.seed, hash(low, high), i, salt)) * 1.2);
+    const [HomeScore, AwayScore] = oldScore(fixture, plan, (salt) => chance(world.seed, hash(low, high), i, salt));
     const [Home, Away] = (turned ? [fixture.away, fixture.home] : [fixture.home, fixture.away]).map((name) =>
       teamName(name, language),
     );
@@ -56,8 +84,8 @@ function meetings(world: World, desk: Desk, language: ReturnType<typeof language
       Date: isoTime(fixture.kickoff - (i + 1) * 24 * WEEK).slice(0, 10),
       Home,
       Away,
-      HomeScore: goals(60),
-      AwayScore: goals(61),
+      HomeScore,
+      AwayScore,
     };
   });
 }
@@ -100,7 +128,7 @@ function statistics({ world, query, path }: Call): Reply {
   return {
     Rows: rows(desk, world.seed),
     Events,
-    Form: { Home: form(world.seed, fixture.homeId), Away: form(world.seed, fixture.awayId) },
+    Form: { Home: form(world.seed, fixture.homeId, plan), Away: form(world.seed, fixture.awayId, plan) },
     Meetings: meetings(world, desk, language),
     ...(state.progress === 1 && BALL_GAMES[fixture.sportId] ? ball(world, desk) : {}),
   };
