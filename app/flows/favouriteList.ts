@@ -63,6 +63,7 @@ export function useFavouriteList(
   leagueId?: number,
 ): ListView & { readonly only: string | undefined } {
   const client = useQueryClient();
+  const sort = useSettings((settings) => settings.matchSort);
   const { ids, known } = useFavourites();
   const { data, isPlaceholderData, feed, failureCode, retry, oddsStyle } = useFavouriteBoard();
   useEffect(() => {
@@ -72,7 +73,7 @@ export function useFavouriteList(
     forgetFavourites(client, gone);
   }, [client, data, isPlaceholderData, ids]);
   const none = known && ids.size === 0;
-  const all = useSections(none ? EMPTY_BOARD : (data ?? EMPTY_BOARD), 0);
+  const all = useSections(none ? EMPTY_BOARD : (data ?? EMPTY_BOARD), sort);
   const ofSport = all.filter((section) => section.sportId === sportId);
   // a league whose last match has ended or is no longer marked narrows nothing
   const ofLeague = ofSport.filter(

@@ -22,13 +22,14 @@ export interface HotView extends Pick<HotSports, "sportId" | "sports"> {
   readonly interval: number;
   readonly failureCode: number | undefined;
   readonly retry: () => void;
-  /** In the order of the lists: live first, then league and time. */
+  /** In the order of the lists: live first, then by league or by time, as the member has set it. */
   readonly matches: readonly Match[];
 }
 
 /** Popular: the hot matches of the wanted sport, or of the first that has any, every 60 s (spec §7, §9). */
 export function useHotMatches(wanted: SportId): HotView {
   const language = useSettings((settings) => settings.language);
+  const sort = useSettings((settings) => settings.matchSort);
   const oddsStyle = useOddsStyle();
   const hot = useHotSports(wanted);
   const { sportId } = hot;
@@ -40,7 +41,7 @@ export function useHotMatches(wanted: SportId): HotView {
     enabled: matchIds.length > 0,
   });
   const board = hot.ids !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
-  const sections = useSections(board ?? EMPTY_BOARD, 0);
+  const sections = useSections(board ?? EMPTY_BOARD, sort);
   const asked = new Set(matchIds);
   const matches = sections
     .flatMap((section) => section.matches)
