@@ -31,8 +31,8 @@ export const text = textUpTo(300);
 /** Words of the server to the member, at most 200 characters (trust NET-14). */
 export const message = textUpTo(200);
 
-/** The body of an announcement, at most 20,000 characters. */
-export const content = textUpTo(20_000);
+/** The body of an announcement, whole: a cut could fall within a tag, or in the middle of what is announced. */
+export const content = textUpTo(Number.POSITIVE_INFINITY);
 
 /** A number or a word that is only shown. */
 export const label = v.pipe(
