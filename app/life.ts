@@ -3,6 +3,7 @@ import { type RouterHistory } from "@tanstack/react-router";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchTheme } from "#app/flows/autoDark.ts";
 import { watchDevice } from "#app/flows/device.ts";
+import { tellExpiredSlip } from "#app/flows/expiredSlip.ts";
 import { watchGuards } from "#app/flows/guardWatch.ts";
 import { watchHost } from "#app/flows/hostMessages.ts";
 import { bringRules } from "#app/flows/pick.ts";
@@ -34,6 +35,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
   keepRecentSearches();
   keepSlipOptions();
   keepUndo();
+  tellExpiredSlip();
   watchSession(client);
   watchSettings();
   watchTheme(client);

@@ -121,19 +121,22 @@ export const selectionShape = v.object({
 /** Selections as they are stored; a list may break any rule when it comes back. */
 export const pickList = v.pipe(v.array(selectionShape), v.maxLength(50), v.readonly());
 
+/** Where the selections are kept. */
+export const SLIP_ENTRY = {
+  name: "slip",
+  version: 2,
+  schema: v.object({
+    single: v.optional(selectionShape),
+    parlay: pickList,
+    owner: v.optional(v.string()),
+  }),
+  fallback: { single: undefined, parlay: [], owner: undefined },
+};
+
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
 export function keepSlip(): void {
   keep(useSlip, {
-    entry: {
-      name: "slip",
-      version: 2,
-      schema: v.object({
-        single: v.optional(selectionShape),
-        parlay: pickList,
-        owner: v.optional(v.string()),
-      }),
-      fallback: { single: undefined, parlay: [], owner: undefined },
-    },
+    entry: SLIP_ENTRY,
     toKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
     fromKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
     expiry: (_, now) => now + LIFETIME_MS,

@@ -5,7 +5,7 @@ import { keep } from "./keep.ts";
 import { pickList, selectionShape } from "./slip.ts";
 
 /** What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs. */
-export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login";
+export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login" | "expired";
 
 /** The slip as it was before. */
 export interface UndoOffer {

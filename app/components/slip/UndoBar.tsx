@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
   closed: msg`Slip closed`,
   loggedOut: msg`Your selections were kept`,
   login: msg`Your selections were kept`,
+  expired: msg`Your selections were older than 24 hours and are gone`,
 };
 
 /** Says what happened to the slip and takes it back (decisions, Slip). */
@@ -33,9 +34,11 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
       {shown && (
         <p className={styles.bar} data-raised={raised || undefined}>
           {i18n._(WORDS[shown.reason])}
-          <button type="button" className={styles.act} onClick={undo}>
-            {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
-          </button>
+          {shown.reason !== "expired" && (
+            <button type="button" className={styles.act} onClick={undo}>
+              {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
+            </button>
+          )}
           <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={forgetUndo}>
             <Icon name="close" size={16} />
           </button>
