@@ -6,7 +6,7 @@ import { useBetCounts } from "#app/flows/betCounts.ts";
 import { useFavourites } from "#app/flows/favourites.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { asMember } from "#app/flows/guards.ts";
-import { goGameHome } from "#app/flows/prompts.ts";
+import { goGameHome, goHome } from "#app/flows/prompts.ts";
 import { signOut } from "#app/flows/session.ts";
 import { isEmbedded } from "#app/host.ts";
 import { showSport, useList } from "#app/stores/list.ts";
@@ -14,6 +14,7 @@ import { useSession } from "#app/stores/session.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
+import { MenuGroups } from "./MenuGroups.tsx";
 import { pageOf } from "./pages.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";
@@ -73,6 +74,7 @@ export function SideNav({ path }: { readonly path: string }) {
   const { ids } = useFavourites();
   const page = pageOf(path);
   const { tabsNeedingLogin } = config();
+  const version = __APP_VERSION__;
   const visit = (to: NavigateOptions) => void navigate(to);
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], to: NavigateOptions) => () => {
@@ -106,7 +108,7 @@ export function SideNav({ path }: { readonly path: string }) {
         />
         <SportRows onIndex={page === "sports"} visit={visit} />
         <hr className={styles.line} />
-        <Row icon="trophy" name={t`Outright winners`} onClick={() => visit({ to: "/pages/winner/winner" })} />
+        <MenuGroups shown visit={visit} />
         <Row icon="results" name={t`Match results`} onClick={() => visit({ to: "/pages/matchresult/matchresult" })} />
         <Row
           icon="megaphone"
@@ -116,6 +118,10 @@ export function SideNav({ path }: { readonly path: string }) {
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: "/pages/gamerule/gamerule" })} />
         <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: "/pages/setting/setting" })} />
         {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(client)} />}
+        {!member && !isEmbedded() && config().homeUrl !== undefined && (
+          <Row icon="home" name={t`Back to Home`} onClick={goHome} />
+        )}
+        <p className={styles.version}>{t`Version ${version}`}</p>
       </div>
     </nav>
   );
