@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { type BetRecord } from "#app/domain/bet.ts";
+import { refetchOpenBets } from "#app/flows/betWatch.ts";
 import { useOpenBets } from "#app/flows/openBets.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useNotices } from "#app/stores/notices.ts";
@@ -30,6 +32,12 @@ export function BetRecordScreen() {
   const unread = useNotices((notices) => notices.unread);
   const open = useOpenBets();
   const settled = search.tab === "settled";
+  const client = useQueryClient();
+  const [held] = useState(open.data !== undefined);
+  // what the page before had may be a minute old
+  useEffect(() => {
+    if (held) void refetchOpenBets(client);
+  }, [client, held]);
 
   const show = (next: RecordsSearch) =>
     void navigate({ to: "/pages/betrecord/betrecord", search: next, replace: true });
