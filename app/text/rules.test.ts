@@ -12,13 +12,16 @@ test("English has every chapter and no other", () =>
   expect(readdirSync(new URL("en-US/", folder)).toSorted()).toEqual(RULE_NAMES.map((name) => `${name}.md`).toSorted()));
 
 describe.each(Object.keys(LANGUAGES))("%s", (language) => {
-  test.each(["general", "sport-1", "sport-2", "parlay"])("has the chapter %s with the sections of the English one", (name) => {
-    const own = chapterOf(language, name);
-    const english = chapterOf("en-US", name);
-    expect(own.title).not.toBe("");
-    expect(own.sections).toHaveLength(english.sections.length);
-    expect(own.sections.every(({ title, blocks }) => title !== "" && blocks.length > 0)).toBe(true);
-  });
+  test.each(["general", "sport-1", "sport-2", "parlay"])(
+    "has the chapter %s with the sections of the English one",
+    (name) => {
+      const own = chapterOf(language, name);
+      const english = chapterOf("en-US", name);
+      expect(own.title).not.toBe("");
+      expect(own.sections).toHaveLength(english.sections.length);
+      expect(own.sections.every(({ title, blocks }) => title !== "" && blocks.length > 0)).toBe(true);
+    },
+  );
   test("says the same about every example", () => {
     for (const name of ["general", "sport-1", "sport-2", "parlay"]) {
       const sides = (of: string) =>
