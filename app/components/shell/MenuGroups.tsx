@@ -6,6 +6,7 @@ import { useFavourites } from "#app/flows/favourites.ts";
 import { asMember } from "#app/flows/guards.ts";
 import { useMenuView } from "#app/flows/menu.ts";
 import { showSport, useList } from "#app/stores/list.ts";
+import { closePanel } from "#app/stores/panel.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
 
@@ -22,7 +23,11 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   const comboId = useList((list) => list.comboId);
   const { ids } = useFavourites();
   const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
-  const toFavourites = () => asMember(() => visit({ to: "/pages/myFavorite/myFavorite" }));
+  const toFavourites = () => {
+    // a visitor's prompt comes in place of the drawer
+    closePanel();
+    asMember(() => visit({ to: "/pages/myFavorite/myFavorite" }));
+  };
   const toLeague = ({ sportId, leagueId }: { readonly sportId: number; readonly leagueId: number }) => {
     if (isSportId(sportId)) showSport(sportId);
     visit({ to: "/pages/myFavorite/myFavorite", search: { leagueId } });
