@@ -135,9 +135,11 @@ test("a double tap on the place button of a parlay sends one", async ({ page, wo
   await typeAmount(page, "50");
   for (const [at, gap] of GAPS.entries()) {
     world.nextCall({ path: "/api/bet/MixBet", result: 12, message: "" });
-    await doubleTap(page, placeButton(page), gap);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    const apart = await doubleTap(page, placeButton(page), gap);
+    const told = page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
+    // on a slow machine the second tap is one of its own, which meets the scrim of the dialog
+    if (apart < 300) await told.click();
+    await expect(told).toHaveCount(0);
     expect(betCalls(door.requests)).toHaveLength(at + 1);
     await pass(1_000);
   }
@@ -145,7 +147,7 @@ test("a double tap on the place button of a parlay sends one", async ({ page, wo
 
 for (const [name, fault] of [
   ["refused", { result: 1, message: "" }],
-  ["answered with the same rate", { result: 3, message: "" }],
+  ["answered with another rate", { malformed: '{"Code":0,"Data":{"Result":3,"Rate":0.94}}' }],
 ] as const) {
   test(`a double tap on a cash-out that is ${name} sends one`, async ({ page, world, open, door }) => {
     world.movePrice(502, 3, 1, 1.95);

@@ -1,4 +1,4 @@
-import { Component, createRef, type HTMLAttributes } from "react";
+import { Component, type HTMLAttributes, type RefObject } from "react";
 import { noteChange } from "./steadyTap.ts";
 
 interface SteadyAreaProps extends HTMLAttributes<HTMLDivElement> {
@@ -14,13 +14,13 @@ type Places = ReadonlyMap<Element, string>;
  * stood still do (trust BET-26). A class, because only a class can look before the page changes.
  */
 export class SteadyArea extends Component<SteadyAreaProps> {
-  private readonly area = createRef<HTMLDivElement>();
+  private readonly area: RefObject<HTMLDivElement | null> = { current: null };
 
   private readonly places = (): Places =>
     new Map(
-      Array.from(this.area.current?.querySelectorAll("button") ?? [], (control) => {
-        const { left, top } = control.getBoundingClientRect();
-        return [control, `${left} ${top}`];
+      Array.from((this.area.current ?? document).querySelectorAll("button"), (control) => {
+        const place = control.getBoundingClientRect();
+        return [control, `${place.left} ${place.top}`];
       }),
     );
 

@@ -18,7 +18,8 @@ export function noteChange(area: Node | null = document): void {
 function isSteady(target: Element, at: number): boolean {
   const time = Number(target.closest("[data-steady]")?.getAttribute("data-steady") ?? STEADY_MS);
   for (let node: Node | null = target; node; node = node.parentNode) {
-    if (at - (changedAt.get(node) ?? -Infinity) < time) return false;
+    // what never changed is no number, and no time is before it
+    if (at < Number(changedAt.get(node)) + time) return false;
   }
   return true;
 }
