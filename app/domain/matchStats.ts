@@ -41,3 +41,14 @@ export interface MatchStats {
   readonly meetings: readonly Meeting[];
   readonly ball?: BallPosition;
 }
+
+const ATTACKS: ReadonlySet<string> = new Set(["attack", "dangerousattack", "shot", "corner"]);
+
+/**
+ * What a ball may be said to be: "attack" where an attack stands in the half that is attacked (home plays to the right),
+ * "doubtful" where it is told of a side that has the ball in its own half, and "plain" for the rest.
+ */
+export function ballClaim({ x, side, type }: BallPosition): "attack" | "doubtful" | "plain" {
+  if (!ATTACKS.has(type.toLowerCase().replaceAll(/[^a-z]/g, ""))) return "plain";
+  return (side === 1 && x > 50) || (side === 2 && x < 50) ? "attack" : "doubtful";
+}

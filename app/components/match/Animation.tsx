@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/match.ts";
+import { ballClaim } from "#app/domain/matchStats.ts";
 import { useStats } from "#app/flows/stats.ts";
 import { progressText, haltedWord } from "#app/text/progress.ts";
 import { statsName } from "#app/text/stats.ts";
@@ -18,12 +19,14 @@ export function Animation({ match }: { readonly match: Match }) {
   const halted = haltedWord(match.state);
   const last = stats?.events.at(-1);
   const sideName = (side: number) => (side === 1 ? match.home : match.away);
+  // an attack of a side that has the ball in its own half is not said: only whose ball it is
+  const told = ball && (ballClaim(ball) === "doubtful" ? sideName(ball.side) : statsName(i18n, ball.type));
   const label = halted
     ? { title: i18n._(halted), text: "" }
     : match.stage !== 3
       ? { title: t`Not started`, text: dateTimeText(i18n.locale, match.startsAt, timeZone) }
       : ball
-        ? { title: statsName(i18n, ball.type), text: sideName(ball.side) }
+        ? { title: told ?? "", text: told === sideName(ball.side) ? "" : sideName(ball.side) }
         : last
           ? { title: statsName(i18n, last.type), text: `${sideName(last.side)} · ${last.minute}'` }
           : { title: progressText(i18n, match), text: "" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BallPosition } from "#app/domain/matchStats.ts";
+import { ballClaim, type BallPosition } from "#app/domain/matchStats.ts";
 import styles from "./Field.module.css";
 
 type FieldName = "pitch" | "court" | "tennis" | "plain";
@@ -81,7 +81,7 @@ export function Field({ sportId, ball }: FieldProps) {
     <svg className={styles.field} viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
       {field === "pitch" &&
         [14, 34, 54, 74].map((x) => <rect key={x} className={styles.stripe} x={x} y="0" width="10" height={H} />)}
-      {ball && field !== "tennis" && (
+      {ball && field !== "tennis" && ballClaim(ball) === "attack" && (
         <path className={styles.wedge} d={way > 0 ? "M50 3h30l12 19-12 19H50z" : "M50 3H20L8 22l12 19h30z"} />
       )}
       <g className={styles.lines}>
