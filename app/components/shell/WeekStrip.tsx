@@ -7,7 +7,7 @@ import { scrollIntoStrip } from "#app/ui/scrollIntoStrip.ts";
 import styles from "./WeekStrip.module.css";
 
 interface WeekStripProps {
-  /** Report days; a count that is not known, or not counted, is left out. */
+  /** Report days; a count that is not known yet keeps its room, so that nothing moves when it comes. */
   readonly days: readonly { readonly day: Day; readonly count?: number | undefined }[];
   /** Place of the day on show. */
   readonly active: number;
@@ -42,8 +42,7 @@ export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
             onClick={() => !on && onChoose(at)}
           >
             <span className={styles.weekday} data-sign={weekday} />
-            <span className={styles.date}>{date}</span>{" "}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <span className={styles.date}>{date}</span> <span className={styles.count}>{count ?? "\u00a0"}</span>
           </button>
         );
       })}
