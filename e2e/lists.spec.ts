@@ -129,7 +129,7 @@ test("the picker lists the sports with matches in the order of the house, and op
   open,
 }) => {
   await open();
-  await page.getByRole("navigation", { name: "Sports" }).getByRole("button", { name: "All sports" }).click();
+  await page.getByRole("button", { name: "Choose a sport" }).click();
   const panel = page.getByRole("dialog", { name: "All sports" });
   await expect(panel.getByRole("button").first()).toContainText("Soccer");
   await expect(panel.getByRole("button")).toHaveText([

@@ -36,7 +36,7 @@ export const OVERLAYS: readonly Surface[] = [
     act: async ({ page, say }) =>
       page
         .getByRole("navigation")
-        .getByRole("button", { name: say("All sports"), exact: true })
+        .getByRole("button", { name: say("Choose a sport"), exact: true })
         .click(),
     shown: panel,
   },

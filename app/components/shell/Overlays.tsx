@@ -9,6 +9,7 @@ import { useSaleWatch } from "#app/flows/saleWatch.ts";
 import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
+import { PageFocus } from "./PageFocus.tsx";
 import { floatOf, usePath } from "./pages.ts";
 import { Panels } from "./Panels.tsx";
 
@@ -29,6 +30,7 @@ export function Overlays() {
   const wide = useWide();
   return (
     <>
+      <PageFocus />
       <Panels path={path} />
       <SlipFloat style={wide ? "none" : floatOf(path)} />
       {wide ? (

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type SportId } from "#app/domain/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { rove } from "#app/ui/rove.ts";
 import { scrollIntoStrip } from "#app/ui/scrollIntoStrip.ts";
 import styles from "./SportStrip.module.css";
 
@@ -25,6 +26,9 @@ interface SportStripProps {
   readonly picker?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
 }
 
+/** The arrow keys go from sport to sport; the one that is chosen is the only stop of the Tab key. */
+const walk = (event: KeyboardEvent<HTMLElement>) => rove(event, { choose: false });
+
 /** The sports with matches, side by side under the header (design 4.5). */
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
@@ -35,7 +39,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
   return (
     <nav className={styles.strip} aria-label={t`Sports`}>
       <div className={styles.items}>
-        {sports.map(({ sportId, count }) => {
+        {sports.map(({ sportId, count }, at) => {
           const name = i18n._(sportName(sportId));
           return (
             <button
@@ -45,6 +49,8 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               ref={sportId === active ? chosen : null}
               aria-current={sportId === active || undefined}
               aria-label={`${name}, ${count}`}
+              tabIndex={(listed ? sportId === active : at === 0) ? 0 : -1}
+              onKeyDown={walk}
               onClick={() => onChoose(sportId)}
             >
               <span className={styles.name}>{name}</span>{" "}
@@ -60,6 +66,8 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
             className={styles.item}
             type="button"
             aria-label={`${t`Outright`}, ${outrights.count}`}
+            tabIndex={-1}
+            onKeyDown={walk}
             onClick={outrights.onOpen}
           >
             <span className={styles.name}>{t`Outright`}</span>{" "}
@@ -71,7 +79,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
         )}
       </div>
       {onSearch && <IconButton icon="search" label={t`Search`} onClick={onSearch} />}
-      {picker && <IconButton icon="grid" label={t`All sports`} expanded={picker.open} onClick={picker.onToggle} />}
+      {picker && <IconButton icon="grid" label={t`Choose a sport`} expanded={picker.open} onClick={picker.onToggle} />}
     </nav>
   );
 }

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { usePath } from "./pages.ts";
+import styles from "./PageFocus.module.css";
+
+/** Gives the focus to something that no key reaches, without scrolling to it. */
+function focusOn(node: HTMLElement | null): void {
+  if (!node) return;
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
+}
+
+/** After a page has changed under the focus, the next Tab starts at the new page's title and not at the document (WCAG 2.4.3). */
+function useTitleFocus(path: string): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusOn(document.querySelector("h1"));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+}
+
+/** The way past header, sports and lists for those who use keys, and where the focus stands on a new page (WCAG 2.4.1). */
+export function PageFocus() {
+  const { t } = useLingui();
+  const [host] = useState(() => document.createElement("div"));
+  useTitleFocus(usePath());
+  useEffect(() => {
+    document.body.prepend(host);
+    return () => host.remove();
+  }, [host]);
+  return createPortal(
+    <button
+      className={styles.skip}
+      type="button"
+      onClick={() => focusOn(document.querySelector("main") ?? document.querySelector("[data-page]"))}
+    >
+      {t`Skip to content`}
+    </button>,
+    host,
+  );
+}
