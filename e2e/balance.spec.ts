@@ -83,10 +83,10 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
   test("and the amount stays with its button if it is covered now", async ({ page, world, open, pass }) => {
     world.setBalance("jason88", 50);
     await openSlip({ page, world, open, pass }, { amount: "100" });
-    await expect(slipOf(page)).toContainText("This needs more than your balance");
+    await expect(slipOf(page)).toContainText("More than your balance");
     world.deposit("jason88", 200);
     await placeButton(page).click();
-    await expect(slipOf(page)).not.toContainText("This needs more than your balance");
+    await expect(slipOf(page)).not.toContainText("More than your balance");
     await expect(deposit(page)).toBeHidden();
     await expect(amountOf(page)).toHaveText("100");
     expect(world.shelf.of("jason88")).toHaveLength(0);

@@ -28,8 +28,8 @@ test.describe("open bets", () => {
     await expect(first).toContainText("bet at 1–1");
     await expect(first).toContainText("200.00");
     await expect(first).toContainText("386.00");
-    await expect(page.getByText("3 bets · Deducted 1,100.00")).toBeVisible();
-    await expect(page.getByText("To return 3,392.40")).toBeVisible();
+    await expect(page.getByText("3 bets · At risk 1,100.00")).toBeVisible();
+    await expect(page.getByText("Returns 3,392.40")).toBeVisible();
   });
 
   test("on running matches show minute and score as they move, at the cadence of the live list", async ({
@@ -65,11 +65,11 @@ test.describe("open bets", () => {
     await expect(parlay.getByRole("img", { name: "Not started" })).toBeVisible();
     await expect(parlay).toContainText("4 × 100.00");
     await expect(parlay).toContainText("2,031.40");
-    await expect(parlay.getByRole("button", { name: /Sell: this bet is not for sale/ })).toBeDisabled();
+    await expect(parlay.getByRole("button", { name: /Cash out: not available on this bet/ })).toBeDisabled();
   });
 
   test("show the offer on the sell button, locked and waiting ones none", async ({ page, door }) => {
-    await expect(card(page, "8830192174").getByRole("button", { name: /^Sell \d+\.\d\d$/ })).toBeVisible();
+    await expect(card(page, "8830192174").getByRole("button", { name: /^Cash out \d+\.\d\d$/ })).toBeVisible();
     await expect(
       card(page, "8830192201").getByRole("button", { name: /not before the bet is accepted/ }),
     ).toBeDisabled();
@@ -122,7 +122,7 @@ test("a bet that can be read only in part says unknown words for unknown numbers
 test("a single open bet is counted as one", async ({ page, world, open }) => {
   book(world);
   await open({ as: "jason88", hash: RECORDS });
-  await expect(page.getByText("1 bet · Deducted 500.00")).toBeVisible();
+  await expect(page.getByText("1 bet · At risk 500.00")).toBeVisible();
 });
 
 test("without open bets the list says so and leads to the sports", async ({ page, open }) => {
@@ -258,7 +258,7 @@ test.describe("settled bets", () => {
       .trim()
       .split("\r\n");
     expect(head).toContain(
-      "Bet ID,Placed at,Settled at,Type,Picks,Matches,Odds,Odds style,Stake,Bets,Deducted,Status,Result",
+      "Bet ID,Placed at,Settled at,Type,Picks,Matches,Odds,Odds style,Stake,Bets,At risk,Status,Result",
     );
     expect(rows).toHaveLength(9);
     const half = rows.find((row) => row.startsWith("8830180002,")) ?? "";

@@ -105,27 +105,32 @@ const SALES: readonly {
   readonly call: "CheckInsurance" | "Insurance";
   readonly before: (world: World) => void;
 }[] = [
-  { code: 0, says: "Sold for 475.00", call: "Insurance", before: () => {} },
+  { code: 0, says: "Cashed out 475.00", call: "Insurance", before: () => {} },
   {
     // somebody has sold a part meanwhile, so that the amount is more than what is left
     code: 1,
-    says: "The sale failed. Nothing is sold; check the amount and try again.",
+    says: "The cash out failed. Nothing is cashed out; check the amount and try again.",
     call: "Insurance",
     before: (world) => {
       world.shelf.bet(ID)?.sales.push({ id: "s0", cents: 10_000, backCents: 9_500, at: world.clock.now() });
     },
   },
-  { code: 2, says: "This bet is not for sale", call: "CheckInsurance", before: (world) => world.closeMarket(502, 3) },
+  {
+    code: 2,
+    says: "Cash out is not available on this bet",
+    call: "CheckInsurance",
+    before: (world) => world.closeMarket(502, 3),
+  },
   {
     code: 3,
-    says: "Nothing is sold yet.",
+    says: "Nothing is cashed out yet.",
     call: "Insurance",
     before: (world) => world.movePrice(502, 3, 1, 2.4),
   },
   {
     code: 4,
     // the refusal and the offer that is asked after it say the same
-    says: "The sale is closed for the moment",
+    says: "Cash out is closed for the moment",
     call: "Insurance",
     before: (world) => world.suspend(502, 3),
   },
@@ -147,7 +152,7 @@ for (const { code, says, call, before } of SALES) {
     before(world);
     const sold = () => world.shelf.bet(ID)?.sales.filter(({ id }) => id !== "s0").length;
     const answer = page.waitForResponse(new RegExp(`/api/bet/${call}(\\?|$)`));
-    if (call === "Insurance") await page.getByRole("button", { name: /^Sell now/ }).click();
+    if (call === "Insurance") await page.getByRole("button", { name: /^Cash out \d/ }).click();
     else await pass(5_000);
     expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: code } });
     await expect(page.getByText(says).first()).toBeVisible();

@@ -88,16 +88,19 @@ test("the sell button is shut as well while the host page covers it", async ({ p
   await page.goto(`${host.origin}/host.html`);
   await expect(book(page).getByText("jason88")).toBeVisible();
   await book(page).getByRole("navigation", { name: "Main" }).getByRole("button", { name: "My bets" }).click();
-  await book(page).getByRole("button", { name: /^Sell/ }).first().click();
+  await book(page)
+    .getByRole("button", { name: /^Cash out \d/ })
+    .first()
+    .click();
   // below the fold it is not seen either
   await book(page)
-    .getByRole("button", { name: /^(Sell now|Show the whole button to sell)/ })
+    .getByRole("button", { name: /^(Cash out (now|\d)|Show the whole button to cash out)/ })
     .scrollIntoViewIfNeeded();
-  const sell = book(page).getByRole("button", { name: /^Sell now/ });
+  const sell = book(page).getByRole("button", { name: /^Cash out (now|\d)/ });
   await expect(sell).toBeVisible();
   const [[, cover, free] = ["", "", ""]] = TRICKS;
   await act(page, cover);
-  await expect(book(page).getByRole("button", { name: "Show the whole button to sell" })).toBeDisabled();
+  await expect(book(page).getByRole("button", { name: "Show the whole button to cash out" })).toBeDisabled();
   await act(page, free);
   await expect(sell).toBeVisible();
 });

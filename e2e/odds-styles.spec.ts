@@ -69,7 +69,7 @@ for (const style of STYLES) {
     await expect(slip.getByRole("status", { name: "Odds" })).toHaveText(style.price);
     await expect(slip).toContainText(`You risk ${style.risk}`);
     await expect(slip).toContainText(`You win ${style.win}`);
-    await expect(slip).toContainText(`Return ${style.back}`);
+    await expect(slip).toContainText(`Returns ${style.back}`);
     await placeButton(page).click();
     await expect(placedDialog(page)).toContainText(`USD ${style.risk}`);
     await expect(placedDialog(page)).toContainText(`USD ${style.balance}`);

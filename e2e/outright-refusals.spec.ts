@@ -39,8 +39,8 @@ test("each result of an outright that ends in the dialog says why and keeps the 
   await openOutright({ page, world, open, pass });
   for (const [result, text] of [
     [2, "The line changed before the bet was taken"],
-    [4, "The amount is below the least you can bet"],
-    [5, "The amount is above the most you can bet"],
+    [4, "The stake is below the minimum"],
+    [5, "The stake is above the maximum"],
     [10, "over your limit for one day"],
     [12, "You are betting too often"],
     [14, "over the limit for this match"],
@@ -175,7 +175,7 @@ test("an outright of a paused, a blocked and a poor member says why it cannot be
   await expect(slipOf(page)).toContainText(/country|region/);
   world.setBalance("jason88", 15);
   await openOutright({ page, world, open, pass });
-  await expect(slipOf(page)).toContainText("This needs more than your balance");
+  await expect(slipOf(page)).toContainText("More than your balance");
   await placeButton(page).click();
   await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
   for (const account of ["paused15", "blocked8", "jason88"]) expect(booked(world, account)).toHaveLength(0);

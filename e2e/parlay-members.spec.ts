@@ -71,7 +71,7 @@ for (const style of STYLES) {
         await typeAmount(page, String(unit));
         const dock = page.getByRole("region", { name: "Amount and bet" });
         await expect(dock).toContainText(`Total stake ${money(unit * bets)}`);
-        await expect(dock).toContainText(`Return ${money(unit * sum)}`);
+        await expect(dock).toContainText(`Returns ${money(unit * sum)}`);
         await placeButton(page).click();
         await expect(placedDialog(page)).toContainText(`${name} · ${bets} bet${bets === 1 ? "" : "s"} · European`);
         await expect(placedDialog(page)).toContainText(`${currency} ${money(unit * sum)}`);
@@ -142,7 +142,7 @@ for (const { name, legs, bets } of TYPES) {
     await choose(page, name);
     await openKeys(page);
     await typeAmount(page, "20");
-    await expect(page.getByRole("main")).toContainText("This needs more than your balance");
+    await expect(page.getByRole("main")).toContainText("More than your balance");
     await placeButton(page).click();
     await page
       .getByRole("alertdialog", { name: "Balance insufficient" })

@@ -13,8 +13,8 @@ async function openTyped(room: Room, as = "jason88"): Promise<void> {
 const TOLD: readonly (readonly [result: number, text: string])[] = [
   [1, "The market closed before the bet was taken"],
   [2, "The line changed before the bet was taken"],
-  [4, "The amount is below the least you can bet"],
-  [5, "The amount is above the most you can bet"],
+  [4, "The stake is below the minimum"],
+  [5, "The stake is above the maximum"],
   [10, "over your limit for one day"],
   [12, "You are betting too often"],
   [14, "over the limit for this match"],

@@ -10,13 +10,13 @@ test("the receipt of a live bet follows it to its refusal, and no notice says th
   await openSlip({ page, world, open, pass });
   await placeButton(page).click();
   await expect(placedDialog(page)).toContainText("Waiting");
-  await expect(placedDialog(page)).toContainText("Potential return");
+  await expect(placedDialog(page)).toContainText("Returns");
   world.goal(502, 1);
   await pass(15_000);
   const refused = page.getByRole("alertdialog", { name: "Bet refused" });
   await expect(refused).toContainText(/ID \d+ · Refused · Your stake was returned/);
   await expect(refused).toContainText("ReturnedUSD 500.00");
-  await expect(refused).not.toContainText("Potential return");
+  await expect(refused).not.toContainText("Returns");
   await expect(refused).not.toContainText("New balance");
   await expect(page.getByRole("status").filter({ hasText: /ID:\d+/ })).toBeHidden();
   await refused.getByRole("button", { name: "Done" }).click();
@@ -34,6 +34,6 @@ test("the receipt of a live bet that is accepted says so", async ({ page, world,
   await expect(placedDialog(page)).toContainText("Waiting");
   await pass(15_000);
   await expect(placedDialog(page)).toContainText("Accepted");
-  await expect(placedDialog(page)).toContainText("Potential return");
+  await expect(placedDialog(page)).toContainText("Returns");
   await expect(page.getByRole("status").filter({ hasText: /ID:\d+/ })).toBeHidden();
 });

@@ -16,8 +16,8 @@ import {
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
   [2, "The line changed before the bet was taken"],
-  [4, "The amount is below the least you can bet"],
-  [5, "The amount is above the most you can bet"],
+  [4, "The stake is below the minimum"],
+  [5, "The stake is above the maximum"],
   [10, "over your limit for one day"],
   [12, "You are betting too often"],
   [14, "over the limit for this match"],
@@ -222,7 +222,7 @@ test("a member without money is asked to deposit; an amount above the balance le
   await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
   world.setBalance("jason88", 50);
   await openSlip({ page, world, open, pass }, { amount: "100" });
-  await expect(slipOf(page)).toContainText("This needs more than your balance");
+  await expect(slipOf(page)).toContainText("More than your balance");
   await placeButton(page).click();
   await page.getByRole("alertdialog", { name: "Balance insufficient" }).getByRole("button", { name: "Cancel" }).click();
   await expect(amountOf(page)).toHaveText("100");
@@ -253,6 +253,6 @@ test("a limit that shrinks never touches the amount, and shuts the button with i
   world.movePrice(502, 3, 1, 9);
   await nextPrice(pass);
   await expect(amountOf(page)).toHaveText(typed);
-  await expect(slipOf(page)).toContainText(/Most you can bet is/);
+  await expect(slipOf(page)).toContainText(/Maximum stake/);
   await expect(placeButton(page)).toBeDisabled();
 });

@@ -19,7 +19,7 @@ test("results stand by sport and day, league by league, with half and full score
   const row = (name: RegExp) => page.getByRole("button", { name });
   await expect(row(/Arsenal.*Chelsea.*Half time.*1.*1.*Full time.*2.*1/)).toBeVisible();
   await expect(row(/Newcastle United.*Everton.*Abandoned/)).toBeVisible();
-  await expect(row(/Manchester United.*Bonus.*Alive/)).toBeVisible();
+  await expect(row(/Manchester United.*Bonus.*In play/)).toBeVisible();
   await row(/Arsenal.*Chelsea/).click();
   await expect(page.getByText("First goalArsenal")).toBeVisible();
   await expect(page.getByText("Last goalArsenal")).toBeVisible();

@@ -8,8 +8,8 @@ const ID = "8830192174";
 const SELL = `/pages/sell/sell?betId=${ID}`;
 
 const sellButton = (page: Page) =>
-  page.getByRole("button", { name: /^(Sell now|Accept & continue|Waiting for a new offer|Selling)/ });
-const amount = (page: Page) => page.getByRole("status", { name: "Amount to sell" });
+  page.getByRole("button", { name: /^(Cash out (now|\d)|Accept & |Waiting for a new offer|Cashing out)/ });
+const amount = (page: Page) => page.getByRole("status", { name: "Amount to cash out" });
 const key = (page: Page, name: string) =>
   page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name, exact: true });
 const sent = (requests: readonly string[]) =>
@@ -23,7 +23,7 @@ test.beforeEach(async ({ world }) => {
 
 async function start(page: Page, open: (options: { as: string; hash: string }) => Promise<void>) {
   await open({ as: "jason88", hash: SELL });
-  await expect(page.getByRole("main", { name: "Sell bet" })).toContainText("Over 2/2.5");
+  await expect(page.getByRole("main", { name: "Cash out" })).toContainText("Over 2/2.5");
   await expect(page.getByText("Offer for all")).toBeVisible();
   await page.clock.runFor(600);
 }
@@ -37,14 +37,14 @@ test("the offer is asked every 5 s, and what it is worth stands beside it", asyn
 }) => {
   await start(page, open);
   const asked = () => door.requests.filter((line) => line.includes("CheckInsurance")).length;
-  const main = page.getByRole("main", { name: "Sell bet" });
+  const main = page.getByRole("main", { name: "Cash out" });
   await expect(main).toContainText("Stake left500.00");
-  await expect(main).toContainText("To return975.00");
+  await expect(main).toContainText("Returns975.00");
   await expect(main).toContainText("Offer for all475.00");
-  await expect(main).toContainText("Gain or loss if all is sold−25.00");
-  await expect(main).toContainText("Break-even at the price1.85");
-  await expect(main).toContainText("Worth at the market's price now500.00");
-  await expect(main).toContainText("Given up by selling25.00 (5.0%)");
+  await expect(main).toContainText("Profit or loss if you cash out in full−25.00");
+  await expect(main).toContainText("Break-even odds1.85");
+  await expect(main).toContainText("Fair value now500.00");
+  await expect(main).toContainText("Cost of cashing out25.00 (5.0%)");
   const before = asked();
   world.movePrice(502, 3, 1, 1.5);
   await pass(5_000);
@@ -52,9 +52,9 @@ test("the offer is asked every 5 s, and what it is worth stands beside it", asyn
   await expect(main).toContainText("went up617.50");
   await key(page, "50%").click();
   await expect(amount(page)).toHaveText("250");
-  await expect(main).toContainText("You keep 250.00 running");
-  await expect(main).toContainText("You receive 308.75");
-  await expect(main).toContainText("Gain or loss on the part sold+58.75");
+  await expect(main).toContainText("250.00 stays in play");
+  await expect(main).toContainText("You get 308.75");
+  await expect(main).toContainText("Profit or loss on this cash out+58.75");
 });
 
 test("BET-23: a part is sold once for two taps in one task, and the record shows it", async ({
@@ -65,25 +65,25 @@ test("BET-23: a part is sold once for two taps in one task, and the record shows
 }) => {
   await start(page, open);
   await key(page, "50%").click();
-  await expect(sellButton(page)).toHaveText("Sell now · receive 237.50");
+  await expect(sellButton(page)).toHaveText("Cash out 237.50");
   await stood(sellButton(page));
   await sellButton(page).evaluate((button) => {
     (button as HTMLButtonElement).click();
     (button as HTMLButtonElement).click();
   });
-  const done = page.getByRole("alertdialog", { name: "Sold for 237.50" });
-  await expect(done).toContainText("250.00 of stake is still running on bet 8830192174.");
+  const done = page.getByRole("alertdialog", { name: "Cashed out 237.50" });
+  await expect(done).toContainText("A stake of 250.00 is still in play on bet 8830192174.");
 
   expect(sent(door.requests)).toBe(1);
   expect(sales(world)).toHaveLength(1);
   await done.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("main", { name: "Sell bet" })).toContainText("Stake left250.00");
+  await expect(page.getByRole("main", { name: "Cash out" })).toContainText("Stake left250.00");
   // what was typed was for that sale: nothing stands ready to be sold by a second tap
   await expect(page.getByText("Please enter the amount")).toBeVisible();
   await expect(sellButton(page)).toBeDisabled();
   await expect(page.getByRole("banner")).toContainText("USD 12,718.00");
   await page.goto(`/#/pages/betrecord/bet?betId=${ID}`);
-  await expect(page.getByRole("main", { name: `Bet ${ID}` })).toContainText("Received for it237.50");
+  await expect(page.getByRole("main", { name: `Bet ${ID}` })).toContainText("Cashed out for237.50");
 });
 
 test("all is sold with its cents, by hardware keys the amount is typed, and the bounds are said", async ({
@@ -98,19 +98,19 @@ test("all is sold with its cents, by hardware keys the amount is typed, and the 
   await expect(sellButton(page)).toBeDisabled();
   await page.keyboard.type("400");
   await expect(amount(page)).toHaveText("400");
-  await expect(page.getByRole("alert")).toHaveText("At most 376.55 can be sold");
+  await expect(page.getByRole("alert")).toHaveText("Maximum cash out 376.55");
   await expect(sellButton(page)).toBeDisabled();
   await key(page, "Clear").click();
   await key(page, "All").click();
   await expect(amount(page)).toHaveText("376.55");
-  await page.getByRole("main", { name: "Sell bet" }).focus();
+  await page.getByRole("main", { name: "Cash out" }).focus();
   await page.clock.runFor(600);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog", { name: "Sold for 357.72" })).toContainText("is sold whole", {
+  await expect(page.getByRole("alertdialog", { name: "Cashed out 357.72" })).toContainText("is fully cashed out", {
     timeout: 15_000,
   });
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("heading", { name: "This bet is sold whole" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "Fully cashed out" })).toBeVisible({ timeout: 15_000 });
   expect(sales(world).map(({ cents }) => cents)).toEqual([12_345, 37_655]);
 });
 
@@ -127,15 +127,15 @@ test("BET-23: code 3: a worse offer asks again and sells only at what is shown",
   world.movePrice(502, 3, 1, 2.4);
   await sellButton(page).click();
   await expect(page.getByRole("alert")).toContainText(
-    /The offer changed from 475\.00 to \d+\.\d\d\. Nothing is sold yet\./,
+    /The offer changed from 475\.00 to \d+\.\d\d\. Nothing is cashed out yet\./,
   );
   expect(sales(world)).toHaveLength(0);
-  const accept = page.getByRole("button", { name: /^Accept & continue · receive/ });
+  const accept = page.getByRole("button", { name: /^Accept & cash out/ });
   await expect(accept).toBeInViewport({ ratio: 1 });
 
   await pass(600);
   await accept.click();
-  await expect(page.getByRole("alertdialog", { name: /^Sold for/ })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: /^Cashed out/ })).toBeVisible();
   expect(sent(door.requests)).toBe(2);
   expect(sales(world)).toHaveLength(1);
 });
@@ -162,19 +162,19 @@ test("BET-23: an offer that has just changed does not react to the tap that was 
   });
   world.movePrice(502, 3, 1, 1.5);
   await pass(5_000);
-  await expect(sellButton(page)).toHaveText("Sell now · receive 617.50");
+  await expect(sellButton(page)).toHaveText("Cash out 617.50");
   expect(await page.evaluate(() => (window as never as { tapped?: boolean }).tapped)).toBe(true);
   expect(sent(door.requests)).toBe(0);
   await pass(500);
   await sellButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Sold for 617.50" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Cashed out 617.50" })).toBeVisible();
 });
 
 test("code 2: a bet that is not for sale locks the page", async ({ page, open, world }) => {
   const bet = world.shelf.bet(ID);
   if (bet) bet.legs[0] = leg({ matchId: 901 });
   await start(page, open);
-  await expect(page.getByText("This bet is not for sale")).toBeVisible();
+  await expect(page.getByText("Cash out is not available on this bet")).toBeVisible();
   await expect(page.getByRole("group", { name: "Amount keys" })).toBeHidden();
   await page.getByRole("button", { name: "Back to my bets" }).click();
   await expect(page).toHaveURL(/betrecord\/betrecord/);
@@ -184,7 +184,7 @@ test("code 4: a closed sale locks the keys until the next good offer", async ({ 
   await start(page, open);
   world.suspend(502, 3);
   await pass(5_000);
-  await expect(page.getByText("The sale is closed for the moment")).toBeVisible();
+  await expect(page.getByText("Cash out is closed for the moment")).toBeVisible();
   world.resume(502, 3);
   await pass(5_000);
   await expect(page.getByRole("group", { name: "Amount keys" })).toBeVisible();
@@ -199,12 +199,14 @@ test("BET-23: codes 1 and 4 to a sale say that nothing is sold, and the amount i
   await key(page, "25%").click();
   world.nextCall({ path: "/api/bet/Insurance", result: 1 });
   await sellButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText("The sale failed. Nothing is sold; check the amount and try again.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The cash out failed. Nothing is cashed out; check the amount and try again.",
+  );
   await expect(amount(page)).toHaveText("125");
   world.nextCall({ path: "/api/bet/Insurance", result: 4 });
   await sellButton(page).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "The sale was closed at that moment. Nothing is sold; look at the new offer.",
+    "Cash out was closed at that moment. Nothing is cashed out; look at the new offer.",
   );
   expect(sales(world)).toHaveLength(0);
 });
@@ -221,12 +223,12 @@ test("BET-23: a lost answer is looked for in the record and never sent again", a
   world.nextCall({ path: "/api/bet/Insurance", lose: true });
   world.nextCall({ path: "/api/bet/GetBets", status: 503 });
   await sellButton(page).click();
-  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await expect(page.getByText("Checking your cash out")).toBeVisible();
   await expect(sellButton(page)).toBeHidden();
   await pass(1_000);
-  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await expect(page.getByText("Checking your cash out")).toBeVisible();
   await pass(1_000);
-  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
   expect(sent(door.requests)).toBe(1);
   expect(sales(world)).toHaveLength(1);
 });
@@ -242,17 +244,17 @@ test("BET-23: a sale that never arrived is not found after two minutes, and a ne
   await key(page, "All").click();
   world.nextCall({ path: "/api/bet/Insurance", network: true });
   await sellButton(page).click();
-  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await expect(page.getByText("Checking your cash out")).toBeVisible();
   for (const ms of [1_000, 1_000, 2_000, 4_000, 7_000, 15_000, 30_000, 60_000]) await pass(ms);
-  await expect(page.getByText("The sale is not in the record")).toBeVisible();
-  await page.getByRole("button", { name: "Decide again" }).click();
+  await expect(page.getByText("The cash out is not in the record")).toBeVisible();
+  await page.getByRole("button", { name: "Try again with a new offer" }).click();
   // a leap of a minute may have cost the offer on its way: the next one comes by itself
   await expect(async () => {
     await pass(1_000);
     await expect(sellButton(page)).toBeEnabled({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await sellButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
   expect(sales(world)).toHaveLength(1);
   expect(sent(door.requests)).toBe(2);
 });
@@ -269,7 +271,7 @@ test("BET-23: a sale in doubt is looked for again after a reload, wherever the m
   world.nextCall({ path: "/api/bet/Insurance", lose: true });
   world.nextCall({ path: "/api/bet/GetBets", status: 503, times: 2 });
   await sellButton(page).click();
-  await expect(page.getByText("Checking your sale")).toBeVisible();
+  await expect(page.getByText("Checking your cash out")).toBeVisible();
   await page.goto("/#/");
   await page.reload();
   await expect(page.getByRole("banner")).toContainText("jason88");
@@ -277,7 +279,7 @@ test("BET-23: a sale in doubt is looked for again after a reload, wherever the m
   const looks = () => door.requests.filter((line) => line.includes("/bet/GetBets")).length;
   await expect.poll(looks).toBeGreaterThan(0);
   for (const ms of [1_100, 2_100]) await pass(ms);
-  await expect(page.getByRole("alertdialog", { name: "Sold for 475.00" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
   expect(sales(world)).toHaveLength(1);
 });
 
@@ -289,7 +291,7 @@ test("BET-23: two sales for one tap are told plainly", async ({ page, open, worl
   // the page has read the record before: this one it does not know
   world.shelf.bet(ID)?.sales.push({ id: "twin", cents: 25_000, backCents: 23_750, at: world.clock.now() });
   await sellButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Two sales were made" })).toContainText(ID);
+  await expect(page.getByRole("alertdialog", { name: "Two cash outs were made" })).toContainText(ID);
 });
 
 test("a visitor is asked to log in", async ({ page, open }) => {

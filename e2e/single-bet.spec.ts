@@ -100,20 +100,20 @@ test("keys, quick amounts, Max and All type; risk, win and return follow in deci
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "5" });
   const slip = slipOf(page);
-  await expect(slip).toContainText("Least you can bet is 10");
+  await expect(slip).toContainText("Minimum stake 10");
   await expect(placeButton(page)).toBeDisabled();
   await typeAmount(page, "00");
   await expect(amountOf(page)).toHaveText("500");
   await expect(slip).toContainText("You risk 500.00");
   await expect(slip).toContainText("You win 475.00");
-  await expect(slip).toContainText("Return 975.00");
+  await expect(slip).toContainText("Returns 975.00");
   await typeAmount(page, "+1,000");
   await expect(amountOf(page)).toHaveText("1,500");
   await slip.getByRole("button", { name: "Delete last digit" }).click();
   await expect(amountOf(page)).toHaveText("150");
   await typeAmount(page, "All");
   await expect(amountOf(page)).toHaveText("12,480");
-  await expect(slip).toContainText(/Most you can bet is [\d,]+/);
+  await expect(slip).toContainText(/Maximum stake [\d,]+/);
   await expect(placeButton(page)).toBeDisabled();
   await typeAmount(page, "Max");
   await expect(slip).toContainText(`Max ${(await amountOf(page).textContent()) ?? ""}`);
@@ -183,7 +183,7 @@ test("a worse price asks for consent, and the bet is made at the price that was 
   world.movePrice(502, 3, 1, 1.88);
   await nextPrice(pass);
   await expect(slip.getByRole("alert")).toHaveText("Odds changed from 1.95 to 1.88");
-  await expect(slip).toContainText("Return 940.00");
+  await expect(slip).toContainText("Returns 940.00");
   await expect(amountOf(page)).toHaveText("500");
   await pass(500);
   await page.getByRole("button", { name: "Accept change & bet 500" }).click();

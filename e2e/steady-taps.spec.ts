@@ -154,12 +154,12 @@ for (const [name, fault] of [
     book(world, { id: "8830192174" });
     await open({ as: "jason88", hash: "/pages/sell/sell?betId=8830192174" });
     await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
-    const sell = page.getByRole("button", { name: /^(Sell now|Accept & continue)/ });
+    const sell = page.getByRole("button", { name: /^(Cash out (now|\d)|Accept & )/ });
     const sent = () => door.requests.filter((line) => line.includes("/bet/Insurance")).length;
     for (const [at, gap] of GAPS.entries()) {
       world.nextCall({ path: "/api/bet/Insurance", ...fault });
       const apart = await doubleTap(page, sell, gap);
-      await expect(page.getByRole("button", { name: "Selling…" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Cashing out…" })).toHaveCount(0);
       if (apart < 500) expect(sent()).toBe(at + 1);
     }
   });
@@ -170,7 +170,7 @@ test("Enter that is held down accepts no worse cash-out offer", async ({ page, w
   book(world, { id: "8830192174" });
   await open({ as: "jason88", hash: "/pages/sell/sell?betId=8830192174" });
   await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
-  await page.getByRole("main", { name: "Sell bet" }).focus();
+  await page.getByRole("main", { name: "Cash out" }).focus();
   await pass(600);
   world.movePrice(502, 3, 1, 2.4);
   await page.keyboard.down("Enter");

@@ -8,6 +8,7 @@ import {
   formatOdds,
   fromNet,
   isNegativePrice,
+  isRedPrice,
   isOddsStyle,
   ODDS_STYLE,
   type OddsStyle,
@@ -160,4 +161,11 @@ test("decimal order and direction agree in every style", () => {
 test("a net of nothing, below nothing or without end is no price in any style", () => {
   for (const style of STYLES)
     for (const net of [0, -0.5, Number.NaN, Infinity]) expect(fromNet(net, style)).toBeUndefined();
+});
+
+test("a negative price is red in Malay and Indonesian odds only", () => {
+  expect(isRedPrice(-0.85, ODDS_STYLE.MY)).toBe(true);
+  expect(isRedPrice(-1.2, ODDS_STYLE.ID)).toBe(true);
+  expect(isRedPrice(-120, ODDS_STYLE.US)).toBe(false);
+  expect(isRedPrice(0.85, ODDS_STYLE.MY)).toBe(false);
 });

@@ -96,6 +96,10 @@ export function formatOdds(odds: number, style: OddsStyle, { converted = false }
 export const isNegativePrice = (odds: number, style: OddsStyle, text: PriceText = {}): boolean =>
   formatOdds(odds, style, text).startsWith(MINUS);
 
+/** A price that is written in red: negative in Malay and Indonesian odds, where the minus is the exception; in American half of all are. */
+export const isRedPrice = (odds: number, style: OddsStyle, text: PriceText = {}): boolean =>
+  style !== ODDS_STYLE.US && isNegativePrice(odds, style, text);
+
 /** 1 when b pays more than a, -1 when it pays less, 0 when equal or when either is no price (domain A6). */
 export function compareOdds(a: number, b: number, style: OddsStyle): -1 | 0 | 1 {
   const before = toNet(a, style);

@@ -1,4 +1,6 @@
 import { type JournalEntry } from "./attempt.ts";
+import { COMBINATIONS } from "./combinations.ts";
+import { parlayPreview } from "./parlay.ts";
 import { type Selection } from "./selection.ts";
 
 /** One pick of a receipt, at the line and price at which the bet stands. */
@@ -37,4 +39,21 @@ export interface Receipt {
   readonly balance: number | null;
   /** Epoch ms of the tap. */
   readonly placedAt: number;
+}
+
+/** The total odds of a parlay as its slip showed them; undefined for other bets and for a type that we do not know (domain C3). */
+export function totalOddsText({
+  typeName,
+  legs,
+  stake,
+}: Pick<Receipt, "typeName" | "legs" | "stake">): string | undefined {
+  const type = COMBINATIONS.find(({ name }) => name === typeName);
+  return (
+    type &&
+    parlayPreview(
+      type,
+      legs.map(({ odds }) => odds),
+      stake,
+    )?.totalOddsText
+  );
 }

@@ -44,3 +44,9 @@ describe("the words of a pick", () => {
     expect(cellLabel(i18n, { ...match, ...pick })).toBe(cell);
   });
 });
+
+test("a level handicap stands in brackets, so that it does not read like goals", () => {
+  const level = { sportId: 1, marketId: 1, betPos: 1, hdp: "0", home: "Benfica", away: "Porto" };
+  expect(choiceTitle(i18n, level)).toBe("Benfica (0)");
+  expect(cellLabel(i18n, level)).toBe("0");
+});

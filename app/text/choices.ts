@@ -83,7 +83,9 @@ export function choiceTitle(i18n: I18n, choice: Choice): string {
   if (choice.marketId === OUTRIGHT) return choice.runner ?? choice.home;
   const name = plainName(i18n, keyOf(choice), choice.home, choice.away);
   const line = lineOf(choice);
-  return line === "" ? name : `${name} ${line}`;
+  // beside a name a bare 0 would read like goals
+  const shown = line === "0" ? "(0)" : line;
+  return line === "" ? name : `${name} ${shown}`;
 }
 
 /** The pick as short as a cell of a list has room for: "−0.5", "O 2/2.5", "1", "X", "2" (design 4.1). */

@@ -8,7 +8,7 @@ const STATES: Readonly<Record<ResultStateName, MessageDescriptor>> = {
   abandoned: msg`Abandoned`,
   refund: msg`Refund`,
   postponed: msg`Postponed`,
-  alive: msg({ message: "Alive", comment: "A match or event that is still running" }),
+  alive: msg({ message: "In play", comment: "A match or event that is still running" }),
 };
 
 /** The word for a match's end state; a number we do not know is shown as such (spec §4, trust NET-13). */

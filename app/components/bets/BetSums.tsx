@@ -22,11 +22,11 @@ export function BetSums({ bet }: BetSumsProps) {
   const done = returned(bet);
   const net = winLossOf(bet);
   const sums: Sum[] = [{ name: t`Stake`, text: stakeText(bet) }];
-  if (bet.payment !== bet.stake) sums.push({ name: t`Deducted`, text: money(bet.payment) });
+  if (bet.payment !== bet.stake) sums.push({ name: t`At risk`, text: money(bet.payment) });
   if (bet.sold !== undefined && bet.sold > 0) {
-    sums.push({ name: t`Sold`, text: money(bet.sold) }, { name: t`Received for it`, text: money(bet.back) });
+    sums.push({ name: t`Cashed out`, text: money(bet.sold) }, { name: t`Cashed out for`, text: money(bet.back) });
   }
-  if (done === undefined) sums.push({ name: t`To return`, text: money(toReturn(bet)) });
+  if (done === undefined) sums.push({ name: t`Returns`, text: money(toReturn(bet)) });
   else {
     sums.push({ name: t`Returned`, text: money(done) });
     if (net !== undefined && (bet.status === 2 || net !== 0))

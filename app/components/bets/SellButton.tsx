@@ -20,7 +20,7 @@ function Open({ bet, onSell }: SellButtonProps) {
   const standing = useStanding();
   return (
     <button className={styles.sell} type="button" data-open="" onClick={() => onSell(bet.id)}>
-      {t`Sell`}
+      {t`Cash out`}
       {standing && <Offer betId={bet.id} />}
     </button>
   );
@@ -36,10 +36,10 @@ export function SellButton({ bet, onSell }: SellButtonProps) {
       className={styles.sell}
       type="button"
       disabled
-      aria-label={waiting ? t`Sell: not before the bet is accepted` : t`Sell: this bet is not for sale`}
+      aria-label={waiting ? t`Cash out: not before the bet is accepted` : t`Cash out: not available on this bet`}
     >
       {!waiting && <Icon name="lock" size={16} />}
-      {t`Sell`}
+      {t`Cash out`}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type BetLeg } from "#app/domain/bet.ts";
 import { type Match } from "#app/domain/match.ts";
 import styles from "./Teams.module.css";
@@ -12,6 +13,7 @@ interface TeamsProps {
 
 /** The two sides with the score as it stands; "v" before the start; an outright has its title alone (design 4.12). */
 export function Teams({ leg, ended = false, live }: TeamsProps) {
+  const { t } = useLingui();
   if (leg.runner !== undefined) return <bdi>{leg.leagueName}</bdi>;
   const goals = live?.score ? [live.score.home, live.score.away] : leg.score;
   return (
@@ -22,7 +24,7 @@ export function Teams({ leg, ended = false, live }: TeamsProps) {
           {goals[0]}–{goals[1]}
         </b>
       ) : (
-        "v"
+        t`v`
       )}{" "}
       <bdi>{leg.away}</bdi>
     </>

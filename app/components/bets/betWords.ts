@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type BetRecord, betResultName, betStatusName } from "#app/domain/bet.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
-import { formatOdds, isNegativePrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { type TagTone } from "#app/ui/Tag.tsx";
 
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {
@@ -47,10 +47,10 @@ export function kindLine(i18n: I18n, bet: BetRecord): string {
 export const legStyle = (bet: Pick<BetRecord, "kind" | "oddsStyle">, marketId: number): OddsStyle =>
   bet.kind === "parlay" ? ODDS_STYLE.EU : priceStyle(marketId, bet.oddsStyle);
 
-/** The price of a leg as it was agreed, and whether it is negative. */
+/** The price of a leg as it was agreed, and whether it is written in red. */
 export function legPrice(bet: Pick<BetRecord, "kind" | "oddsStyle">, leg: { marketId: number; odds: number }) {
   const style = legStyle(bet, leg.marketId);
-  return { text: formatOdds(leg.odds, style), negative: isNegativePrice(leg.odds, style), style };
+  return { text: formatOdds(leg.odds, style), negative: isRedPrice(leg.odds, style), style };
 }
 
 /** The stake as the member typed it: "4 × 100.00" for a combination. */

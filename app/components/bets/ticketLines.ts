@@ -32,7 +32,7 @@ const RULE: TicketLine = { look: "rule", text: "" };
 function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
   return bet.legs.flatMap((leg): TicketLine[] => {
     const { text, style } = legPrice(bet, leg);
-    const score = leg.score ? `${leg.score[0]}–${leg.score[1]}` : "v";
+    const score = leg.score ? `${leg.score[0]}–${leg.score[1]}` : i18n._(msg`v`);
     const match = leg.runner === undefined ? `${leg.home} ${score} ${leg.away}` : leg.home;
     const { betScore } = leg;
     const atBet = leg.stage === 3 && betScore ? ` · ${i18n._(msg`bet at ${betScore[0]}–${betScore[1]}`)}` : "";
@@ -52,9 +52,9 @@ function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
   const done = returned(bet);
   const lines = [
     pair(i18n._(msg`Stake`), `${currency} ${stakeText(bet)}`.trim()),
-    ...(bet.payment === bet.stake ? [] : [pair(i18n._(msg`Deducted`), money(bet.payment))]),
-    ...(bet.sold ? [pair(i18n._(msg`Sold`), `${money(bet.sold)} → ${money(bet.back)}`)] : []),
-    done === undefined ? pair(i18n._(msg`To return`), money(toReturn(bet))) : pair(i18n._(msg`Returned`), money(done)),
+    ...(bet.payment === bet.stake ? [] : [pair(i18n._(msg`At risk`), money(bet.payment))]),
+    ...(bet.sold ? [pair(i18n._(msg`Cashed out`), `${money(bet.sold)} → ${money(bet.back)}`)] : []),
+    done === undefined ? pair(i18n._(msg`Returns`), money(toReturn(bet))) : pair(i18n._(msg`Returned`), money(done)),
   ];
   const net = winLossOf(bet);
   if (net !== undefined && (bet.status === 2 || net !== 0)) lines.push(pair(i18n._(msg`Win / loss`), signed(net)));

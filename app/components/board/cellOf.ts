@@ -1,7 +1,7 @@
 import { type I18n } from "@lingui/core";
 import { priceStyle } from "#app/domain/markets.ts";
 import { type Line } from "#app/domain/match.ts";
-import { formatOdds, isNegativePrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { formatOdds, isRedPrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { ticketState } from "#app/domain/ticket.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 
@@ -76,7 +76,7 @@ export function faceOf({ line, title, odds, oddsStyle, state: told, stacked, nam
     state,
     fit: named ? "name" : stacked ? "stack" : fitOf(line, price),
     bare: line === "" || (state === "closed" && !named),
-    negative: state === "open" && isNegativePrice(odds, oddsStyle),
+    negative: state === "open" && isRedPrice(odds, oddsStyle),
     // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)
     sign: title.includes(line) ? undefined : line,
   };

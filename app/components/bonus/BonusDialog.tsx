@@ -6,6 +6,7 @@ import { type BonusRule } from "#app/domain/bonus.ts";
 import { type Match } from "#app/domain/match.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { maximumText, minimumText } from "#app/text/limits.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -60,27 +61,27 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
         </div>
       </dl>
       <p className={styles.note}>
-        {t`Place a single bet of at least ${least} before ${deadline}. The bonus is worked out on the amount deducted and paid when the bet is settled. Half-lost, void, sold and live bets do not qualify.`}
+        {t`Place a single bet of at least ${least} before ${deadline}. The bonus is worked out on the amount at risk and paid when the bet is settled. Half-lost, void, cashed-out and live bets do not qualify.`}
       </p>
     </>
   );
 }
 
-/** The teams of a match as any board on hand names them; undefined where none does. */
-function teamsOnHand(client: QueryClient, matchId: number): string | undefined {
+/** The match as any board on hand has it; undefined where none does. */
+function matchOnHand(client: QueryClient, matchId: number): Match | undefined {
   const boards = client.getQueriesData<{ readonly matches?: Readonly<Record<number, Match>> }>({
     predicate: ({ queryKey: [root] }) => typeof root === "string" && root.endsWith("MatchOdds"),
   });
-  const match = boards.map(([, board]) => board?.matches?.[matchId]).find((one) => one !== undefined);
-  return match && `${match.home} v ${match.away}`;
+  return boards.map(([, board]) => board?.matches?.[matchId]).find((one) => one !== undefined);
 }
 
 /** The bonus rule of a match in its eight values (design 22, domain G2, G4). */
 export function BonusDialog({ open, onClose, matchId, teams }: BonusDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
   const client = useQueryClient();
-  const [named] = useState(() => teams ?? teamsOnHand(client, matchId));
+  const [match] = useState(() => matchOnHand(client, matchId));
+  const named = teams ?? (match && teamsText(i18n, match));
   const { data: rule, isError, refetch } = useMatchBonusRule({ matchId, language }, true);
   return (
     <Modal open={open} onClose={onClose} labelledBy="bonus-title" className={styles.dialog}>

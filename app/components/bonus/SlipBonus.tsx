@@ -6,6 +6,7 @@ import { type Selection } from "#app/domain/selection.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useMinute } from "#app/flows/today.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { Tag } from "#app/ui/Tag.tsx";
 import styles from "./SlipBonus.module.css";
 
@@ -19,9 +20,9 @@ interface SlipBonusProps {
 
 /** The bonus mark on the slip, and the bonus that the typed amount could bring when its conditions hold (spec §5; domain G3). */
 export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
-  const { matchId, marketId, betPos, stage, home, away } = selection;
+  const { matchId, marketId, betPos, stage } = selection;
   const now = useMinute(bonus);
   const { data: rule } = useMatchBonusRule({ matchId, language }, bonus);
   if (!bonus) return null;
@@ -31,7 +32,7 @@ export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
       : undefined;
   const sum = chance === undefined ? undefined : formatMoney(chance, 2);
   return (
-    <button className={styles.bonus} type="button" onClick={() => openBonus(matchId, `${home} v ${away}`)}>
+    <button className={styles.bonus} type="button" onClick={() => openBonus(matchId, teamsText(i18n, selection))}>
       <Tag tone="bonus">{t`Bonus`}</Tag>
       {sum !== undefined && <span>{t`${sum} back if lost as the rule says`}</span>}
     </button>

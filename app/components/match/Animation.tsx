@@ -20,13 +20,13 @@ export function Animation({ match }: { readonly match: Match }) {
   const last = stats?.events.at(-1);
   const sideName = (side: number) => (side === 1 ? match.home : match.away);
   // an attack of a side that has the ball in its own half is not said: only whose ball it is
-  const told = ball && (ballClaim(ball) === "doubtful" ? sideName(ball.side) : statsName(i18n, ball.type));
+  const told = ball && (ballClaim(ball) === "doubtful" ? t`Possession` : statsName(i18n, ball.type));
   const label = halted
     ? { title: i18n._(halted), text: "" }
     : match.stage !== 3
       ? { title: t`Not started`, text: dateTimeText(i18n.locale, match.startsAt, timeZone) }
       : ball
-        ? { title: told ?? "", text: told === sideName(ball.side) ? "" : sideName(ball.side) }
+        ? { title: told ?? "", text: sideName(ball.side) }
         : last
           ? { title: statsName(i18n, last.type), text: `${sideName(last.side)} · ${last.minute}'` }
           : { title: progressText(i18n, match), text: "" };

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { MarketBody } from "./MarketBody.tsx";
+import { teamsText } from "#app/text/teams.ts";
 import styles from "./MarketGroup.module.css";
 
 interface MarketGroupProps {
@@ -38,11 +39,7 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
           </button>
         </h2>
         {bonus && (
-          <button
-            className={styles.bonus}
-            type="button"
-            onClick={() => openBonus(match.id, t`${match.home} v ${match.away}`)}
-          >
+          <button className={styles.bonus} type="button" onClick={() => openBonus(match.id, teamsText(i18n, match))}>
             <Tag tone="bonus">{t`Bonus`}</Tag>
           </button>
         )}

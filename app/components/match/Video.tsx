@@ -6,6 +6,7 @@ import { Spinner } from "#app/ui/Spinner.tsx";
 import { usePlayer } from "./usePlayer.ts";
 import styles from "./Stage.module.css";
 import own from "./Video.module.css";
+import { teamsText } from "#app/text/teams.ts";
 
 interface VideoProps {
   readonly match: Match;
@@ -14,7 +15,7 @@ interface VideoProps {
 
 /** The pictures of a match: connecting, playing, or not to be had with a way back to the animation (design 33). */
 export function Video({ match, onAnimation }: VideoProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { video, failed } = useVideo(match.tv > 0 ? match.id : 0);
   const source = video && video.type !== "none" ? video : undefined;
   const { ref, state } = usePlayer(source);
@@ -26,7 +27,7 @@ export function Video({ match, onAnimation }: VideoProps) {
         <video
           className={own.video}
           ref={ref}
-          aria-label={t`${match.home} v ${match.away}`}
+          aria-label={teamsText(i18n, match)}
           controls={state === "playing"}
           autoPlay
           muted

@@ -6,6 +6,7 @@ import { BetDoubt } from "#app/components/slip/BetDoubt.tsx";
 import { BetPlaced } from "#app/components/slip/BetPlaced.tsx";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { acknowledgeLink } from "#app/flows/linkRefused.ts";
+import { useMember } from "#app/flows/balance.ts";
 import { goLogin, goRecharge } from "#app/flows/prompts.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
@@ -51,6 +52,18 @@ function Ask({ act, onAct }: { readonly act: string; readonly onAct: () => void 
         {act}
       </Button>
     </>
+  );
+}
+
+/** What the member has, where it is too little. */
+function BalanceLine() {
+  const { t } = useLingui();
+  const member = useMember();
+  if (!member || member.balance === null) return null;
+  return (
+    <p>
+      {t`Balance`} <b>{`${member.currency} ${formatMoney(member.balance, 2)}`}</b>
+    </p>
   );
 }
 
@@ -106,7 +119,9 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           title={content.said === "" ? t`Balance insufficient` : content.said}
           text={t`Deposit to place this bet. Your selection is kept.`}
           actions={<Ask act={t`Deposit`} onAct={goRecharge} />}
-        />
+        >
+          <BalanceLine />
+        </Dialog>
       );
     case "betPlaced":
       return <BetPlaced {...content} open={open} />;
@@ -161,8 +176,8 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           {...shell}
           icon="alert"
           tone="warn"
-          title={t`Two sales were made`}
-          text={t`You tapped once, but the record of bet ${id} shows two sales. Please contact support.`}
+          title={t`Two cash outs were made`}
+          text={t`You tapped once, but the record of bet ${id} shows two cash outs. Please contact support.`}
           actions={<Confirm label={t`Confirm`} />}
         />
       );
@@ -176,8 +191,10 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           {...shell}
           icon="check"
           tone="up"
-          title={t`Sold for ${back}`}
-          text={content.left > 0 ? t`${left} of stake is still running on bet ${id}.` : t`Bet ${id} is sold whole.`}
+          title={t`Cashed out ${back}`}
+          text={
+            content.left > 0 ? t`A stake of ${left} is still in play on bet ${id}.` : t`Bet ${id} is fully cashed out.`
+          }
           actions={<Confirm label={t`Done`} />}
         />
       );

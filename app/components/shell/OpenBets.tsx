@@ -10,6 +10,7 @@ import { useOpenBets } from "#app/flows/openBets.ts";
 import { requireLogin } from "#app/flows/prompts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { EmptyView } from "#app/ui/EmptyView.tsx";
 import { LoadingRows } from "./LoadingRows.tsx";
@@ -19,13 +20,14 @@ import styles from "./OpenBets.module.css";
 const SHOWN = 20;
 
 function useVisits() {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   return {
     bet: (betId: string) => void navigate({ to: "/pages/betrecord/bet", search: { betId } }),
     sale: (betId: string) => void navigate({ to: "/pages/sell/sell", search: { betId } }),
     bets: () => void navigate({ to: "/pages/betrecord/betrecord" }),
     bonus: ({ legs: [leg] }: BetRecord) => {
-      if (leg) openBonus(leg.matchId, `${leg.home} v ${leg.away}`);
+      if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
     },
   };
 }

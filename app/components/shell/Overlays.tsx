@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { PriceTrail } from "#app/components/board/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
@@ -6,6 +6,7 @@ import { useBalanceNews } from "#app/flows/money.ts";
 import { useBetWatch } from "#app/flows/betWatch.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { useSaleWatch } from "#app/flows/saleWatch.ts";
+import { watchShortWindow } from "#app/ui/shortWindow.ts";
 import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
@@ -26,6 +27,7 @@ export function Overlays() {
   useBetWatch();
   useBalanceNews();
   useSaleWatch();
+  useEffect(watchShortWindow, []);
   const path = usePath();
   const wide = useWide();
   return (

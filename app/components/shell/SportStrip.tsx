@@ -39,7 +39,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
   return (
     <nav className={styles.strip} aria-label={t`Sports`}>
       <div className={styles.items}>
-        {sports.map(({ sportId, count }, at) => {
+        {sports.map(({ sportId, count }) => {
           const name = i18n._(sportName(sportId));
           return (
             <button
@@ -49,7 +49,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               ref={sportId === active ? chosen : null}
               aria-current={sportId === active || undefined}
               aria-label={`${name}, ${count}`}
-              tabIndex={(listed ? sportId === active : at === 0) ? 0 : -1}
+              tabIndex={sportId === active ? 0 : -1}
               onKeyDown={walk}
               onClick={() => onChoose(sportId)}
             >

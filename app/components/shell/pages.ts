@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, { readonly tab?: TabName; readonly title: R
   "/pages/bet/bet": { title: msg`Mix parlay` },
   "/pages/betrecord/betrecord": { tab: "bets", title: msg`My bets` },
   "/pages/betrecord/bet": { title: msg`Bet` },
-  "/pages/sell/sell": { title: msg`Sell bet` },
+  "/pages/sell/sell": { title: msg`Cash out` },
   "/pages/matchresult/matchresult": { title: msg`Match results` },
   "/pages/announcement/announcement": { title: msg`Announcements` },
   "/pages/gamerule/gamerule": { title: msg`Game rules` },

@@ -31,7 +31,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
       onClose={closeDialog}
       icon={missing ? "info" : "alert"}
       tone="warn"
-      title={missing ? t`The bet is not in your bet list` : t`It is not known whether the bet stands`}
+      title={missing ? t`The bet is not in your bet list` : t`We could not confirm your bet`}
       text={
         missing
           ? t`The answer to your bet of ${stake} got lost, and your bet list does not show it. You can decide again at the price of now.`

@@ -22,11 +22,11 @@ function Limits({ slip }: { readonly slip: ParlaySlip }) {
   const max = maximumText(limits?.max);
   const wrong =
     stake.reason === "belowMin"
-      ? t`Least you can bet is ${min}`
+      ? t`Minimum stake ${min}`
       : stake.reason === "aboveMax"
-        ? t`Most you can bet is ${max}`
+        ? t`Maximum stake ${max}`
         : slip.overBalance
-          ? t`This needs more than your balance`
+          ? t`More than your balance`
           : undefined;
   const each = showAmount(amount) || "0";
   return (
@@ -83,7 +83,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
               {t`Total stake`} <b>{formatMoney(stake.total, 2)}</b>
             </span>
             <span>
-              {t`Return`} <b>{formatMoney(stake.total > 0 ? (preview?.back ?? null) : 0, 2)}</b>
+              {t`Returns`} <b>{formatMoney(stake.total > 0 ? (preview?.back ?? null) : 0, 2)}</b>
             </span>
           </p>
           <ParlayRuleLine slip={slip} />

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { convertOdds, formatOdds, isNegativePrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { convertOdds, formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { useAllowedStyles } from "#app/flows/preference.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import styles from "./PriceStyles.module.css";
@@ -16,7 +16,7 @@ export function PriceStyles({ odds, oddsStyle }: { readonly odds: number; readon
         return (
           <div key={style}>
             <dt>{i18n._(oddsStyleName(style))}</dt>
-            <dd data-negative={isNegativePrice(price, style, { converted }) || undefined}>
+            <dd data-negative={isRedPrice(price, style, { converted }) || undefined}>
               {formatOdds(price, style, { converted })}
             </dd>
           </div>

@@ -3,7 +3,7 @@ import { isVoid } from "#app/domain/bet.ts";
 import { priceStyle } from "#app/domain/markets.ts";
 import { formatMoney } from "#app/domain/moneyText.ts";
 import { formatOdds } from "#app/domain/odds.ts";
-import { type Receipt, type ReceiptLeg } from "#app/domain/receipt.ts";
+import { type Receipt, type ReceiptLeg, totalOddsText } from "#app/domain/receipt.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
@@ -17,7 +17,7 @@ interface ReceiptCardProps {
 }
 
 function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["kind"] }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { score } = leg;
   const style = priceStyle(leg.marketId, leg.oddsStyle);
   return (
@@ -35,7 +35,7 @@ function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["
           <bdi>{leg.away}</bdi>
         ) : (
           <span>
-            <bdi>{leg.home}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : "v"} <bdi>{leg.away}</bdi>
+            <bdi>{leg.home}</bdi> {score ? <b>{`${score[0]}–${score[1]}`}</b> : t`v`} <bdi>{leg.away}</bdi>
           </span>
         )}
       </p>
@@ -50,6 +50,7 @@ export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
   // refused or cancelled: the stake came back, and the balance after the bet is out of date
   const gaveBack = isVoid(receipt.status);
   const money = (amount: number | null) => `${currency} ${formatMoney(amount, 2)}`;
+  const totalOdds = totalOddsText(receipt);
   const unit = formatMoney(receipt.stake, 2);
   return (
     <div className={styles.card}>
@@ -64,6 +65,12 @@ export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
         ))}
       </ul>
       <dl className={styles.sums}>
+        {totalOdds !== undefined && (
+          <>
+            <dt>{t`Total odds`}</dt>
+            <dd>{totalOdds}</dd>
+          </>
+        )}
         <dt>{t`Stake`}</dt>
         <dd>
           {combCount > 1 ? (
@@ -76,11 +83,11 @@ export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
         </dd>
         {receipt.payment !== receipt.stake && (
           <>
-            <dt>{t`Deducted`}</dt>
+            <dt>{t`At risk`}</dt>
             <dd>{money(receipt.payment)}</dd>
           </>
         )}
-        <dt>{gaveBack ? t`Returned` : t`Potential return`}</dt>
+        <dt>{gaveBack ? t`Returned` : t`Returns`}</dt>
         <dd>{money(gaveBack ? receipt.payment : receipt.back)}</dd>
         {receipt.balance !== null && !gaveBack && (
           <>

@@ -85,7 +85,7 @@ export function SlipArea({ slip }: { readonly slip: SlipView }) {
         <KeypadNotice
           icon="alert"
           tone="warn"
-          title={t`It is not known whether the bet stands`}
+          title={t`We could not confirm your bet`}
           text={t`The bet list could not be read. Please look again before you bet, or contact support.`}
         />
       );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatOdds, isNegativePrice } from "#app/domain/odds.ts";
+import { formatOdds, isRedPrice } from "#app/domain/odds.ts";
 import { type SingleSlip } from "#app/flows/singleSlip.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -40,7 +40,7 @@ export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) 
         className={styles.price}
         aria-label={t`Odds`}
         data-moved={moved}
-        data-negative={(moved === undefined && isNegativePrice(price.odds, price.oddsStyle)) || undefined}
+        data-negative={(moved === undefined && isRedPrice(price.odds, price.oddsStyle)) || undefined}
       >
         {now}
       </output>{" "}

@@ -13,11 +13,11 @@ export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
   const max = maximumText(limits?.max);
   const wrong =
     stake.reason === "belowMin"
-      ? t`Least you can bet is ${min}`
+      ? t`Minimum stake ${min}`
       : stake.reason === "aboveMax"
-        ? t`Most you can bet is ${max}`
+        ? t`Maximum stake ${max}`
         : slip.overBalance
-          ? t`This needs more than your balance`
+          ? t`More than your balance`
           : undefined;
   const typed = stake.total > 0 && sums !== undefined;
   return (
@@ -32,7 +32,7 @@ export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
           </span>
         )}
         <span>
-          {t`Return`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
+          {t`Returns`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
         </span>
       </div>
       <div className={styles.line} data-second data-same={!typed || sums.payment === stake.total || undefined}>

@@ -7,6 +7,7 @@ import { refetchOpenBets } from "#app/flows/betWatch.ts";
 import { useOpenBets } from "#app/flows/openBets.ts";
 import { openBonus } from "#app/flows/bonus.ts";
 import { useNotices } from "#app/stores/notices.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { Badge } from "#app/ui/Badge.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { SearchField } from "#app/ui/SearchField.tsx";
@@ -21,7 +22,7 @@ const PANEL = "records-panel";
 
 /** The member's bets: open and settled ones, a search in both, and the notices about them (spec §2; design 11, 12). */
 export function BetRecordScreen() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const search: RecordsSearch = useSearch({ strict: false });
   const [searching, setSearching] = useState(false);
@@ -44,7 +45,7 @@ export function BetRecordScreen() {
   const openBet = (betId: string) => void navigate({ to: "/pages/betrecord/bet", search: { betId } });
   const sell = (betId: string) => void navigate({ to: "/pages/sell/sell", search: { betId } });
   const bonus = ({ legs: [leg] }: BetRecord) => {
-    if (leg) openBonus(leg.matchId, `${leg.home} v ${leg.away}`);
+    if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
   };
 
   return (

@@ -14,13 +14,13 @@ export function BetSales({ bet, timeZone }: BetSalesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{t`Sold parts`}</h2>
+      <h2 className={styles.title}>{t`Partial cash outs`}</h2>
       <table className={styles.table} data-named="">
         <thead>
           <tr>
             <th scope="col">{t`Sale`}</th>
-            <th scope="col">{t`Sold`}</th>
-            <th scope="col">{t`Received for it`}</th>
+            <th scope="col">{t`Cashed out`}</th>
+            <th scope="col">{t`Cashed out for`}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,8 +31,8 @@ export function BetSales({ bet, timeZone }: BetSalesProps) {
                 <br />
                 {stampText(at, timeZone)}
               </td>
-              <td data-name={t`Sold`}>{formatMoney(amount, 2)}</td>
-              <td data-name={t`Received for it`}>{formatMoney(back, 2)}</td>
+              <td data-name={t`Cashed out`}>{formatMoney(amount, 2)}</td>
+              <td data-name={t`Cashed out for`}>{formatMoney(back, 2)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
@@ -40,7 +41,7 @@ export function BetScreen() {
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the bet again`}>
       <main className={styles.page} aria-label={t`Bet ${betId}`}>
         <section className={styles.card}>
-          <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, `${leg.home} v ${leg.away}`))} />
+          <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, teamsText(i18n, leg)))} />
           <LiveNow value={live}>
             {bet.legs.map((one) => (
               <BetLeg key={`${one.matchId}_${one.couId}_${one.betPos}`} bet={bet} leg={one} timeZone={timeZone} full />
@@ -64,7 +65,7 @@ export function BetScreen() {
           </dl>
           {bet.canSell && (
             <Button wide onClick={() => void navigate({ to: "/pages/sell/sell", search: { betId } })}>
-              {t`Sell`}
+              {t`Cash out`}
             </Button>
           )}
         </section>

@@ -48,11 +48,10 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
       {data.bets.length > 0 && (
         <div className={styles.sum}>
           <p>
-            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`Deducted`}{" "}
-            <b>{formatMoney(sums.amount, 2)}</b>
+            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`At risk`} <b>{formatMoney(sums.amount, 2)}</b>
           </p>
           <p>
-            {t`To return`} <b>{formatMoney(sums.back, 2)}</b>
+            {t`Returns`} <b>{formatMoney(sums.back, 2)}</b>
           </p>
           <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
         </div>

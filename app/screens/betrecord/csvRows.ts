@@ -8,6 +8,7 @@ import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
+import { teamsText } from "#app/text/teams.ts";
 
 const HEAD = [
   msg`Bet ID`,
@@ -20,13 +21,13 @@ const HEAD = [
   msg`Odds style`,
   msg`Stake`,
   msg`Bets`,
-  msg`Deducted`,
+  msg`At risk`,
   msg`Status`,
   msg`Result`,
   msg`Win / loss`,
   msg`Bonus`,
-  msg`Sold`,
-  msg`Received for it`,
+  msg`Cashed out`,
+  msg`Cashed out for`,
   msg`Returned`,
 ];
 
@@ -41,7 +42,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
   );
   const matches = bet.legs.map((one) =>
     one.runner === undefined
-      ? `${one.leagueName}: ${one.home} v ${one.away}${score(one)}`
+      ? `${one.leagueName}: ${teamsText(i18n, one)}${score(one)}`
       : `${one.leagueName}: ${one.runner}`,
   );
   return [

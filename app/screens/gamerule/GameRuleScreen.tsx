@@ -19,7 +19,7 @@ export function GameRuleScreen() {
   const words: Readonly<Partial<Record<RuleName, string>>> = {
     general: t`General rules`,
     parlay: t`Mix parlay rules`,
-    sellback: t`Sell-back rules`,
+    sellback: t`Cash-out rules`,
     bonus: t`Bonus rules`,
   };
   return (

@@ -14,7 +14,6 @@ import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { togglePanel, usePanel } from "#app/stores/panel.ts";
 import { IndexList } from "./IndexList.tsx";
-import styles from "./IndexList.module.css";
 
 const LISTS = [0, 1, 2, 3, 4] as const satisfies readonly PlayType[];
 
@@ -62,15 +61,7 @@ export function IndexScreen() {
       {playType === 0 || playType === 1 ? (
         <IndexList sportId={sportId} playType={playType} />
       ) : (
-        <Suspense
-          fallback={
-            <div className={playType === 4 ? undefined : styles.ahead}>
-              <BoardSkeleton />
-            </div>
-          }
-        >
-          {playType === 4 ? <PopularList /> : <WeekList />}
-        </Suspense>
+        <Suspense fallback={<BoardSkeleton />}>{playType === 4 ? <PopularList /> : <WeekList />}</Suspense>
       )}
     </>
   );

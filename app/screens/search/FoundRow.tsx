@@ -6,6 +6,7 @@ import { sportName } from "#app/text/sports.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
+import { teamsText } from "#app/text/teams.ts";
 import styles from "./SearchScreen.module.css";
 
 interface FoundRowProps {
@@ -46,5 +47,5 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
   const score = match.score ? `${match.score.home}–${match.score.away}` : "";
   const live = match.stage === 3 ? `${progressText(i18n, match)} ${score}` : "";
   const when = match.stage === 3 ? "" : `${dateTimeText(i18n.locale, match.startsAt, timeZone)} · `;
-  return row(iconOf(match.sportId), t`${match.home} v ${match.away}`, `${when}${match.leagueName}`, live.trim());
+  return row(iconOf(match.sportId), teamsText(i18n, match), `${when}${match.leagueName}`, live.trim());
 }

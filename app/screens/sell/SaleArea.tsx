@@ -24,34 +24,34 @@ export function SaleArea({ sale }: { readonly sale: SalePage }) {
     waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
     notForSale:
       sale.left === 0
-        ? { icon: "check", title: t`This bet is sold whole`, text: t`Nothing of it is left to sell.` }
+        ? { icon: "check", title: t`Fully cashed out`, text: t`Nothing of it is left to cash out.` }
         : {
             icon: "lock",
-            title: t`This bet is not for sale`,
-            text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be sold.`,
+            title: t`Cash out is not available on this bet`,
+            text: t`The bet keeps running as it is. Only accepted single bets on a line that is still offered can be cashed out.`,
           },
     closed: {
       icon: "lock",
-      title: t`The sale is closed for the moment`,
+      title: t`Cash out is closed for the moment`,
       text: t`The bet keeps running. A new offer appears here by itself as soon as there is one.`,
     },
     checking:
       sale.attempt.state === "sold"
-        ? { title: t`Sale accepted`, text: t`Looking for it in the record of your bet…` }
+        ? { title: t`Cash out accepted`, text: t`Looking for it in the record of your bet…` }
         : {
             warn: true,
-            title: t`Checking your sale`,
-            text: t`The answer got lost. We are looking for the sale in the record of your bet; nothing is sent again.`,
+            title: t`Checking your cash out`,
+            text: t`The answer got lost. We are looking for the cash out in the record of your bet; nothing is sent again.`,
           },
     stillUnknown: {
       icon: "alert",
       warn: true,
-      title: t`It is not known whether the sale stands`,
-      text: t`The record could not be read. Please look again before you sell, or contact support.`,
+      title: t`We could not confirm your cash out`,
+      text: t`The record could not be read. Please look again before you cash out, or contact support.`,
     },
     notFound: {
       icon: "info",
-      title: t`The sale is not in the record`,
+      title: t`The cash out is not in the record`,
       text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the offer of now.`,
     },
   };
@@ -66,7 +66,9 @@ export function SaleArea({ sale }: { readonly sale: SalePage }) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {sale.area === "notFound" && <Button variant="quiet" onClick={sale.dismiss}>{t`Decide again`}</Button>}
+      {sale.area === "notFound" && (
+        <Button variant="quiet" onClick={sale.dismiss}>{t`Try again with a new offer`}</Button>
+      )}
     </div>
   );
 }

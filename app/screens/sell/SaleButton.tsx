@@ -35,18 +35,18 @@ function Act({ sale }: { readonly sale: SalePage }) {
   }
   const receive = sale.receive === undefined ? undefined : formatMoney(sale.receive, 2);
   const words = sale.selling
-    ? t`Selling…`
+    ? t`Cashing out…`
     : !inSight
-      ? t`Show the whole button to sell`
+      ? t`Show the whole button to cash out`
       : !sale.stands
         ? t`Waiting for a new offer…`
         : attempt.state === "worse"
           ? receive === undefined
             ? t`Accept & continue`
-            : t`Accept & continue · receive ${receive}`
+            : t`Accept & cash out ${receive}`
           : receive === undefined
-            ? t`Sell now`
-            : t`Sell now · receive ${receive}`;
+            ? t`Cash out now`
+            : t`Cash out ${receive}`;
   return (
     <div ref={watchSight}>
       <Button

@@ -16,21 +16,26 @@ export function SaleFairness({ sale }: { readonly sale: SalePage }) {
   const odds = formatOdds(fairness.breakEven, ODDS_STYLE.EU, { converted: true });
   const lost = formatMoney(Math.max(0, fairness.worth - fairness.receive), 2);
   return (
-    <dl className={styles.fair} aria-label={refusal === undefined ? t`About this sale` : t`About selling all`}>
+    <dl
+      className={styles.fair}
+      aria-label={refusal === undefined ? t`About this cash out` : t`About cashing out in full`}
+    >
       <div>
-        <dt>{refusal === undefined ? t`Gain or loss on the part sold` : t`Gain or loss if all is sold`}</dt>
+        <dt>
+          {refusal === undefined ? t`Profit or loss on this cash out` : t`Profit or loss if you cash out in full`}
+        </dt>
         <dd data-side={sideOf(fairness.gain)}>{signed(fairness.gain)}</dd>
       </div>
       <div>
-        <dt>{t`Break-even at the price`}</dt>
+        <dt>{t`Break-even odds`}</dt>
         <dd>{odds}</dd>
       </div>
       <div>
-        <dt>{t`Worth at the market's price now`}</dt>
+        <dt>{t`Fair value now`}</dt>
         <dd>{formatMoney(fairness.worth, 2)}</dd>
       </div>
       <div>
-        <dt>{t`Given up by selling`}</dt>
+        <dt>{t`Cost of cashing out`}</dt>
         <dd>
           {lost} ({share})
         </dd>

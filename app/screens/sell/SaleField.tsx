@@ -17,15 +17,15 @@ export function SaleField({ sale }: { readonly sale: SalePage }) {
   const max = formatMoney(sale.max, 2);
   const reasons = {
     empty: t`Please enter the amount`,
-    belowMinimum: t`At least ${min} can be sold`,
-    aboveUnsold: t`At most ${max} can be sold`,
-    notWhole: t`Only a whole amount or all of it can be sold`,
+    belowMinimum: t`Minimum cash out ${min}`,
+    aboveUnsold: t`Maximum cash out ${max}`,
+    notWhole: t`Enter a whole amount, or cash out in full`,
   };
   return (
     <>
       <div className={styles.field} data-wrong={(refusal !== undefined && refusal !== "empty") || undefined}>
-        <span className={styles.name}>{t`Sell stake`}</span>
-        <output className={styles.amount} aria-label={t`Amount to sell`}>
+        <span className={styles.name}>{t`Stake to cash out`}</span>
+        <output className={styles.amount} aria-label={t`Amount to cash out`}>
           {shown}
         </output>
         <i className={styles.caret} />
@@ -42,9 +42,9 @@ export function SaleField({ sale }: { readonly sale: SalePage }) {
       <p className={styles.under}>
         {refusal === undefined ? (
           <>
-            <span>{t`You keep ${keep} running`}</span>
+            <span>{t`${keep} stays in play`}</span>
             <span>
-              {t`You receive`} <b>{formatMoney(sale.receive, 2)}</b>
+              {t`You get`} <b>{formatMoney(sale.receive, 2)}</b>
             </span>
           </>
         ) : (

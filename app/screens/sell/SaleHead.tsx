@@ -56,7 +56,7 @@ export function SaleHead({ bet, sale }: SaleHeadProps) {
           <dd>{formatMoney(sale.left, 2)}</dd>
         </div>
         <div>
-          <dt>{t`To return`}</dt>
+          <dt>{t`Returns`}</dt>
           <dd>{formatMoney(toReturn(bet), 2)}</dd>
         </div>
         <div>

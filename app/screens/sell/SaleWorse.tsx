@@ -14,15 +14,15 @@ export function SaleWorse({ sale }: { readonly sale: SalePage }) {
     return (
       <p className={styles.worse} role="alert">
         <Icon name="alert" size={18} />
-        {t`The offer changed from ${from} to ${to}. Nothing is sold yet.`}
+        {t`The offer changed from ${from} to ${to}. Nothing is cashed out yet.`}
       </p>
     );
   }
   if (attempt.state !== "refused" || attempt.code === 2) return null;
   const reasons: Readonly<Record<number, string>> = {
-    0: t`The sale was not sent or not taken. Nothing is sold; please try again.`,
-    1: t`The sale failed. Nothing is sold; check the amount and try again.`,
-    4: t`The sale was closed at that moment. Nothing is sold; look at the new offer.`,
+    0: t`The cash out was not sent or not taken. Nothing is cashed out; please try again.`,
+    1: t`The cash out failed. Nothing is cashed out; check the amount and try again.`,
+    4: t`Cash out was closed at that moment. Nothing is cashed out; look at the new offer.`,
   };
   return (
     <p className={styles.worse} role="alert">

@@ -28,7 +28,7 @@ export function SellScreen() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- hardware keys are heard wherever the focus is on the page
     <main
       className={styles.page}
-      aria-label={t`Sell bet`}
+      aria-label={t`Cash out`}
       tabIndex={-1}
       ref={takeFocus}
       {...typingProps({ typing, press, enter, act })}

@@ -1,0 +1,6 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** The two sides of a match in one line: "Arsenal v Chelsea", with the word that the language puts between them. */
+export const teamsText = (i18n: I18n, match: { readonly home: string; readonly away: string }): string =>
+  i18n._(msg`${match.home} v ${match.away}`);
