@@ -6,10 +6,17 @@ import { type World } from "#mocks/world.ts";
 const RECORDS = "/pages/betrecord/betrecord";
 
 for (const path of [RECORDS, "/pages/sell/sell", "/pages/myFavorite/myFavorite"]) {
-  test(`a visitor who opens ${path} is led to the login page, and after it back`, async ({ page, world, open }) => {
+  test(`a visitor who opens ${path} is led to the login page, and after it back`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
     await open({ hash: path });
     await expect(page.getByText("Please log in")).toBeVisible();
     await expect(page).toHaveURL(/#\/pages\/login\/login\?from=/);
+    // what has just appeared takes no tap
+    await pass(500);
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
     const back = new URL(new URL(page.url()).searchParams.get("return") ?? "");
@@ -31,8 +38,10 @@ async function comeBack(page: Page, world: World): Promise<void> {
   await page.goto(back.href);
 }
 
-test("the query of a page that needs a login comes back with it", async ({ page, world, open }) => {
+test("the query of a page that needs a login comes back with it", async ({ page, world, open, pass }) => {
   await open({ hash: BET_PAGE });
+  await expect(page.getByText("Please log in")).toBeVisible();
+  await pass(500);
   await page.getByRole("button", { name: "Log in" }).click();
   await comeBack(page, world);
   await expect(page).toHaveURL(`/#${BET_PAGE}`);

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
 import { betCalls, booked, nextPrice, openSlip, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
+import { type World } from "#mocks/world.ts";
 
 /** Keeps a call from arriving until it is let go. */
 async function holdCall(page: Page, path: string): Promise<() => void> {
@@ -18,6 +19,9 @@ async function holdCall(page: Page, path: string): Promise<() => void> {
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const toast = (page: Page, id: string) => page.getByText(`ID:${id} Accepted`);
+
+/** The server hears of no log-out before the bet that was sent first: a session that is over would book nothing. */
+const loseLogout = (world: World): void => world.nextCall({ path: "Comm/Logout", network: true, times: Infinity });
 
 test("BET-20: the sheet of a bet under way cannot be closed, and its outcome comes over a hidden page", async ({
   page,
@@ -82,6 +86,7 @@ test("BET-20: a sign-out in mid-bet tells the visitor nothing, and the member fi
   await openParlay({ page, world, open, pass }, [521, 522]);
   await openKeys(page);
   await typeAmount(page, "50");
+  loseLogout(world);
   const release = await holdCall(page, "/api/bet/MixBet");
   await placeButton(page).click();
   await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
@@ -103,6 +108,7 @@ test("BET-20: another member who signs in after that hears nothing of the bet", 
   await openParlay({ page, world, open, pass }, [521, 522]);
   await openKeys(page);
   await typeAmount(page, "50");
+  loseLogout(world);
   const release = await holdCall(page, "/api/bet/MixBet");
   await placeButton(page).click();
   await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
@@ -159,6 +165,7 @@ test("BET-20: another tab that signs out in mid-bet closes the slip, and nobody 
   // a price that came while the other tab loaded
   await nextPrice(pass);
   await typeAmount(page, "500");
+  loseLogout(world);
   const release = await holdCall(page, "/api/bet/Bet");
   await placeButton(page).click();
   await expect(slipOf(page)).toContainText("Placing…");
