@@ -22,7 +22,7 @@ export function DayRow({ sums, open, onToggle }: DayRowProps) {
         <span className={styles.words}>
           <span className={styles.day}>{dayText(i18n.locale, sums.day, "row")}</span>
           <span className={styles.detail}>
-            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`At risk`} {amount}
+            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`Stake`} {amount}
           </span>
         </span>
         <span className={styles.sum} data-side={sideOf(sums.winLose)}>

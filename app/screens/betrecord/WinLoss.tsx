@@ -42,7 +42,7 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
           <dd data-side={sideOf(total.winLose)}>{signed(total.winLose)}</dd>
         </div>
         <div>
-          <dt>{t`At risk`}</dt>
+          <dt>{t`Stake`}</dt>
           <dd>{formatMoney(total.amount, 2)}</dd>
         </div>
         <div>
