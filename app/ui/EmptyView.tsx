@@ -4,7 +4,8 @@ import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
 import styles from "./EmptyView.module.css";
 
-interface EmptyViewProps {
+/** What is missing, and a way out. */
+export interface EmptyViewProps {
   readonly icon: IconName;
   /** What is missing. */
   readonly title: ReactNode;

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode } from "react";
 import { FailedView } from "#app/components/shell/FailedView.tsx";
 import { type PlayType } from "#app/domain/boardOrder.ts";
 import { type Day } from "#app/domain/dates.ts";
@@ -9,19 +10,9 @@ import { usePick } from "#app/flows/pick.ts";
 import { useReportDay } from "#app/flows/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { type IconName } from "#app/ui/icons/names.ts";
 import { Board } from "./Board.tsx";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import { type BoardView } from "./views.ts";
-
-/** What a list says when it has nothing: what is missing and a way out (design 4.17). */
-export interface EmptyWords {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
 
 interface ListBodyProps {
   /** The name under which folds and scroll are kept: another list has another name. */
@@ -33,7 +24,8 @@ interface ListBodyProps {
   readonly onTurn: (step: 1 | -1) => void;
   /** The report day the list is of; today's when it has none of its own. */
   readonly day?: Day | undefined;
-  readonly empty: EmptyWords;
+  /** What stands there when the list has nothing: what is missing and a way out (design 4.17). */
+  readonly empty: ReactNode;
   /** The list is the page of one league: its heads lead nowhere else. */
   readonly oneLeague?: boolean;
 }
@@ -52,7 +44,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
   }
   const { feed } = list;
   if (!list.loaded) return <BoardSkeleton />;
-  if (list.sections.length === 0) return <EmptyView {...empty} />;
+  if (list.sections.length === 0) return empty;
   return (
     <Board
       key={name}

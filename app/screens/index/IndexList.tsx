@@ -1,16 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode } from "react";
-import { type EmptyWords, ListBody } from "#app/components/board/ListBody.tsx";
+import { type ReactNode, Suspense } from "react";
+import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { Toolbar } from "#app/components/shell/Toolbar.tsx";
 import { type SportId } from "#app/domain/sports.ts";
 import { type BoardType, useListView } from "#app/flows/board.ts";
-import { useMenuView } from "#app/flows/menu.ts";
 import { type WeekView } from "#app/flows/week.ts";
-import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
-import { showPlayType, showSoon, showView, useList } from "#app/stores/list.ts";
+import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
+import { showSoon, showView, useList } from "#app/stores/list.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import type { EmptyListProps } from "./EmptyList.tsx";
 import styles from "./IndexList.module.css";
 
 interface IndexListProps {
@@ -20,14 +20,12 @@ interface IndexListProps {
   readonly week?: { readonly view: WeekView; readonly strip: ReactNode } | undefined;
 }
 
-/** Where else to look, the nearest first. */
-const OTHERS = [1, 2, 0, 3] as const;
+/** An empty list is rare, so its words come when there is one. */
+const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
 
 /** A list of the index with its days, market views, sort and filters (design 4.6). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
-  const { t } = useLingui();
   const navigate = useNavigate();
-  const { counts } = useMenuView();
   const day = week?.view.days[week.view.at]?.day;
   const list = useListView({ sportId, playType, day, isToday: week?.view.at === 0 });
   const viewId = useList((state) => state.view);
@@ -37,36 +35,6 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const only = useOnlyLeagues(key);
   const views = viewsFor(sportId, list.sections);
   const view = viewOf(views, viewId);
-
-  /** A list of this sport that has matches; the one on show may be today's rest under Early. */
-  const other = OTHERS.find((one) => one !== playType && (counts?.[one] ?? 0) > 0);
-  const wayTo = (one: BoardType) =>
-    one === 1 ? t`Show today` : one === 2 ? t`Show early` : one === 0 ? t`Show live` : t`Show mix parlay`;
-
-  const empty = (): EmptyWords => {
-    if (only !== undefined) {
-      return {
-        icon: "filter",
-        title: t`No matches in the leagues you chose`,
-        text: t`The other leagues of this list are hidden.`,
-        action: { label: t`Show all leagues`, onClick: () => showLeagues(key, undefined) },
-      };
-    }
-    if (playType === 1 && soon !== undefined) {
-      return {
-        icon: "clock",
-        title: soon === 1 ? t`Nothing starts within the hour` : t`Nothing starts within 3 hours`,
-        text: t`Later matches of today are hidden.`,
-        action: { label: t`Show all of today`, onClick: () => showSoon(undefined) },
-      };
-    }
-    return {
-      icon: "sports",
-      title: t`No matches here right now`,
-      text: week ? t`Another day may have some.` : t`Another list of this sport may have some.`,
-      ...(other !== undefined && { action: { label: wayTo(other), onClick: () => showPlayType(other) } }),
-    };
-  };
 
   return (
     <div className={styles.list} data-week={week !== undefined || undefined}>
@@ -90,7 +58,11 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
             if (next) showView(next.id);
           }}
           day={day}
-          empty={empty()}
+          empty={
+            <Suspense fallback={null}>
+              <EmptyList sportId={sportId} playType={playType} />
+            </Suspense>
+          }
         />
       </main>
     </div>

@@ -11,6 +11,7 @@ import { useFavourites } from "#app/flows/favourites.ts";
 import { useLeagueList } from "#app/flows/league.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
 import styles from "./LeagueScreen.module.css";
 
 /** One league with all its matches, opened from the head of a league or a match (spec §7, GetLeagueMatchOdds). */
@@ -63,12 +64,14 @@ export function LeagueScreen() {
             const next = viewBeside(views, view, step);
             if (next) setView(next.id);
           }}
-          empty={{
-            icon: "sports",
-            title: t`No matches in this league now`,
-            text: t`It may be over for today. The other leagues are in the list.`,
-            action: { label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) },
-          }}
+          empty={
+            <EmptyView
+              icon="sports"
+              title={t`No matches in this league now`}
+              text={t`It may be over for today. The other leagues are in the list.`}
+              action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
+            />
+          }
         />
       </main>
     </div>

@@ -1,18 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type EmptyWords, ListBody } from "#app/components/board/ListBody.tsx";
+import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { SportStrip } from "#app/components/shell/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/Toolbar.tsx";
 import { type MostMarked as Marked } from "#app/flows/mostMarked.ts";
 import { showSport } from "#app/stores/list.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { EmptyView, type EmptyViewProps } from "#app/ui/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 interface MostMarkedProps {
   readonly marked: Marked;
   /** What the page says of having no favourites, and the way on. */
-  readonly empty: EmptyWords;
+  readonly empty: EmptyViewProps;
   /** Leads to what has been marked here meanwhile. */
   readonly onDone: (() => void) | undefined;
 }
@@ -58,7 +59,7 @@ export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
             const next = viewBeside(views, view, step);
             if (next) setView(next.id);
           }}
-          empty={empty}
+          empty={<EmptyView {...empty} />}
         />
       </main>
     </>

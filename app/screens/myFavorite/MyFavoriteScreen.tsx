@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { type EmptyWords, ListBody } from "#app/components/board/ListBody.tsx";
+import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
 import { SportStrip } from "#app/components/shell/SportStrip.tsx";
@@ -14,6 +14,7 @@ import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { MostMarked } from "./MostMarked.tsx";
+import { EmptyView, type EmptyViewProps } from "#app/ui/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
@@ -36,7 +37,7 @@ export function MyFavoriteScreen() {
   const views = viewsFor(sportId, list.sections);
   const view = viewOf(views, viewId);
   const sports = sportCounts(bySport);
-  const empty: EmptyWords = {
+  const empty: EmptyViewProps = {
     icon: "star",
     title: t`No favourites yet`,
     text: t`Tap ☆ on a match to keep it here.`,
@@ -86,7 +87,7 @@ export function MyFavoriteScreen() {
             const next = viewBeside(views, view, step);
             if (next) setView(next.id);
           }}
-          empty={empty}
+          empty={<EmptyView {...empty} />}
         />
       </main>
     </div>

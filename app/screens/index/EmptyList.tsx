@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { type SportId } from "#app/domain/sports.ts";
+import { type BoardType } from "#app/flows/board.ts";
+import { useMenuView } from "#app/flows/menu.ts";
+import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
+import { showPlayType, showSoon, useList } from "#app/stores/list.ts";
+import { EmptyView } from "#app/ui/EmptyView.tsx";
+
+/** The list that is empty. */
+export interface EmptyListProps {
+  readonly sportId: SportId;
+  readonly playType: BoardType;
+}
+
+/** Where else to look, the nearest first. */
+const OTHERS = [1, 2, 0, 3] as const;
+
+/** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
+function useWayOn(playType: BoardType): { readonly label: string; readonly onClick: () => void } | undefined {
+  const { t } = useLingui();
+  const { counts } = useMenuView();
+  const words: Readonly<Record<(typeof OTHERS)[number], string>> = {
+    0: t`Show live`,
+    1: t`Show today`,
+    2: t`Show early`,
+    3: t`Show mix parlay`,
+  };
+  const other = OTHERS.find((one) => one !== playType && (counts?.[one] ?? 0) > 0);
+  return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(other) };
+}
+
+/** Says why a list of the index shows nothing, and what would show something (design 4.17). */
+export function EmptyList({ sportId, playType }: EmptyListProps) {
+  const { t } = useLingui();
+  const soon = useList((state) => state.soon);
+  const key = filterKey(sportId, playType);
+  const only = useOnlyLeagues(key);
+  const wayOn = useWayOn(playType);
+  if (only !== undefined) {
+    return (
+      <EmptyView
+        icon="filter"
+        title={t`No matches in the leagues you chose`}
+        text={t`The other leagues of this list are hidden.`}
+        action={{ label: t`Show all leagues`, onClick: () => showLeagues(key, undefined) }}
+      />
+    );
+  }
+  if (playType === 1 && soon !== undefined) {
+    return (
+      <EmptyView
+        icon="clock"
+        title={soon === 1 ? t`Nothing starts within the hour` : t`Nothing starts within 3 hours`}
+        text={t`Later matches of today are hidden.`}
+        action={{ label: t`Show all of today`, onClick: () => showSoon(undefined) }}
+      />
+    );
+  }
+  const days = playType === 2 || playType === 3;
+  return (
+    <EmptyView
+      icon="sports"
+      title={t`No matches here right now`}
+      text={days ? t`Another day may have some.` : t`Another list of this sport may have some.`}
+      {...(wayOn && { action: wayOn })}
+    />
+  );
+}
