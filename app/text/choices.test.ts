@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cellLabel, choiceTitle } from "./choices.ts";
+import { cellLabel, cellName, choiceTitle } from "./choices.ts";
 
 beforeAll(() => i18n.loadAndActivate({ locale: "en-US", messages: {} }));
 
@@ -48,5 +48,6 @@ describe("the words of a pick", () => {
 test("a level handicap stands in brackets, so that it does not read like goals", () => {
   const level = { sportId: 1, marketId: 1, betPos: 1, hdp: "0", home: "Benfica", away: "Porto" };
   expect(choiceTitle(i18n, level)).toBe("Benfica (0)");
+  expect(cellName(i18n, level)).toBe("Benfica 0");
   expect(cellLabel(i18n, level)).toBe("0");
 });

@@ -78,15 +78,20 @@ function plainName(i18n: I18n, key: PositionKey, home: string, away: string): st
 /** The line alone: "−0.5", "2/2.5", "1-50" of a Burmese line, "" where there is none (domain A11, B4). */
 export const choiceLine = (choice: Choice): string => lineOf(choice);
 
-/** The pick in full: "Arsenal −0.5", "Over 2/2.5", "Draw", "2–1" (design 4.9). */
-export function choiceTitle(i18n: I18n, choice: Choice): string {
+/** A pick as `lineText` writes its line; an outright has none. */
+function pickWith(i18n: I18n, choice: Choice, lineText: (line: string) => string): string {
   if (choice.marketId === OUTRIGHT) return choice.runner ?? choice.home;
   const name = plainName(i18n, keyOf(choice), choice.home, choice.away);
   const line = lineOf(choice);
-  // beside a name a bare 0 would read like goals
-  const shown = line === "0" ? "(0)" : line;
-  return line === "" ? name : `${name} ${shown}`;
+  return line === "" ? name : `${name} ${lineText(line)}`;
 }
+
+/** The pick in full: "Arsenal −0.5", "Over 2/2.5", "Draw", "2–1" (design 4.9). Beside a name a bare 0 would read like goals. */
+export const choiceTitle = (i18n: I18n, choice: Choice): string =>
+  pickWith(i18n, choice, (line) => (line === "0" ? "(0)" : line));
+
+/** The pick as a price cell is called: with the very line that stands in the cell, or speech input would not find it (WCAG 2.5.3). */
+export const cellName = (i18n: I18n, choice: Choice): string => pickWith(i18n, choice, (line) => line);
 
 /** The pick as short as a cell of a list has room for: "−0.5", "O 2/2.5", "1", "X", "2" (design 4.1). */
 export function cellLabel(i18n: I18n, choice: Choice): string {

@@ -3,7 +3,7 @@ import { priceStyle } from "#app/domain/markets.ts";
 import { type Line } from "#app/domain/match.ts";
 import { formatOdds, isRedPrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
 import { ticketState } from "#app/domain/ticket.ts";
-import { cellLabel, choiceTitle } from "#app/text/choices.ts";
+import { cellLabel, cellName } from "#app/text/choices.ts";
 
 /** Which price of which line of a match a cell shows. */
 export interface CellPlace {
@@ -41,7 +41,7 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
   const state: CellState = halted || line === undefined ? "closed" : open ? "open" : "suspended";
   return {
     line: cellLabel(i18n, choice),
-    title: choiceTitle(i18n, choice),
+    title: cellName(i18n, choice),
     odds: line?.odds[betPos - 1] ?? 0,
     oddsStyle,
     state,
