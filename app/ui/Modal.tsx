@@ -83,6 +83,7 @@ export function Modal({
 
   // all that can be tapped comes with it, goes with it, and is uncovered when it has gone
   useLayoutEffect(() => {
+    if (!shown) return;
     noteChange();
     return noteChange;
   }, [open, shown]);

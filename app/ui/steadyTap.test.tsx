@@ -206,6 +206,31 @@ test("a dialog takes no tap when it has come, and what it covered none when it h
   expect(taps()).toEqual(["key", "confirm", "key"]);
 });
 
+test("a dialog that is taken away after it has gone shuts nothing", async () => {
+  const screen = (dialog: "open" | "gone" | "away") =>
+    act(async () =>
+      root.render(
+        <>
+          <button type="button" onClick={() => onTap("price")}>
+            Price
+          </button>
+          {dialog !== "away" && (
+            <Modal open={dialog === "open"} onClose={() => onTap("closed")} label="Slip" className="">
+              Slip
+            </Modal>
+          )}
+        </>,
+      ),
+    );
+  await screen("open");
+  await screen("gone");
+  expect(place.querySelector("dialog")).toBeNull();
+  vi.advanceTimersByTime(300);
+  await screen("away");
+  tap("Price");
+  expect(taps()).toEqual(["price"]);
+});
+
 test("Enter that is held down is one tap", () => {
   show("bet 100");
   const heard = vi.fn<() => void>();
