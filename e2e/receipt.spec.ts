@@ -11,6 +11,8 @@ test("the receipt of a live bet follows it to its refusal, and no notice says th
   await placeButton(page).click();
   await expect(placedDialog(page)).toContainText("Waiting");
   await expect(placedDialog(page)).toContainText("Returns");
+  // after the bet: what fell in the very moment it was placed was known to it
+  await pass(1_000);
   world.goal(502, 1);
   await pass(15_000);
   const refused = page.getByRole("alertdialog", { name: "Bet refused" });
