@@ -35,6 +35,8 @@ export function saveFile(file: File): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = file.name;
+  // no finger taps it: the wait of what has just been uncovered is not for it
+  link.dataset["steady"] = "0";
   document.body.append(link);
   link.click();
   link.remove();
