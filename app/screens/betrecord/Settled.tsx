@@ -40,9 +40,10 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
   const count = data === undefined ? 0 : totalOf(data).count;
   const summed = count > 0 && count <= MOST_SUMMED;
-  const { data: bets, isPending, isError } = useRangeBets(range, summed);
+  const { data: bets, isFetched } = useRangeBets(range, summed);
   const own = summed ? bets?.map((day) => daySums(day.day, day.bets)) : undefined;
-  const waits = summed && isPending && !isError;
+  // once only: when they are asked again after they could not be read, what stands on the screen stays
+  const waits = summed && !isFetched;
   const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
   const total = days && totalOf(days);
   return (
