@@ -57,7 +57,7 @@ test.describe("a bet's own page", () => {
   test("of another member is not shown", async ({ page, world, open }) => {
     book(world, { id: ID, account: "somchai" });
     await open({ as: "jason88", hash: `/pages/betrecord/bet?betId=${ID}` });
-    await expect(page.getByText("No such bet.")).toBeVisible();
+    await expect(page.getByText("This bet is not there")).toBeVisible();
   });
 });
 
