@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type Page } from "@playwright/test";
 import { bare, book, expect, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
+import { tapOnce } from "#e2e/taps.ts";
 import { WHOLE, WHOLE_ARGS } from "#e2e/wholeChromium.ts";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { type World } from "#mocks/world.ts";
@@ -110,6 +111,7 @@ for (const { mode, args, stores, shared } of MODES) {
       await context.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0, ...operator } }));
       host.show(kitPage(host, await session(world)));
       const page = await context.newPage();
+      await tapOnce(context, page);
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       await page.clock.install({ time: world.clock.now() });
