@@ -38,8 +38,7 @@ export const kitPage = (
 <style>html,body{height:100%;margin:0}#sports{height:700px}</style><div id="sports"></div><ol id="heard"></ol>
 <script type="module">
   import { mount } from "${app}host-kit.js";
-  /** What the app has told the host page, oldest first. */
-export const heard = (message) => {
+  const heard = (message) => {
     const item = document.createElement("li");
     item.textContent = JSON.stringify(message);
     document.querySelector("#heard").append(item);
