@@ -1,16 +1,15 @@
 import { expect, test } from "./fixtures.ts";
 
-/** How the list begins, whenever it is looked at: the first row, of the skeleton or of the matches, from the top of the page. */
-const watchFirstRow = () => {
+/** Where the first league of the skeleton stands in the window, px from its top, at each frame in which it has moved. */
+const watchSkeleton = () => {
   const seen: number[] = [];
   const look = () => {
-    const row = document.querySelector("[aria-busy=true] div, article");
-    const top = row?.closest("[aria-busy=true]")?.getBoundingClientRect().top;
+    const top = document.querySelector("[aria-busy=true] > div")?.getBoundingClientRect().top;
     if (top !== undefined && seen.at(-1) !== Math.round(top)) seen.push(Math.round(top));
     requestAnimationFrame(look);
   };
   look();
-  Object.assign(window, { firstRows: seen });
+  Object.assign(window, { skeletonTops: seen });
 };
 
 for (const [list, file] of [
@@ -34,10 +33,10 @@ for (const [list, file] of [
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("tab", { name: new RegExp(`^${list}`) }).click();
     await expect(page.locator("[aria-busy=true]")).toBeAttached();
-    await page.evaluate(watchFirstRow);
+    await page.evaluate(watchSkeleton);
     release();
     await expect(page.getByRole("article").first()).toBeVisible();
-    const tops = await page.evaluate(() => (window as unknown as { firstRows: number[] }).firstRows);
+    const tops = await page.evaluate(() => (window as unknown as { skeletonTops: number[] }).skeletonTops);
     expect(tops).toHaveLength(1);
   });
 }
