@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
+import { stood } from "#e2e/taps.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -119,7 +120,10 @@ test("the sheets are kept to by the keyboard: the arrows move, Enter chooses, Es
   open,
 }) => {
   await open({ hash: SETTINGS });
-  await page.getByRole("button", { name: /Time zone/ }).press("Enter");
+  const row = page.getByRole("button", { name: /Time zone/ });
+  // a key presses no sooner than a finger what has just come
+  await stood(row);
+  await row.press("Enter");
   await expect(page.getByRole("radio", { name: /GMT\+8/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /GMT\+14/ })).toBeFocused();
