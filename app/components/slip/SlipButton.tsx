@@ -80,7 +80,9 @@ function Act({ slip, ...shown }: SlipButtonProps) {
 export function SlipButton(props: SlipButtonProps) {
   const { slip } = props;
   const button = useRef<HTMLDivElement>(null);
-  useSteady(button, `${slip.meaning} ${useInSight()}`);
+  const inSight = useInSight();
+  // beside the keypad it does one thing per area, whatever the bet list is being asked meanwhile
+  useSteady(button, slip.area === "keypad" ? `${slip.meaning} ${inSight}` : slip.area);
   return (
     <div className={styles.foot} ref={watchSight} onPointerDownCapture={slip.aim}>
       <div ref={button} data-steady={slip.area === "keypad" ? SETTLED_MS : undefined}>
