@@ -22,7 +22,7 @@ import { useListWait } from "./recentBets.ts";
 import { isUsedUp, useArmed, useDoubt } from "./slipParts.ts";
 import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
-import { useTapMeaning } from "./tapMeaning.ts";
+import { slipMeaning, useTapMeaning } from "./tapMeaning.ts";
 import { beforeChange } from "./undo.ts";
 
 /** One leg as the bet page shows it. */
@@ -145,7 +145,7 @@ export function useParlaySlip(): ParlaySlip {
   const preview = type && parlayPreview(type, odds, Number(amount));
 
   const prices = legs.map(({ key, price }) => `${key} ${price.odds} ${price.hdp}`).join("|");
-  const meaning = `${prices}|${type?.name}|${amount}|${area}|${asks}|${attempt?.state}`;
+  const meaning = slipMeaning(area, [prices, type?.name, amount, asks, attempt?.state]);
   const button = useTapMeaning(meaning);
 
   const tap = (): void => {

@@ -23,7 +23,7 @@ import { isUsedUp, useArmed, useDoubt } from "./slipParts.ts";
 import { type SlipPrice, useSlipPrice } from "./slipPrice.ts";
 import { placeNow } from "./slipTap.ts";
 import { type PriceWait, type ShownPrice, type SlipView } from "./slipView.ts";
-import { useTapMeaning } from "./tapMeaning.ts";
+import { slipMeaning, useTapMeaning } from "./tapMeaning.ts";
 import { TIMING } from "./timing.ts";
 import { beforeChange } from "./undo.ts";
 
@@ -144,7 +144,7 @@ export function useSingleSlip(picked: Selection): SingleSlip {
   // the row's flag promises nothing once the server has issued a ticket: the freshest quote speaks and is sent
   const bonus = quote?.bonus ?? selection.bonus;
   // the wait for the first 2 s or for a newer price is none of it: it ends in the bet that the button has shown all along
-  const meaning = `${keyOf(price)}|${bonus}|${amount}|${area}|${asks}|${attempt?.state}`;
+  const meaning = slipMeaning(area, [keyOf(price), bonus, amount, asks, attempt?.state]);
   const button = useTapMeaning(meaning);
 
   const tap = (): void => {
