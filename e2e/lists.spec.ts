@@ -111,7 +111,7 @@ test("in area 2, whose header has no title to open them, the groups stand over t
   await open({ as: "aungko2" });
   await expect(page.getByRole("radiogroup", { name: "Odds mode" })).toBeVisible();
   const sports = page.getByRole("navigation", { name: "Sports" });
-  await sports.getByRole("button", { name: "All sports" }).click();
+  await sports.getByRole("button", { name: "Choose a sport" }).click();
   await pass(500);
   const panel = page.getByRole("dialog", { name: "All sports" });
   const groups = panel.getByRole("radiogroup", { name: "Groups of sports" });

@@ -18,7 +18,8 @@ function useTitleFocus(path: string): void {
     if (before.current === path) return;
     before.current = path;
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusOn(document.querySelector("h1"));
+      // a frame that the member is not in takes nothing from its host page
+      if (document.hasFocus() && document.activeElement === document.body) focusOn(document.querySelector("h1"));
     });
     return () => cancelAnimationFrame(frame);
   }, [path]);
