@@ -153,6 +153,8 @@ async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void>
     const final = doubts.has(ref) && now - since >= DECIDED_MS;
     const { match, listed } = await find(entry, final || isLastLook(before, now));
     if (!isOwnBet(entry)) return;
+    // the member has said meanwhile which bet it is: this reading asks nothing more
+    if (before.state !== "accepted" && attemptOf(ref)?.state === "accepted") return;
     after = tellAttempt({ type: "looked", ref, match, at: now, final });
     if (after?.state === "accepted" && after.proof !== "confirming")
       showFound(client, { attempt: after, match, listed, wasTaken });
