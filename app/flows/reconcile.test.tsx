@@ -201,6 +201,25 @@ describe("without refs", () => {
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b2"] } });
   });
 
+  test("a reading that was under way when the member said which is theirs asks nothing more", async () => {
+    const entry = lose();
+    const [ours, theirs] = [betOf("b1"), betOf("b2")];
+    vi.mocked(askOpenBets).mockResolvedValue(openList([ours, theirs]));
+    await lookAgain(client, entry);
+    expect(told()).toMatchObject({ kind: "betAsked" });
+    let arrive = (_list: Awaited<ReturnType<typeof askOpenBets>>): void => undefined;
+    vi.mocked(askOpenBets).mockReturnValue(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    const reading = lookAgain(client, entry);
+    answerAsked(client, entry, [ours]);
+    arrive(openList([ours, theirs]));
+    await reading;
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+  });
+
   test("all of them are two bets for one tap", async () => {
     const entry = lose();
     const both = [betOf("b1"), betOf("b2")];
