@@ -10,11 +10,11 @@ import { buildTarget } from "./.deploy/browsers.ts";
 import { pageHeaders } from "./.deploy/headers.ts";
 import { packed } from "./.deploy/packed.ts";
 import { release } from "./.deploy/release.ts";
-import { hostKit } from "./app/hostKit/emitHostKit.ts";
-import { splitWords } from "./app/text/splitWords.ts";
-import { installable } from "./app/ui/icons/installable.ts";
-import { iconSprite } from "./app/ui/icons/sprite.ts";
-import { FIRST_ROWS, indexHead } from "./app/ui/themes/indexHead.ts";
+import { hostKit } from "./.build/emitHostKit.ts";
+import { splitWords } from "./.build/splitWords.ts";
+import { installable } from "./.build/installable.ts";
+import { iconSprite } from "./.build/sprite.ts";
+import { FIRST_ROWS, indexHead } from "./.build/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
@@ -71,9 +71,9 @@ const PREVIEW = pageHeaders({
 const PLAIN = [
   /\/node_modules\//,
   /\/app\/(?:ui|components\/shell)\//,
-  /\/app\/components\/board\/(?!Board\.|ListBody\.|RowProvider\.)/,
+  /\/app\/components\/board\/(?!Board\.|ListBody\.|row\/RowProvider\.)/,
   /\/app\/screens\/index\//,
-  /\/app\/flows\/(?:balance|betCounts|board|hot|hotSports|memberCare|menu|preference|themeCycle|today|week)\./,
+  /\/app\/flows\/(?:bets|lists|session)\/(?:balance|betCounts|board|hot|hotSports|memberCare|menu|preference|themeCycle|today|week)\./,
 ];
 
 const sheets = new Map<string, string>();
@@ -139,7 +139,7 @@ export default defineConfig(({ mode }) => ({
               ? []
               : [
                   // with all that it imports: a part that runs before React has come
-                  { name: FIRST_ROWS, test: /\/app\/firstRows\.ts$/, priority: 3 },
+                  { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.ts$/, priority: 3 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "shared", minShareCount: 3, priority: 1 },
                 ],
@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "pure",
           environment: "node",
-          include: ["{app,mocks}/**/*.test.ts"],
+          include: ["{.build,.ci,.deploy,app,mocks}/**/*.test.ts"],
           setupFiles: ["mocks/propertySeed.ts"],
         },
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, isSafeAddress, parseConfig } from "./config.ts";
-import { sentenceOf } from "./wrongConfig.ts";
+import { sentenceOf } from "#app/start/wrongConfig.ts";
 
 function issuesOf(raw: unknown): readonly string[] {
   try {

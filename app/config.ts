@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 
@@ -111,7 +111,7 @@ export type Config = v.InferOutput<typeof schema>;
 /** What is wrong with the operator's configuration: an entry, or a sentence. */
 export type ConfigIssue = string | v.BaseIssue<unknown>;
 
-/** The operator's configuration is wrong; wrongConfig.ts says the issues, one sentence each. */
+/** The operator's configuration is wrong; start/wrongConfig.ts says the issues, one sentence each. */
 export class ConfigError extends Error {
   readonly issues: readonly ConfigIssue[];
   constructor(issues: readonly ConfigIssue[]) {

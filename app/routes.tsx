@@ -13,10 +13,10 @@ import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { config } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
-import { raiseLogin, settled, wayBack } from "#app/flows/guards.ts";
+import { raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
-import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/listPlaces.ts";
-import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/places.ts";
+import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/lists/listPlaces.ts";
+import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/bets/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
 

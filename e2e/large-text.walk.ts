@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { cutTexts } from "#e2e/surfaces/cuts.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";

@@ -52,7 +52,7 @@ test("BET-04: an answer that says nothing is checked, never called failed or pla
       const lists = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
       const before = lists();
       await waitOut({ page, world }, slipOf(page).getByText("The bet is not in your bet list"));
-      // by the schedule of 1, 2, 4, 8, 15, 30, 60 and 120 s; a leap may make one of two (domain/attempt.test.ts counts them)
+      // by the schedule of 1, 2, 4, 8, 15, 30, 60 and 120 s; a leap may make one of two (domain/slip/attempt.test.ts counts them)
       expect(lists() - before).toBeGreaterThanOrEqual(5);
       expect(betCalls(door.requests)).toHaveLength(at + 1);
       expect(booked(world)).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/fixtures.ts";
-import { type Language } from "#app/domain/languages.ts";
-import { type ThemeName } from "#app/domain/themes.ts";
+import { type Language } from "#app/domain/member/languages.ts";
+import { type ThemeName } from "#app/domain/member/themes.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "#app/domain/languages.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { expect, test } from "./fixtures.ts";
 import { speak } from "./surfaces/speak.ts";
 

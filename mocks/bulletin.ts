@@ -1,4 +1,4 @@
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 
 /** An announcement as the operator wrote it; `ago` is how long before now it was last changed, ms. */
 export interface Bulletin {

@@ -1,4 +1,4 @@
-import { marketOf } from "#app/domain/markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { type Fault } from "#mocks/faults.ts";
 import { type FieldKind, VERB_TABLE } from "#mocks/verbTable.ts";
 import { type World } from "#mocks/world.ts";

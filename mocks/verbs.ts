@@ -1,4 +1,4 @@
-import { marketOf } from "#app/domain/markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { type Desk } from "#mocks/book/desk.ts";
 import { type Intervention } from "#mocks/course/state.ts";
 import { type Fault, type Faults } from "#mocks/faults.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
-import { type Match } from "#app/domain/match.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { adoptCredentials, useSession } from "#app/stores/session.ts";
 import { askNewToken } from "./access/refreshToken.ts";
 import { type BetAnswer, type BetOrder, bet } from "./bet/bet.ts";

@@ -71,7 +71,7 @@ interface Call {
   readonly as?: Credentials | undefined;
 }
 
-/** The answer to this call where app/boot.ts has asked for it already (performance 3). */
+/** The answer to this call where app/start/boot.ts has asked for it already (performance 3). */
 async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Headers): Promise<Response | undefined> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const address = `${baseOf(service)}/${path}?${new URLSearchParams(given).toString()}`;

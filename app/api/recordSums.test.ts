@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bet } from "#mocks/ledger/bet.ts";
 import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
-import { daySums, openSums, returned, totalOf, toReturn, winLossOf } from "#app/domain/records.ts";
+import { daySums, openSums, returned, totalOf, toReturn, winLossOf } from "#app/domain/bets/records.ts";
 import { adoptCredentials, useSession } from "#app/stores/session.ts";
 import { settleBetLists } from "./bet/getSettleBetLists.ts";
 import { unSettleBetList } from "./bet/getUnSettleBetList.ts";

@@ -1,4 +1,4 @@
-import { noticeTimes, SLIP_WAIT_MS } from "#app/domain/timing.ts";
+import { noticeTimes, SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
 
 /** The times a member can feel, in ms (spec §4, §9). */
 export const TIMING = {

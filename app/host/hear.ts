@@ -1,5 +1,5 @@
 import { config } from "#app/config.ts";
-import { isEmbedded, noteHeard } from "#app/host.ts";
+import { isEmbedded, noteHeard } from "./host.ts";
 import { inbox } from "./inbox.ts";
 import { type HostMessage } from "./messages.ts";
 

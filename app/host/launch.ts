@@ -1,6 +1,6 @@
-import { type Area, areaOf, themeOf, type ThemeName } from "#app/domain/themes.ts";
-import { type Language, languageOf } from "#app/domain/languages.ts";
-import { isOddsStyle, type OddsStyle } from "#app/domain/odds.ts";
+import { type Area, areaOf, themeOf, type ThemeName } from "#app/domain/member/themes.ts";
+import { type Language, languageOf } from "#app/domain/member/languages.ts";
+import { isOddsStyle, type OddsStyle } from "#app/domain/odds/odds.ts";
 
 /** A match that the address points at. */
 export interface LaunchMatch {

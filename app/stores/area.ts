@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type Area } from "#app/domain/themes.ts";
+import { type Area } from "#app/domain/member/themes.ts";
 
 /** The area that the launch address names; undefined leaves it to the server (spec §2). */
 export const useLaunchArea = create<{ readonly area: Area | undefined }>()(() => ({ area: undefined }));

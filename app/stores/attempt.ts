@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type Attempt, attemptAfter, type AttemptEvent, READY } from "#app/domain/attempt.ts";
+import { type Attempt, attemptAfter, type AttemptEvent, READY } from "#app/domain/slip/attempt.ts";
 
 interface Attempts {
   /** The attempt of the open slip. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type DayTally, type OwnLimit } from "#app/domain/care.ts";
+import { type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
 import { keep } from "./keep.ts";
 
 /** What one member has asked the app to watch for it. Nothing is on until the member, or the operator, switches it on. */

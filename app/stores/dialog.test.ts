@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Receipt } from "#app/domain/receipt.ts";
+import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { closeDialog, dropOutcomes, NEXT_DIALOG_MS, receiptOf, showDialog, useDialog } from "./dialog.ts";
 
 const receipt = (ref: string, proof: Receipt["proof"] = "looking"): Receipt => ({

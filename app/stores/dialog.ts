@@ -1,8 +1,8 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { create } from "zustand";
-import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { type Receipt } from "#app/domain/receipt.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Receipt } from "#app/domain/bets/receipt.ts";
 
 /** The one prompt or result on show (spec §2, overlays). */
 export type DialogContent =

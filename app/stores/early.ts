@@ -4,7 +4,7 @@ export interface EarlyAnswer {
   readonly at: number;
 }
 
-/** What app/boot.ts asked for, by address and headers. */
+/** What app/start/boot.ts asked for, by address and headers. */
 export type EarlyCalls = Map<string, Promise<EarlyAnswer>>;
 
 /** The live list among them, as the index is going to show it. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type PlayType } from "#app/domain/boardOrder.ts";
-import { DAY_MS } from "#app/domain/dates.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { DAY_MS } from "#app/domain/time/dates.ts";
 import { keep } from "./keep.ts";
 
 /** The lists whose filter is kept. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type Explained, isSameBet } from "#app/domain/attemptMatch.ts";
-import { type OddsStyle } from "#app/domain/odds.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type Explained, isSameBet } from "#app/domain/slip/attemptMatch.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** A bet attempt as written down: before the call, and again when its outcome is known (trust 2.0, PRI-04). */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { LANGUAGES, type Language } from "#app/domain/languages.ts";
-import { type OddsStyle } from "#app/domain/odds.ts";
-import { THEME_NAMES, type ThemeName } from "#app/domain/themes.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
 /** What a launch address may set for the member (spec §1, contract). */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type PlayType } from "#app/domain/boardOrder.ts";
-import { isSportId, type SportId } from "#app/domain/sports.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { keep } from "./keep.ts";
 
 /** Hours of the "starts in" filter of Today; undefined = the whole list. */

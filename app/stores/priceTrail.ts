@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type OddsStyle } from "#app/domain/odds.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 
 /** A price as it was seen. */
 export interface SeenPrice {

@@ -7,7 +7,7 @@ import {
   type SaleEvent,
   saleAfter,
   saleInDoubt,
-} from "#app/domain/saleAttempt.ts";
+} from "#app/domain/bets/saleAttempt.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** The sale attempts of this page by bet id (trust BET-23). */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type Language, LANGUAGES } from "#app/domain/languages.ts";
-import { type OddsStyle } from "#app/domain/odds.ts";
+import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { keep } from "./keep.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type Selection, selectionKey } from "#app/domain/selection.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { keep } from "./keep.ts";
 import { useList } from "./list.ts";
 

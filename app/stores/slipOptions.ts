@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { QUICK_AMOUNTS } from "#app/domain/stake.ts";
+import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
 import { keep } from "./keep.ts";
 
 interface SlipOptions {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isStoredAlive } from "#app/domain/timing.ts";
+import { isStoredAlive } from "#app/domain/time/timing.ts";
 
 const PREFIX = "sportsbook:";
 

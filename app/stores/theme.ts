@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/themes.ts";
+import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { keep } from "./keep.ts";
 
 interface Theme {
@@ -35,7 +35,7 @@ export const putTheme = (theme: ThemeName): void => {
 
 const name = v.picklist(THEME_NAMES);
 
-/** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/boot.ts. */
+/** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/start/boot.ts. */
 export function keepTheme(): void {
   keep(useTheme, {
     entry: {

@@ -1,9 +1,9 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { burmeseText, giverOf, isBurmeseLine, lineText } from "#app/domain/line.ts";
-import { marketOf, OUTRIGHT, positionOf } from "#app/domain/markets.ts";
-import { type OddsStyle } from "#app/domain/odds.ts";
-import { type PositionKey } from "#app/domain/positions.ts";
+import { burmeseText, giverOf, isBurmeseLine, lineText } from "#app/domain/odds/line.ts";
+import { marketOf, OUTRIGHT, positionOf } from "#app/domain/odds/markets.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type PositionKey } from "#app/domain/odds/positions.ts";
 
 /** What names a pick: a Selection, a leg of a record or a cell of a list (spec §3). */
 export interface Choice {

@@ -1,9 +1,9 @@
 import { i18n, type Messages } from "@lingui/core";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 
 type Catalogues = Record<string, () => Promise<{ readonly messages: Messages }>>;
 
-/** The words of what is drawn before anything else has arrived (text/splitWords.ts). */
+/** The words of what is drawn before anything else has arrived (.build/splitWords.ts). */
 const first: Catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po", { query: "?first?lingui" });
 
 /** All other words. */

@@ -1,4 +1,4 @@
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 
 /** Each language by its own name, which is not translated (spec §1). */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

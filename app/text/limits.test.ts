@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkStake, pressKey } from "#app/domain/stake.ts";
+import { checkStake, pressKey } from "#app/domain/slip/stake.ts";
 import { maximumText, minimumText } from "./limits.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/domain/moneyText.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
 
 type Limit = number | null | undefined;
 

@@ -1,6 +1,6 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { marketOf } from "#app/domain/markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 
 export const HANDICAP = msg`Handicap`;
 export const OVER_UNDER = msg`Over / Under`;

@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type PlayType } from "#app/domain/boardOrder.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 
 const NAMES: Readonly<Record<PlayType, MessageDescriptor>> = {
   0: msg`Live`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { marketName, periodName } from "./markets.ts";
 
 test("every market of the table has a name and a period", () => {

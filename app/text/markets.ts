@@ -1,7 +1,7 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Period } from "#app/domain/marketTable.ts";
-import { marketOf } from "#app/domain/markets.ts";
+import { type Period } from "#app/domain/odds/marketTable.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { HANDICAP, LIST_NAMES, LIST_PERIODS, MONEY_LINE, OVER_UNDER, X12 } from "./listMarkets.ts";
 
 const PERIODS: Readonly<Record<Period, MessageDescriptor>> = {

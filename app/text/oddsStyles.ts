@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type OddsStyle } from "#app/domain/odds.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 
 const NAMES: Readonly<Record<OddsStyle, MessageDescriptor>> = {
   1: msg`Malay`,

@@ -1,6 +1,6 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type LiveState, type Match, type MatchState } from "#app/domain/match.ts";
+import { type LiveState, type Match, type MatchState } from "#app/domain/boards/match.ts";
 
 /** The states in which a match is neither coming nor running: an amber tag stands in place of the time (design 4.2). */
 const HALTED: Readonly<Record<Exclude<MatchState, 0 | 1>, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRefusal, type GeneralRefusal, generalRefusal, isUnknownCode } from "#app/domain/refusal.ts";
+import { type BetRefusal, type GeneralRefusal, generalRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
 
 /** What a failed call says to a member (spec §8, general codes). */
 const GENERAL: Record<GeneralRefusal, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type ResultStateName, resultStateName } from "#app/domain/results.ts";
+import { type ResultStateName, resultStateName } from "#app/domain/bets/results.ts";
 
 const STATES: Readonly<Record<ResultStateName, MessageDescriptor>> = {
   pending: msg`Pending`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "#app/domain/languages.ts";
+import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { RULE_NAMES } from "./rules.ts";
 import { ruleChapter } from "./ruleText.ts";
 

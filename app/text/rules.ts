@@ -1,4 +1,4 @@
-import { SPORT_ORDER } from "#app/domain/sports.ts";
+import { SPORT_ORDER } from "#app/domain/boards/sports.ts";
 import { type RuleChapter, ruleChapter } from "./ruleText.ts";
 
 /** The chapters by name: a file of that name holds each, per language. */

@@ -1,6 +1,6 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetResultName, type BetStatusName, betResultName, betStatusName } from "#app/domain/bet.ts";
+import { type BetResultName, type BetStatusName, betResultName, betStatusName } from "#app/domain/bets/bet.ts";
 
 const STATUSES: Readonly<Record<BetStatusName, MessageDescriptor>> = {
   waiting: msg`Waiting`,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, ROLLS_AT_MS } from "#app/domain/dates.ts";
+import { DAY_MS, HOUR_MS, ROLLS_AT_MS } from "#app/domain/time/dates.ts";
 
 const held = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
-import { Spinner } from "./Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./Button.module.css";
 
 interface ButtonProps {

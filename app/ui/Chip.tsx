@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
-import { rove } from "./rove.ts";
+import { rove } from "#app/ui/touch/rove.ts";
 import styles from "./Chip.module.css";
 
 interface ChipProps {

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { rove } from "./rove.ts";
+import { rove } from "#app/ui/touch/rove.ts";
 import styles from "./Segment.module.css";
 
 interface SegmentOption<T> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { rove } from "./rove.ts";
+import { rove } from "#app/ui/touch/rove.ts";
 import styles from "./Tabs.module.css";
 
 interface TabItem<T> {

@@ -7,8 +7,8 @@ import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { type BoardData } from "#app/api/odds/matchData.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
-import { listMarkets } from "#app/domain/markets.ts";
+import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
 import { IndexList } from "#app/screens/index/IndexList.tsx";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 

@@ -1,12 +1,12 @@
 import boardStyles from "#app/components/board/Board.module.css";
 import leagueStyles from "#app/components/board/LeagueHeader.module.css";
-import cellStyles from "#app/components/board/MarketCells.module.css";
-import metaStyles from "#app/components/board/MatchMeta.module.css";
-import rowStyles from "#app/components/board/MatchRow.module.css";
-import oddsStyles from "#app/components/board/OddsButton.module.css";
-import scoreStyles from "#app/components/board/Score.module.css";
-import starStyles from "#app/components/board/Star.module.css";
-import teamStyles from "#app/components/board/TeamLine.module.css";
+import cellStyles from "#app/components/board/price/MarketCells.module.css";
+import metaStyles from "#app/components/board/row/MatchMeta.module.css";
+import rowStyles from "#app/components/board/row/MatchRow.module.css";
+import oddsStyles from "#app/components/board/price/OddsButton.module.css";
+import scoreStyles from "#app/components/board/row/Score.module.css";
+import starStyles from "#app/components/board/row/Star.module.css";
+import teamStyles from "#app/components/board/row/TeamLine.module.css";
 import { type BoardData, type MarketRow, type MatchRow } from "#app/api/odds/matchData.ts";
 
 const HEAD = 36;

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 
 /** Speaks another language without a reload, as when it was chosen in another tab: whatever is open stays open. */
 export async function speak(page: Page, language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { type World } from "#mocks/world.ts";
 import { type Say, wordsOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 
 /** Says an English message in a language, as its catalogue has it. */
 export type Say = (english: string) => string;

@@ -3,7 +3,7 @@ import { getTv } from "#mocks/api/tv.ts";
 import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { hash } from "#mocks/chance.ts";
-import { isLanguage } from "#app/domain/languages.ts";
+import { isLanguage } from "#app/domain/member/languages.ts";
 import { type Preference } from "#mocks/ledger/members.ts";
 import { type World } from "#mocks/world.ts";
 

@@ -1,4 +1,4 @@
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { type MarketRows } from "#app/api/odds/matchData.ts";
 import { styleFrom } from "#mocks/api/boards.ts";
 import { type Call, envelope, idsFrom, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";

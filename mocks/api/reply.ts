@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from "msw";
-import { isLanguage, type Language, languageOf } from "#app/domain/languages.ts";
+import { isLanguage, type Language, languageOf } from "#app/domain/member/languages.ts";
 import { type Fault } from "#mocks/faults.ts";
 import { refusal } from "#mocks/ledger/house.ts";
 import { type Member } from "#mocks/ledger/members.ts";

@@ -1,4 +1,4 @@
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { type Call, envelope, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 import { comboSports } from "#mocks/catalogue/combos.ts";
 import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
@@ -8,7 +8,7 @@ import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { summed } from "#mocks/course/state.ts";
 import { dayNumber, dayOf, isoTime } from "#mocks/days.ts";
 import { closingAfter } from "#mocks/outright/outrights.ts";
-import { SPORT_IDS } from "#app/domain/sports.ts";
+import { SPORT_IDS } from "#app/domain/boards/sports.ts";
 import { type World } from "#mocks/world.ts";
 
 const SEASON = 90 * 86_400_000;

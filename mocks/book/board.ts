@@ -1,5 +1,5 @@
 import { type LeagueRow, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
-import { listMarkets } from "#app/domain/markets.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
 import { type Book, type Leaving } from "#mocks/book/book.ts";
 import { type Desk, linesShown, couIdOf } from "#mocks/book/desk.ts";
 import { leagueRow, type Manner, marketRows, matchHead, playedIn } from "#mocks/book/wire.ts";

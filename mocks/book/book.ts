@@ -1,4 +1,4 @@
-import { listMarkets } from "#app/domain/markets.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
 import {
   type BookLine,
   type Desk,

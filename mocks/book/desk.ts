@@ -1,4 +1,4 @@
-import { marketOf } from "#app/domain/markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { hash, walk } from "#mocks/chance.ts";
 import { tapeOf } from "#mocks/course/course.ts";

@@ -6,8 +6,8 @@ import {
   type MatchExtras,
   type MatchRow,
 } from "#app/api/odds/matchData.ts";
-import { type Language } from "#app/domain/languages.ts";
-import { isTwoPosition, marketOf } from "#app/domain/markets.ts";
+import { type Language } from "#app/domain/member/languages.ts";
+import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { type BookLine, type Desk } from "#mocks/book/desk.ts";
@@ -16,7 +16,7 @@ import { planOf } from "#mocks/course/plan.ts";
 import { isoTime } from "#mocks/days.ts";
 import { burmese } from "#mocks/pricing/quotes.ts";
 import { inStyle } from "#mocks/pricing/styles.ts";
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 
 /** How an odds call wants its answer: language, odds style, and how prices are made from it. */
 export interface Manner {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { MATCH_LEAGUES } from "#mocks/catalogue/catalogue.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { LATIN_TEAMS, MORE_TEAMS } from "#mocks/catalogue/teamWords.ts";

@@ -1,4 +1,4 @@
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { LATIN_TEAMS, MORE_TEAMS } from "#mocks/catalogue/teamWords.ts";
 import { ENDINGS, LEAGUE_WORDS, TEAM_WORDS } from "#mocks/catalogue/translations.ts";
 

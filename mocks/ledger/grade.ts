@@ -1,4 +1,4 @@
-import { type PositionKey } from "#app/domain/positions.ts";
+import { type PositionKey } from "#app/domain/odds/positions.ts";
 
 /** How a bet ended: the share of the stake that won (1, 0.5 …) or lost (-1, -0.5 …); 0 gives it back. */
 export type Part = number;

@@ -1,4 +1,4 @@
-import { isTwoPosition } from "#app/domain/markets.ts";
+import { isTwoPosition } from "#app/domain/odds/markets.ts";
 import { type Desk, isCounted } from "#mocks/book/desk.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";
 import { chance, hash, seedOf } from "#mocks/chance.ts";

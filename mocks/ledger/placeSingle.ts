@@ -1,4 +1,4 @@
-import { marketOf } from "#app/domain/markets.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { type MatchState } from "#mocks/course/state.ts";
 import { type Bet, type Leg } from "#mocks/ledger/bet.ts";
 import { leagueOf } from "#mocks/catalogue/catalogue.ts";

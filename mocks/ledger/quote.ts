@@ -1,5 +1,5 @@
 import { type MarketRow } from "#app/api/odds/matchData.ts";
-import { isTwoPosition, marketOf } from "#app/domain/markets.ts";
+import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
 import { type BookLine, type Desk, SUSPENDED } from "#mocks/book/desk.ts";
 import { marketRow } from "#mocks/book/wire.ts";
 import { type House } from "#mocks/ledger/house.ts";

@@ -1,5 +1,5 @@
 import { type BetRecordData, type LegData } from "#mocks/ledger/recordData.ts";
-import { type Language } from "#app/domain/languages.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { stateAt } from "#mocks/book/desk.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { isoTime } from "#mocks/days.ts";

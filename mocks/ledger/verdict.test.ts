@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
-import { positionsOf } from "#app/domain/markets.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
+import { positionsOf } from "#app/domain/odds/markets.ts";
 import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/languages.ts";
+import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
 import { mount } from "#app/hostKit/hostKit.ts";
 import { type Session, type Sportsbook } from "#app/hostKit/types.ts";

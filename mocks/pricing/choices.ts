@@ -1,4 +1,4 @@
-import { type PositionKey } from "#app/domain/positions.ts";
+import { type PositionKey } from "#app/domain/odds/positions.ts";
 import { type Outlook } from "#mocks/pricing/outlook.ts";
 import { chanceBetween, chanceDigit, chanceOdd, chanceOf, chanceUpTo, type Pmf } from "#mocks/pricing/pmf.ts";
 import { type Prospect } from "#mocks/pricing/prospect.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
-import { marketOf, positionsOf } from "#app/domain/markets.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
+import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { quoteLines, stateAt } from "#mocks/book/desk.ts";
 import { choiceChances } from "#mocks/pricing/choices.ts";
 import { outlookOf } from "#mocks/pricing/outlook.ts";

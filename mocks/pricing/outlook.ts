@@ -1,4 +1,4 @@
-import { type Period } from "#app/domain/marketTable.ts";
+import { type Period } from "#app/domain/odds/marketTable.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf, type RacePlan, type ScorePlan } from "#mocks/course/plan.ts";
 import { cornerRates } from "#mocks/course/scoreCourse.ts";

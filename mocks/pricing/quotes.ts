@@ -1,5 +1,5 @@
-import { isSoccerType } from "#app/domain/sports.ts";
-import { marketOf, positionsOf } from "#app/domain/markets.ts";
+import { isSoccerType } from "#app/domain/boards/sports.ts";
+import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { type MatchState } from "#mocks/course/state.ts";

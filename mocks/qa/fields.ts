@@ -1,4 +1,4 @@
-import { MARKET_TABLE } from "#app/domain/marketTable.ts";
+import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { type Fault } from "#mocks/faults.ts";
 import { MEMBER_ACCOUNTS } from "#mocks/ledger/members.ts";
 import { type FieldKind } from "#mocks/verbTable.ts";

@@ -25,5 +25,5 @@ export async function askNewToken(): Promise<string> {
 export const refreshToken = () =>
   mutationOptions({ mutationKey: [path], mutationFn: askNewToken, meta: { open: true } });
 
-/** A new token for flows/session, every 600 s and when less than 600 s are left (spec §4, §9). */
+/** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
 export const useRefreshToken = () => useMutation(refreshToken());

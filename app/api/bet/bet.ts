@@ -89,5 +89,5 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
 
 export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
 
-/** A single bet as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+/** A single bet as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
 export const usePlaceBet = () => useMutation(bet());

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BetLeg, type BetRecord } from "#app/domain/bet.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { finite, flag, id, maybe, moment, present, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);

@@ -74,5 +74,5 @@ export const sellQuote = (ask: SellAsk) =>
     retry: false,
   });
 
-/** The price of a sale for flows/cashout, every 5 s while the sell page is open (spec §7; domain F3). */
+/** The price of a sale for flows/sale/cashout, every 5 s while the sell page is open (spec §7; domain F3). */
 export const useCheckInsurance = (ask: SellAsk, enabled: boolean) => useQuery({ ...sellQuote(ask), enabled });

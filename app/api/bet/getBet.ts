@@ -20,5 +20,5 @@ export const oneBet = (ask: OneBetAsk) =>
       decoded(path, oneBetAnswer, await get(path, { betId: ask.betId, language: ask.language }, signal)),
   });
 
-/** One bet, open or settled, for flows/records and screens/sell, when it is opened and when it is pulled (spec §7). */
+/** One bet, open or settled, for flows/bets/records and screens/sell, when it is opened and when it is pulled (spec §7). */
 export const useBet = (ask: OneBetAsk, enabled: boolean) => useQuery({ ...oneBet(ask), enabled });

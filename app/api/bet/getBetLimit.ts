@@ -35,5 +35,5 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     meta: { open: true },
   });
 
-/** Least and most of a single bet for flows/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
+/** Least and most of a single bet for flows/slip/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
 export const useBetLimit = (ask: BetLimitAsk) => useQuery(betLimit(ask));

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type BetRecord } from "#app/domain/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
@@ -9,7 +9,7 @@ const path = "bet/GetBets";
 /** The answer of GetBets (contract, Bets). */
 export const betsAnswer = underData(rows(betRecord));
 
-/** Bets by id, open or settled, outside the cache: flows/betWatch asks when a known id vanishes. */
+/** Bets by id, open or settled, outside the cache: flows/bets/betWatch asks when a known id vanishes. */
 export const askBets = async (
   betIds: readonly string[],
   language: string,
@@ -28,6 +28,6 @@ export const bets = (ask: BetsAsk) =>
     queryFn: ({ signal }) => askBets(ask.betIds, ask.language, signal),
   });
 
-/** Several bets by id for flows/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
+/** Several bets by id for flows/bets/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
 export const useBets = (ask: BetsAsk, enabled: boolean) =>
   useQuery({ ...bets(ask), enabled: enabled && ask.betIds.length > 0 });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Combination, parseCombParam } from "#app/domain/combinations.ts";
+import { type Combination, parseCombParam } from "#app/domain/slip/combinations.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { couStr, type LegAsk, legKeys } from "#app/api/odds/couStr.ts";
 import { limitEntries, type Limits } from "#app/api/odds/ticketData.ts";
@@ -61,6 +61,6 @@ export const mixparlayBetLimit = (legs: readonly LegAsk[]) =>
     meta: { open: true },
   });
 
-/** Limits and types of a parlay for flows/parlaySlip, when the picks change (spec §5, §7). */
+/** Limits and types of a parlay for flows/slip/parlaySlip, when the picks change (spec §5, §7). */
 export const useMixparlayBetLimit = (legs: readonly LegAsk[], enabled = true) =>
   useQuery({ ...mixparlayBetLimit(legs), enabled: enabled && legs.length > 0 });

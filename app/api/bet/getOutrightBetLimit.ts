@@ -19,6 +19,6 @@ export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
     meta: { open: true },
   });
 
-/** Least and most of an outright bet for flows/singleSlip, when the slip opens (spec §4, §7). */
+/** Least and most of an outright bet for flows/slip/singleSlip, when the slip opens (spec §4, §7). */
 export const useOutrightBetLimit = (ask: OutrightLimitAsk, enabled = true) =>
   useQuery({ ...outrightBetLimit(ask), enabled });

@@ -22,6 +22,6 @@ export const settleBetDates = (ask: SettledDatesAsk) =>
       decoded(path, settleBetDatesAnswer, await get(path, { from: ask.from, to: ask.to }, signal)),
   });
 
-/** The sums of each day with settled bets, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The sums of each day with settled bets, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const useSettleBetDates = (ask: SettledDatesAsk, enabled: boolean) =>
   useQuery({ ...settleBetDates(ask), enabled });

@@ -32,5 +32,5 @@ export const settleBetList = (ask: SettledAsk) =>
     },
   });
 
-/** The bets that were settled on a day, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The bets that were settled on a day, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const useSettleBetList = (ask: SettledAsk, enabled: boolean) => useQuery({ ...settleBetList(ask), enabled });

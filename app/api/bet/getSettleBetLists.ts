@@ -26,6 +26,6 @@ export const settleBetLists = (ask: SettledRangeAsk) =>
     queryFn: ({ signal }) => askSettledBets(ask, signal),
   });
 
-/** The settled bets of some days, for flows/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The settled bets of some days, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const useSettleBetLists = (ask: SettledRangeAsk, enabled: boolean) =>
   useQuery({ ...settleBetLists(ask), enabled });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type * as v from "valibot";
-import { pendingCount, shouldPollStatus } from "#app/domain/bet.ts";
+import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { isFailure } from "#app/api/failure.ts";
@@ -39,7 +39,7 @@ export function statusPoll(state: StatusPoll, forced: boolean): number | false {
   return due && nextPoll(config().intervals.status, state);
 }
 
-/** The statuses of the open bets for flows/betWatch, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
+/** The statuses of the open bets for flows/bets/betWatch, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
 export const useUnSettleBetStatus = (enabled: boolean, forced = false) =>
   useQuery({
     ...unSettleBetStatus(),

@@ -68,5 +68,5 @@ async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOr
 
 export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });
 
-/** Sells a bet or a part of it for flows/cashout, once per tap and never again by itself (spec §7). */
+/** Sells a bet or a part of it for flows/sale/cashout, once per tap and never again by itself (spec §7). */
 export const useSellBack = () => useMutation(insurance());

@@ -104,5 +104,5 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
 
 export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
 
-/** A parlay as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+/** A parlay as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
 export const usePlaceMixBet = () => useMutation(mixBet());

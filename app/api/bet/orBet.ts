@@ -25,5 +25,5 @@ async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): P
 
 export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
 
-/** A outright bet as a mutation; flows/sendOrder runs the same options outside a component, once per tap (spec §7). */
+/** A outright bet as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
 export const usePlaceOrBet = () => useMutation(orBet());

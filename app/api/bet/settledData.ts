@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BetRecord } from "#app/domain/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { day, finite, rows } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 

@@ -6,5 +6,5 @@ const path = "Comm/AddFavorite";
 export const addFavorite = () =>
   mutationOptions({ mutationKey: [path], mutationFn: (change: FavouriteChange) => sendFavourite(path, change) });
 
-/** Marks a match for flows/favourites, at each tap of the star (spec §4, §7). */
+/** Marks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
 export const useAddFavorite = () => useMutation(addFavorite());

@@ -14,5 +14,5 @@ export const allFavorite = () =>
     meta: { open: true },
   });
 
-/** Everyone's favourites for flows/favourites, when a list of them opens, kept 5 min (spec §7). */
+/** Everyone's favourites for flows/lists/favourites, when a list of them opens, kept 5 min (spec §7). */
 export const useAllFavorite = (enabled = true) => useQuery({ ...allFavorite(), enabled });

@@ -12,5 +12,5 @@ export const favorite = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The member's favourites for flows/favourites, once after sign-in (spec §4, §7). */
+/** The member's favourites for flows/lists/favourites, once after sign-in (spec §4, §7). */
 export const useFavorite = (enabled: boolean) => useQuery({ ...favorite(), enabled });

@@ -40,5 +40,5 @@ export const tv = (ask: { readonly matchId: number }) =>
     meta: { open: true },
   });
 
-/** The video of a match for flows/match, when its tab on the match page is opened (spec §2, §7). */
+/** The video of a match for flows/lists/match, when its tab on the match page is opened (spec §2, §7). */
 export const useTv = (ask: { readonly matchId: number }, enabled = true) => useQuery({ ...tv(ask), enabled });

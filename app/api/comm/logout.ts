@@ -16,5 +16,5 @@ export async function sendLogout(of: Credentials | undefined): Promise<void> {
 export const logout = () =>
   mutationOptions({ mutationKey: [path], mutationFn: () => sendLogout(undefined), meta: { open: true } });
 
-/** Ends the session at the server, for flows/session, when the member signs out (spec §2, §7). */
+/** Ends the session at the server, for flows/session/session, when the member signs out (spec §2, §7). */
 export const useLogout = () => useMutation(logout());

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type MatchIds } from "#app/domain/matchIds.ts";
+import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { byNumber, id, rows, underData } from "#app/api/wire.ts";
 
 /** Match ids by sport, as three calls answer them (contract, Others). */

@@ -6,5 +6,5 @@ const path = "Comm/RemoveFavorite";
 export const removeFavorite = () =>
   mutationOptions({ mutationKey: [path], mutationFn: (change: FavouriteChange) => sendFavourite(path, change) });
 
-/** Unmarks a match for flows/favourites, at each tap of the star (spec §4, §7). */
+/** Unmarks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
 export const useRemoveFavorite = () => useMutation(removeFavorite());

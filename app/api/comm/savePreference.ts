@@ -34,5 +34,5 @@ export async function sendPreference(change: PreferenceChange): Promise<void> {
 export const savePreference = () =>
   mutationOptions({ mutationKey: [path], mutationFn: sendPreference, meta: { open: true } });
 
-/** Saves choices for flows/preference, at each change of a setting (spec §2, §7). */
+/** Saves choices for flows/session/preference, at each change of a setting (spec §2, §7). */
 export const useSavePreference = () => useMutation(savePreference());

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Announcement } from "#app/domain/notice.ts";
+import { type Announcement } from "#app/domain/bets/notice.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { content, finite, id, moment, rows, underData } from "#app/api/wire.ts";
 

@@ -26,6 +26,6 @@ export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: Ba
   });
 };
 
-/** The board of favourite or hot matches for flows/favourites and screens/hotMatch, every 60 s by deltas (spec §7, §9). */
+/** The board of favourite or hot matches for flows/lists/favourites and screens/hotMatch, every 60 s by deltas (spec §7, §9). */
 export const useBatchMatchOdds = (ask: BatchAsk, enabled = true) =>
   useQuery({ ...batchMatchOdds(ask), enabled: enabled && ask.matchIds.length > 0 });

@@ -75,6 +75,6 @@ export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =
     meta: { open: true },
   });
 
-/** The prices of the selections for flows/parlaySlip, every 10 s while the bet page is open (spec §7, §9). */
+/** The prices of the selections for flows/slip/parlaySlip, every 10 s while the bet page is open (spec §7, §9). */
 export const useBatchTicketOdds = (ask: BatchTicketAsk, enabled = true) =>
   useQuery({ ...batchTicketOdds(ask), enabled: enabled && ask.legs.length > 0 });

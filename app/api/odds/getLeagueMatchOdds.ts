@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
+import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
@@ -32,5 +32,5 @@ export const leagueMatchOdds = (ask: LeagueAsk) =>
     ...BOARD_OPTIONS,
   });
 
-/** The matches of a league for flows/match: its other matches and the extensions of this one, every 60 s (spec §7, §9). */
+/** The matches of a league for flows/lists/match: its other matches and the extensions of this one, every 60 s (spec §7, §9). */
 export const useLeagueMatchOdds = (ask: LeagueAsk, enabled = true) => useQuery({ ...leagueMatchOdds(ask), enabled });

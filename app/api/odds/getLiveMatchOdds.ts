@@ -35,5 +35,5 @@ export const liveMatchOdds = (ask: LiveAsk) =>
     ...BOARD_OPTIONS,
   });
 
-/** The live board for flows/board, every 15 s by deltas (spec §7, §9). */
+/** The live board for flows/lists/board, every 15 s by deltas (spec §7, §9). */
 export const useLiveMatchOdds = (ask: LiveAsk, enabled: boolean) => useQuery({ ...liveMatchOdds(ask), enabled });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { bonusRuleOf } from "#app/domain/bonus.ts";
+import { bonusRuleOf } from "#app/domain/slip/bonus.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { text, underData } from "#app/api/wire.ts";
@@ -28,5 +28,5 @@ export const matchBonusRule = (ask: BonusAsk) =>
     meta: { open: true },
   });
 
-/** The bonus rule of a match for flows/singleSlip, asked when its dialog is opened (spec §2, §7). */
+/** The bonus rule of a match for flows/slip/singleSlip, asked when its dialog is opened (spec §2, §7). */
 export const useMatchBonusRule = (ask: BonusAsk, enabled = true) => useQuery({ ...matchBonusRule(ask), enabled });

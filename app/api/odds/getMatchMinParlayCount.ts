@@ -16,6 +16,6 @@ export const matchMinParlayCount = (matchIds: readonly number[]) => {
   });
 };
 
-/** The least number of legs that each match asks for, for flows/parlaySlip, when the picks change (spec §5, §7). */
+/** The least number of legs that each match asks for, for flows/slip/parlaySlip, when the picks change (spec §5, §7). */
 export const useMatchMinParlayCount = (matchIds: readonly number[], enabled = true) =>
   useQuery({ ...matchMinParlayCount(matchIds), enabled: enabled && matchIds.length > 0 });

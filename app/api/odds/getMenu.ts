@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Menu } from "#app/domain/menu.ts";
+import { type Menu } from "#app/domain/boards/menu.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { id, rows, text } from "#app/api/wire.ts";
@@ -40,5 +40,5 @@ export const menu = (ask: { readonly language: string }) =>
     meta: { open: true },
   });
 
-/** The counts per sport and the sport groups for flows/menu, every 60 s (spec §7, §9). */
+/** The counts per sport and the sport groups for flows/lists/menu, every 60 s (spec §7, §9). */
 export const useMenu = (ask: { readonly language: string }) => useQuery(menu(ask));

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type ParlayDays } from "#app/domain/schedule.ts";
+import { type ParlayDays } from "#app/domain/boards/schedule.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { byNumber, finite, underData } from "#app/api/wire.ts";
@@ -19,5 +19,5 @@ export const mixparlaySchedule = () =>
     meta: { open: true },
   });
 
-/** How many matches for parlays each day has, for flows/menu, kept 5 min (spec §7, §9). */
+/** How many matches for parlays each day has, for flows/lists/menu, kept 5 min (spec §7, §9). */
 export const useMixparlaySchedule = (enabled = true) => useQuery({ ...mixparlaySchedule(), enabled });

@@ -34,5 +34,5 @@ export const noLiveMatchOdds = (ask: NoLiveAsk) =>
     ...BOARD_OPTIONS,
   });
 
-/** The boards before the start for flows/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
+/** The boards before the start for flows/lists/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
 export const useNoLiveMatchOdds = (ask: NoLiveAsk, enabled: boolean) => useQuery({ ...noLiveMatchOdds(ask), enabled });

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
-import { isLanguage } from "#app/domain/languages.ts";
+import { isLanguage } from "#app/domain/member/languages.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
 import { finite, flag, message } from "#app/api/wire.ts";
@@ -55,7 +55,7 @@ export const preference = () =>
     meta: { open: true },
   });
 
-/** What is allowed and what was chosen, for flows/preference, at start, after signing in and `again` ms later (spec §7). */
+/** What is allowed and what was chosen, for flows/session/preference, at start, after signing in and `again` ms later (spec §7). */
 export const usePreference = (again: number | false = false) =>
   useQuery({
     ...preference(),

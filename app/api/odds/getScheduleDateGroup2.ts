@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type SportDays } from "#app/domain/schedule.ts";
+import { type SportDays } from "#app/domain/boards/schedule.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { byNumber, day, finite, rows } from "#app/api/wire.ts";
@@ -27,6 +27,6 @@ export const scheduleDateGroup2 = (ask: { readonly sportId: number }) =>
     meta: { open: true },
   });
 
-/** How many matches each day of the strip has, for flows/menu, kept 5 min (spec §7, §9). */
+/** How many matches each day of the strip has, for flows/lists/menu, kept 5 min (spec §7, §9). */
 export const useScheduleDateGroup2 = (ask: { readonly sportId: number }, enabled = true) =>
   useQuery({ ...scheduleDateGroup2(ask), enabled });

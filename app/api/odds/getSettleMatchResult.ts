@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type LeagueResults, type MatchResult } from "#app/domain/results.ts";
+import { type LeagueResults, type MatchResult } from "#app/domain/bets/results.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, flag, id, label, maybe, moment, present, rows, text, underData } from "#app/api/wire.ts";
 

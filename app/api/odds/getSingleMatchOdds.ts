@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type MarketChanges } from "#app/domain/board.ts";
-import { type Line, type Match } from "#app/domain/match.ts";
-import { type MatchOdds } from "#app/domain/matchOdds.ts";
+import { type MarketChanges } from "#app/domain/boards/board.ts";
+import { type Line, type Match } from "#app/domain/boards/match.ts";
+import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
@@ -80,5 +80,5 @@ export const singleMatchOdds = (ask: MatchAsk) =>
     meta: { open: true },
   });
 
-/** The markets of one match for flows/match, every 30 s, or 5 s in debug (spec §7, §9). */
+/** The markets of one match for flows/lists/match, every 30 s, or 5 s in debug (spec §7, §9). */
 export const useSingleMatchOdds = (ask: MatchAsk, enabled = true) => useQuery({ ...singleMatchOdds(ask), enabled });

@@ -52,5 +52,5 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
     meta: { open: true },
   });
 
-/** The price on the slip for flows/singleSlip, every 10 s while it is open (spec §4, §9). */
+/** The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9). */
 export const useTicketOdds = (ask: TicketAsk) => useQuery(ticketOdds(ask));

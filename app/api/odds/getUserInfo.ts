@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type Member } from "#app/domain/member.ts";
+import { type Member } from "#app/domain/member/member.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
@@ -81,5 +81,5 @@ export const setBalance = (client: QueryClient, balance: number | null, at: numb
   );
 };
 
-/** The member for flows/session and flows/balance: once after sign-in, then by hand (2 s apart), when a bet's money moves, and when the page comes back (spec §7, §9). */
+/** The member for flows/session/session and flows/session/balance: once after sign-in, then by hand (2 s apart), when a bet's money moves, and when the page comes back (spec §7, §9). */
 export const useUserInfo = (enabled: boolean) => useQuery({ ...userInfo(), enabled });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Failure } from "#app/api/failure.ts";
-import { EMPTY_BOARD, mergeDelta } from "#app/domain/board.ts";
+import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type BoardData, type MatchRow } from "./matchData.ts";
 import { decodeBoard } from "./matchDecode.ts";
 

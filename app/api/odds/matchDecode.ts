@@ -1,6 +1,13 @@
-import { type BoardDelta, type MarketChanges, type MatchDelta, type MatchHead } from "#app/domain/board.ts";
-import { type League, type Line, type LiveState, type MatchState, type Score, type Stage } from "#app/domain/match.ts";
-import { type MatchCard } from "#app/domain/matchOdds.ts";
+import { type BoardDelta, type MarketChanges, type MatchDelta, type MatchHead } from "#app/domain/boards/board.ts";
+import {
+  type League,
+  type Line,
+  type LiveState,
+  type MatchState,
+  type Score,
+  type Stage,
+} from "#app/domain/boards/match.ts";
+import { type MatchCard } from "#app/domain/odds/matchOdds.ts";
 import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
 import { BadRow, id, isFlag, list, num, pair, rec, shown, str } from "./readers.ts";

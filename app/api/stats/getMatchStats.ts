@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type MatchStats, type StatsEvent } from "#app/domain/matchStats.ts";
+import { type MatchStats, type StatsEvent } from "#app/domain/boards/matchStats.ts";
 import { every } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
 import { finite, label, maybe, moment, present, rows, text } from "#app/api/wire.ts";
@@ -77,6 +77,6 @@ export const matchStats = (ask: StatsAsk) => {
   });
 };
 
-/** The data of a match for flows/match, every 30 s while its tab on the match page is open (spec §2, §7). */
+/** The data of a match for flows/lists/match, every 30 s while its tab on the match page is open (spec §2, §7). */
 export const useMatchStats = (ask: StatsAsk, enabled = true) =>
   useQuery({ ...matchStats(ask), enabled: enabled && ask.statsId > 0 });

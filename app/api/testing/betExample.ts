@@ -1,4 +1,4 @@
-import { type BetRecord } from "#app/domain/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 
 /** A settled single as the records send it; its id is longer than a number can hold. */
 export const BET_ROW = {

@@ -1,4 +1,4 @@
-import { type Match } from "#app/domain/match.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { type LeagueRow, type MatchRow } from "#app/api/odds/matchData.ts";
 
 /** A live match as boards send it. */

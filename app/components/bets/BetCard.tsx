@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type BetRecord } from "#app/domain/bet.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { BetHead } from "./BetHead.tsx";
 import { BetLeg } from "./BetLeg.tsx";
 import { BetSums } from "./BetSums.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { betStatusName, type BetRecord, resultOf } from "#app/domain/bet.ts";
+import { betStatusName, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { kindLine, resultTone, statusTone } from "./betWords.ts";
 import styles from "./BetHead.module.css";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { PayLadder } from "#app/components/slip/PayLadder.tsx";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { betLadder } from "#app/domain/betLadder.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { betLadder } from "#app/domain/bets/betLadder.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./BetLadder.module.css";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { type BetLeg as Leg, type BetRecord } from "#app/domain/bet.ts";
+import { type BetLeg as Leg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";

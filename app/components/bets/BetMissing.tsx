@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "#app/api/failure.ts";
-import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 
 /** The code of a bet that the server does not know (contract, Bets). */
 const NO_SUCH_BET = 2;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { returned, toReturn, winLossOf } from "#app/domain/records.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { returned, toReturn, winLossOf } from "#app/domain/bets/records.ts";
 import { sideOf, signed, stakeText } from "./betWords.ts";
 import styles from "./BetSums.module.css";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetLeg } from "#app/domain/bet.ts";
-import { type LegStanding, legStanding } from "#app/domain/records.ts";
+import { type BetLeg } from "#app/domain/bets/bet.ts";
+import { type LegStanding, legStanding } from "#app/domain/bets/records.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./LegMark.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { useOfferForAll, useStanding } from "#app/flows/offers.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { useOfferForAll, useStanding } from "#app/flows/sale/offers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellButton.module.css";
 

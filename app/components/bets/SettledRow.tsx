@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type BetRecord, resultOf } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { returned } from "#app/domain/records.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { returned } from "#app/domain/bets/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Tag } from "#app/ui/Tag.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetLeg } from "#app/domain/bet.ts";
-import { type Match } from "#app/domain/match.ts";
+import { type BetLeg } from "#app/domain/bets/bet.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import styles from "./Teams.module.css";
 
 interface TeamsProps {

@@ -1,9 +1,9 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRecord, betResultName, betStatusName } from "#app/domain/bet.ts";
-import { priceStyle } from "#app/domain/markets.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import { type BetRecord, betResultName, betStatusName } from "#app/domain/bets/bet.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type TagTone } from "#app/ui/Tag.tsx";
 
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import { type BetLeg } from "#app/domain/bet.ts";
-import { type Match } from "#app/domain/match.ts";
+import { type BetLeg } from "#app/domain/bets/bet.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 
 /** The running matches of the bets on show, by id; none where nobody watches them. */
 export const LiveNow = createContext<Readonly<Record<number, Match>>>({});

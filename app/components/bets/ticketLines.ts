@@ -1,8 +1,8 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRecord, resultOf } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { returned, toReturn, winLossOf } from "#app/domain/records.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { returned, toReturn, winLossOf } from "#app/domain/bets/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { late } from "#app/components/shell/LateView.tsx";
-import { Bone, Skeleton } from "#app/ui/Skeleton.tsx";
+import { late } from "#app/components/views/LateView.tsx";
+import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
 import styles from "./BoardSkeleton.module.css";
 
 const LEAGUES = [

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { FailedView } from "#app/components/shell/FailedView.tsx";
-import { late } from "#app/components/shell/LateView.tsx";
-import { type HotView } from "#app/flows/hot.ts";
+import { FailedView } from "#app/components/views/FailedView.tsx";
+import { late } from "#app/components/views/LateView.tsx";
+import { type HotView } from "#app/flows/lists/hot.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { Bone, Skeleton } from "#app/ui/Skeleton.tsx";
-import { MatchCard } from "./MatchCard.tsx";
-import { PriceAge } from "./PriceAge.tsx";
-import { RowProvider } from "./RowProvider.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
+import { MatchCard } from "#app/components/board/row/MatchCard.tsx";
+import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
+import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { useKeptScroll } from "./useKeptScroll.ts";
-import { usePriceAge } from "./usePriceAge.ts";
+import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import styles from "./HotCards.module.css";
 
 interface HotCardsProps {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Star } from "./Star.tsx";
+import { Star } from "#app/components/board/row/Star.tsx";
 import styles from "./LeagueHeader.module.css";
 
 interface LeagueHeaderProps {

@@ -1,4 +1,4 @@
-import { type LeagueSection, type ListedMatch } from "#app/domain/boardOrder.ts";
+import { type LeagueSection, type ListedMatch } from "#app/domain/boards/boardOrder.ts";
 
 /** A row of the flat list that the window scrolls: the head of a league, or a match. */
 export type BoardRow =

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent } from "react";
-import { type OddsStyle } from "#app/domain/odds.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type HeldPrice } from "#app/stores/priceTrail.ts";
 
 /** How a price has moved, and what resting on it does. Empty until the sheet of its history is there, for which no first list waits. */

@@ -3,10 +3,10 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SteadyArea } from "#app/ui/SteadyArea.tsx";
-import { watchTaps } from "#app/ui/steadyTap.ts";
-import { type CellState } from "./cellOf.ts";
-import { OddsButton } from "./OddsButton.tsx";
+import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
+import { watchTaps } from "#app/ui/touch/steadyTap.ts";
+import { type CellState } from "#app/components/board/price/cellOf.ts";
+import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
 
 watchTaps();
 

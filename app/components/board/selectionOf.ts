@@ -1,7 +1,7 @@
-import { type Match } from "#app/domain/match.ts";
-import { priceStyle } from "#app/domain/markets.ts";
-import { type OddsStyle } from "#app/domain/odds.ts";
-import { type Selection } from "#app/domain/selection.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
 
 /** A price as it stood on the screen. */
 export interface PaintedPrice {

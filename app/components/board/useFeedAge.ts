@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type MatchFeed } from "#app/flows/matchFeed.ts";
+import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 
 const STEP_MS = 5_000;
 

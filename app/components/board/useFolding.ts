@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boardOrder.ts";
+import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 
 interface Folding {

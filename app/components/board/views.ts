@@ -1,7 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type LeagueSection } from "#app/domain/boardOrder.ts";
-import { listMarkets } from "#app/domain/markets.ts";
+import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
 
 /** A market view of a list: which markets its rows show and how (design 4.6). */
 export interface BoardView {

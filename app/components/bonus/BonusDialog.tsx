@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
-import { type BonusRule } from "#app/domain/bonus.ts";
-import { type Match } from "#app/domain/match.ts";
+import { type BonusRule } from "#app/domain/slip/bonus.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { maximumText, minimumText } from "#app/text/limits.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Modal } from "#app/ui/Modal.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Modal } from "#app/ui/layers/Modal.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./BonusDialog.module.css";
 
 interface BonusDialogProps {

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
-import { bonusChance } from "#app/domain/bonusChance.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { type Selection } from "#app/domain/selection.ts";
-import { openBonus } from "#app/flows/bonus.ts";
-import { useMinute } from "#app/flows/today.ts";
+import { bonusChance } from "#app/domain/slip/bonusChance.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { openBonus } from "#app/flows/slip/bonus.ts";
+import { useMinute } from "#app/flows/lists/today.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { Tag } from "#app/ui/Tag.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/match.ts";
-import { ballClaim } from "#app/domain/matchStats.ts";
-import { useStats } from "#app/flows/stats.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { ballClaim } from "#app/domain/boards/matchStats.ts";
+import { useStats } from "#app/flows/lists/stats.ts";
 import { progressText, haltedWord } from "#app/text/progress.ts";
 import { statsName } from "#app/text/stats.ts";
 import { dateTimeText } from "#app/text/times.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { config } from "#app/config.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./Chat.module.css";
 
 /** The operator's chat in a frame of its own, or the word that there is none (design 33, spec §2). */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { mainScore, type Side } from "#app/components/board/scoreOf.ts";
-import { type Match } from "#app/domain/match.ts";
+import { mainScore, type Side } from "#app/components/board/row/scoreOf.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { timeText } from "#app/text/times.ts";
 import styles from "./CompactScore.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ballClaim, type BallPosition } from "#app/domain/matchStats.ts";
+import { ballClaim, type BallPosition } from "#app/domain/boards/matchStats.ts";
 import styles from "./Field.module.css";
 
 type FieldName = "pitch" | "court" | "tennis" | "plain";

@@ -1,6 +1,6 @@
-import { PriceCell } from "#app/components/board/PriceCell.tsx";
-import { layoutOf, type PageMarket } from "#app/domain/matchPage.ts";
-import { type Line } from "#app/domain/match.ts";
+import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
+import { layoutOf, type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { type Line } from "#app/domain/boards/match.ts";
 import { Draw } from "./Draw.tsx";
 import styles from "./MarketBody.module.css";
 

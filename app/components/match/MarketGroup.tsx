@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type PageMarket } from "#app/domain/matchPage.ts";
-import { openBonus } from "#app/flows/bonus.ts";
+import { type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { openBonus } from "#app/flows/slip/bonus.ts";
 import { marketTitle } from "#app/text/markets.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
-import { type Match } from "#app/domain/match.ts";
-import { type Meeting, type StatsRow } from "#app/domain/matchStats.ts";
-import { useStats } from "#app/flows/stats.ts";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type Meeting, type StatsRow } from "#app/domain/boards/matchStats.ts";
+import { useStats } from "#app/flows/lists/stats.ts";
 import { dateText } from "#app/text/times.ts";
 import { formName, statsName } from "#app/text/stats.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchData.module.css";
 
 /** A figure as a number; 0 for a word. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/match.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import styles from "./Scoreboard.module.css";
 
 type Pair = readonly [number | string, number | string];

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject } from "react";
-import { mainScore } from "#app/components/board/scoreOf.ts";
-import { type Match } from "#app/domain/match.ts";
+import { mainScore } from "#app/components/board/row/scoreOf.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useSwipe } from "#app/ui/useGesture.ts";
+import { useSwipe } from "#app/ui/touch/useGesture.ts";
 import { monogram } from "./monogram.ts";
 import { ScoreLine } from "./ScoreLine.tsx";
 import styles from "./Scoreboard.module.css";

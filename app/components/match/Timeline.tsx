@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/match.ts";
-import { type StatsEvent } from "#app/domain/matchStats.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type StatsEvent } from "#app/domain/boards/matchStats.ts";
 import { statsName } from "#app/text/stats.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./Timeline.module.css";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/match.ts";
-import { useVideo } from "#app/flows/video.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { useVideo } from "#app/flows/lists/video.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { usePlayer } from "./usePlayer.ts";
 import styles from "./Stage.module.css";
 import own from "./Video.module.css";

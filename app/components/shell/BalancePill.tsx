@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { refreshBalance, useMember } from "#app/flows/balance.ts";
-import { useSessionClock } from "#app/flows/memberCare.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { useSessionClock } from "#app/flows/session/memberCare.ts";
 import { sessionText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./BalancePill.module.css";

@@ -1,23 +1,23 @@
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { config } from "#app/config.ts";
-import { badgeText, BADGE_CAP } from "#app/domain/bet.ts";
-import { useBetCounts } from "#app/flows/betCounts.ts";
+import { badgeText, BADGE_CAP } from "#app/domain/bets/bet.ts";
+import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMissing } from "#app/flows/chunk.ts";
-import { firstList } from "#app/flows/firstList.ts";
-import { asMember } from "#app/flows/guards.ts";
-import { goGameHome } from "#app/flows/prompts.ts";
+import { firstList } from "#app/flows/lists/firstList.ts";
+import { asMember } from "#app/flows/session/guards.ts";
+import { goGameHome } from "#app/flows/session/prompts.ts";
 import { useVast } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "./lazyPart.ts";
-import { MissingPart } from "./MissingPart.tsx";
+import { MissingPart } from "#app/components/views/MissingPart.tsx";
 import { hasOwnFoot, hasOwnHead, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
 import { PageTitle } from "./PageTitle.tsx";
-import { ServerNote } from "./ServerNote.tsx";
-import { TabBar } from "./TabBar.tsx";
+import { ServerNote } from "#app/components/shell/over/ServerNote.tsx";
+import { TabBar } from "#app/components/shell/lists/TabBar.tsx";
 import styles from "./Frame.module.css";
 
-const Overlays = lazyPart(() => import("./Overlays.tsx"), "Overlays", firstList);
+const Overlays = lazyPart(() => import("#app/components/shell/over/Overlays.tsx"), "Overlays", firstList);
 
 /** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {

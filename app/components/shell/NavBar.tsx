@@ -4,13 +4,16 @@ import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { BurmaSwitchProps } from "./BurmaSwitch.tsx";
+import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
 
 /** What only members see, and what only area 2 has, comes when there is somebody to see it (performance 3). */
 const BalancePill = lazyPart(() => import("./BalancePill.tsx"), "BalancePill");
-const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(() => import("./BurmaSwitch.tsx"), "BurmaSwitch");
+const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
+  () => import("#app/components/shell/lists/BurmaSwitch.tsx"),
+  "BurmaSwitch",
+);
 
 interface NavBarProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useRouterState } from "@tanstack/react-router";
-import { type TabName } from "./TabBar.tsx";
+import { type TabName } from "#app/components/shell/lists/TabBar.tsx";
 
 /** The page that is drawn: while the next one still loads, the address is that one's already. */
 export const usePath = (): string =>

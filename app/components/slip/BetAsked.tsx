@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { receiptOfRecord } from "#app/flows/receipts.ts";
-import { answerAsked } from "#app/flows/reconcile.ts";
-import { useMember } from "#app/flows/balance.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { receiptOfRecord } from "#app/flows/slip/receipts.ts";
+import { answerAsked } from "#app/flows/slip/reconcile.ts";
+import { useMember } from "#app/flows/session/balance.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { timeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
-import { ReceiptCard } from "./ReceiptCard.tsx";
+import { Dialog } from "#app/ui/layers/Dialog.tsx";
+import { ReceiptCard } from "#app/components/slip/receipt/ReceiptCard.tsx";
 
 interface BetAskedProps {
   readonly entry: JournalEntry;

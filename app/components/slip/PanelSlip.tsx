@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { type Selection } from "#app/domain/selection.ts";
-import { useParlaySlip } from "#app/flows/parlaySlip.ts";
-import { useSingleSlip } from "#app/flows/singleSlip.ts";
-import { ParlaySlip } from "./ParlaySlip.tsx";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { useParlaySlip } from "#app/flows/slip/parlaySlip.ts";
+import { useSingleSlip } from "#app/flows/slip/singleSlip.ts";
+import { ParlaySlip } from "#app/components/slip/parlay/ParlaySlip.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
-import { slipTyping } from "./typing.ts";
-import { useTypedHere } from "./useTypedHere.ts";
+import { slipTyping } from "#app/components/slip/stake/typing.ts";
+import { useTypedHere } from "#app/components/slip/stake/useTypedHere.ts";
 import styles from "./PanelSlip.module.css";
 
 /** The single slip in the panel of a wide window; it takes the focus when a price is picked and gives it back (design 3, 42). */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type LadderStep } from "#app/domain/ladder.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
+import { type LadderStep } from "#app/domain/odds/ladder.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { payWord, scoresText } from "#app/text/ladder.ts";
 import styles from "./PayLadder.module.css";
 

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
-import { formatOdds } from "#app/domain/odds.ts";
-import { type SingleSlip as SlipState } from "#app/flows/singleSlip.ts";
-import { type ShownPrice } from "#app/flows/slipView.ts";
+import { formatOdds } from "#app/domain/odds/odds.ts";
+import { type SingleSlip as SlipState } from "#app/flows/slip/singleSlip.ts";
+import { type ShownPrice } from "#app/flows/slip/slipView.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { choiceLine } from "#app/text/choices.ts";
 import { ChangeLine } from "./ChangeLine.tsx";
-import { Keypad } from "./Keypad.tsx";
-import { RecentBets } from "./RecentBets.tsx";
+import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
+import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
-import { StakeField } from "./StakeField.tsx";
-import { StakeSums } from "./StakeSums.tsx";
-import { slipTyping } from "./typing.ts";
+import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
+import { StakeSums } from "#app/components/slip/stake/StakeSums.tsx";
+import { slipTyping } from "#app/components/slip/stake/typing.ts";
 import styles from "./SingleSlip.module.css";
 
 /** From what to what the price or the line went; a line that moved names both (spec §8, odds changed). */

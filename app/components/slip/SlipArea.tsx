@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SlipView } from "#app/flows/slipView.ts";
+import { type SlipView } from "#app/flows/slip/slipView.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { KeypadNotice } from "./KeypadNotice.tsx";
+import { KeypadNotice } from "#app/components/slip/stake/KeypadNotice.tsx";
 
 /**
  * What stands where the keypad would be, with its reason in one sentence (spec §4; design 4.9). A way back to the keypad stands

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { showAmount } from "#app/domain/stake.ts";
-import { SETTLED_MS } from "#app/domain/timing.ts";
-import { goRecharge, requireLogin } from "#app/flows/prompts.ts";
-import { useInSight, watchSight } from "#app/flows/sight.ts";
-import { type SlipView } from "#app/flows/slipView.ts";
+import { showAmount } from "#app/domain/slip/stake.ts";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
+import { goRecharge, requireLogin } from "#app/flows/session/prompts.ts";
+import { useInSight, watchSight } from "#app/flows/slip/sight.ts";
+import { type SlipView } from "#app/flows/slip/slipView.ts";
 import { TIMING } from "#app/flows/timing.ts";
-import { isEmbedded } from "#app/host.ts";
+import { isEmbedded } from "#app/host/host.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useSteady } from "#app/ui/useSteady.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SlipButton.module.css";
 
 interface SlipButtonProps {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { useSteady } from "#app/ui/useSteady.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SlipFab.module.css";
 
 /** The round slip button with the count of selections, on pages without prices (design 4.10). */

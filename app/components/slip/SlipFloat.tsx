@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useParlayMode, useSlip } from "#app/stores/slip.ts";
-import { ParlayBar } from "./ParlayBar.tsx";
+import { ParlayBar } from "#app/components/slip/parlay/ParlayBar.tsx";
 import { SlipFab } from "./SlipFab.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import styles from "./SlipFloat.module.css";

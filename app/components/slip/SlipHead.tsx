@@ -1,10 +1,10 @@
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { payLadder } from "#app/domain/ladder.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { isOutright, selectionKey } from "#app/domain/selection.ts";
-import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { payLadder } from "#app/domain/odds/ladder.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
+import { type SingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { QUICK_AMOUNTS, digitsOf } from "#app/domain/stake.ts";
-import { type AutoAccept } from "#app/domain/quote.ts";
+import { QUICK_AMOUNTS, digitsOf } from "#app/domain/slip/stake.ts";
+import { type AutoAccept } from "#app/domain/slip/quote.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { setKeepSelections, setQuickAmounts, useQuickAmounts, useSlipOptions } from "#app/stores/slipOptions.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
+import { Dialog } from "#app/ui/layers/Dialog.tsx";
 import disc from "#app/ui/Radio.module.css";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./SlipOptions.module.css";

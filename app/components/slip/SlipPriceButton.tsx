@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatOdds, isRedPrice } from "#app/domain/odds.ts";
-import { type SingleSlip } from "#app/flows/singleSlip.ts";
+import { formatOdds, isRedPrice } from "#app/domain/odds/odds.ts";
+import { type SingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
-import { useHold } from "#app/ui/useHold.ts";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
+import { useHold } from "#app/ui/touch/useHold.ts";
 import styles from "./SlipHead.module.css";
 
 interface SlipPriceButtonProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { type Selection } from "#app/domain/selection.ts";
-import { useSingleSlip } from "#app/flows/singleSlip.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { useSingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
 
 function OpenSheet({ selection, open }: { readonly selection: Selection; readonly open: boolean }) {

@@ -2,11 +2,11 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { forgetUndo, undo } from "#app/flows/undo.ts";
+import { forgetUndo, undo } from "#app/flows/slip/undo.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { useSteady } from "#app/ui/useSteady.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./UndoBar.module.css";
 
 const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {

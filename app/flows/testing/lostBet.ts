@@ -1,7 +1,7 @@
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
-import { type JournalEntry } from "#app/domain/attempt.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { type Quote } from "#app/domain/quote.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Quote } from "#app/domain/slip/quote.ts";
 
 /** A price on the over of match 5, as quoted at an instant in epoch ms. */
 export const quoteOf = (at: number): Quote => ({

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { ParlaySlip } from "#app/components/slip/ParlaySlip.tsx";
-import { slipTyping } from "#app/components/slip/typing.ts";
-import { useParlaySlip } from "#app/flows/parlaySlip.ts";
+import { ParlaySlip } from "#app/components/slip/parlay/ParlaySlip.tsx";
+import { slipTyping } from "#app/components/slip/stake/typing.ts";
+import { useParlaySlip } from "#app/flows/slip/parlaySlip.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./ParlayScreen.module.css";
 
 /** The bet page: the selections of the parlay, how they are combined, and the amount (spec §2; design 4.11). */

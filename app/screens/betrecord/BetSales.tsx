@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
 import styles from "./BetScreen.module.css";
 

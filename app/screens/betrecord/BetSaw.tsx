@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { legStyle } from "#app/components/bets/betWords.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { lineText } from "#app/domain/line.ts";
-import { formatOdds, type OddsStyle } from "#app/domain/odds.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { lineText } from "#app/domain/odds/line.ts";
+import { formatOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type JournalLine, lineOfBet } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";

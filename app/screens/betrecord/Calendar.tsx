@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { addDays, type Day } from "#app/domain/dates.ts";
-import { type Range } from "#app/flows/records.ts";
+import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { type Range } from "#app/flows/bets/records.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { dayText } from "./dayWords.ts";
 import styles from "./Calendar.module.css";

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { WindowVirtualizer } from "virtua";
 import { SettledRow } from "#app/components/bets/SettledRow.tsx";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { type Day } from "#app/domain/dates.ts";
-import { type DaySums } from "#app/domain/records.ts";
-import { useDayBets } from "#app/flows/records.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { type DaySums } from "#app/domain/bets/records.ts";
+import { useDayBets } from "#app/flows/bets/records.ts";
 import { DayRow } from "./DayRow.tsx";
 import { MoreRow } from "./MoreRow.tsx";
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { type DaySums } from "#app/domain/records.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type DaySums } from "#app/domain/bets/records.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { dayText } from "./dayWords.ts";
 import styles from "./DayRow.module.css";

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { csvText } from "#app/domain/records.ts";
-import { saveFile } from "#app/flows/handOut.ts";
-import { askRange, type Range } from "#app/flows/records.ts";
+import { csvText } from "#app/domain/bets/records.ts";
+import { saveFile } from "#app/flows/bets/handOut.ts";
+import { askRange, type Range } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { csvRows } from "./csvRows.ts";
 import styles from "./ExportButton.module.css";
 

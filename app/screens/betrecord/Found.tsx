@@ -1,10 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { WindowVirtualizer } from "virtua";
-import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { SettledRow } from "#app/components/bets/SettledRow.tsx";
-import { findsBet } from "#app/domain/records.ts";
-import { type Range, useRangeBets } from "#app/flows/records.ts";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { findsBet } from "#app/domain/bets/records.ts";
+import { type Range, useRangeBets } from "#app/flows/bets/records.ts";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import styles from "./Found.module.css";
 

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
-import { type BetRecord } from "#app/domain/bet.ts";
-import { useMember } from "#app/flows/balance.ts";
-import { copyText, type HandedOut, sharePicture } from "#app/flows/handOut.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { useMember } from "#app/flows/session/balance.ts";
+import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./HandOut.module.css";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./MoreRow.module.css";
 
 interface MoreRowProps {

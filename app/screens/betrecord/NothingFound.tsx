@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 
 interface NothingFoundProps {
   readonly wanted: string;

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { canAlert, chooseAlerts, isAlerting } from "#app/flows/alerts.ts";
+import { canAlert, chooseAlerts, isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { readNotices, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { statusTone } from "#app/components/bets/betWords.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { addDays, type Day } from "#app/domain/dates.ts";
-import { type Range } from "#app/flows/records.ts";
+import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { type Range } from "#app/flows/bets/records.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { rangeText } from "./dayWords.ts";
 import { RangeSheet } from "./RangeSheet.tsx";

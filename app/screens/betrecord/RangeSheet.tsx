@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Day, daysBetween, earliestDay, rangeRefusal } from "#app/domain/dates.ts";
-import { type Range } from "#app/flows/records.ts";
+import { type Day, daysBetween, earliestDay, rangeRefusal } from "#app/domain/time/dates.ts";
+import { type Range } from "#app/flows/bets/records.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { dayText } from "./dayWords.ts";
 import styles from "./RangeSheet.module.css";

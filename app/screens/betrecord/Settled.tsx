@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
-import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
-import { addDays, type Day } from "#app/domain/dates.ts";
-import { daysOf, daySums, totalOf } from "#app/domain/records.ts";
-import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/records.ts";
-import { refreshSettled } from "#app/flows/settledRefresh.ts";
-import { useReportDay } from "#app/flows/today.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
-import { PullToRefresh } from "#app/ui/PullToRefresh.tsx";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { daysOf, daySums, totalOf } from "#app/domain/bets/records.ts";
+import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/bets/records.ts";
+import { refreshSettled } from "#app/flows/bets/settledRefresh.ts";
+import { useReportDay } from "#app/flows/lists/today.ts";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
 import { DayList } from "./DayList.tsx";
 import { Found } from "./Found.tsx";
 import { RangeBar } from "./RangeBar.tsx";
-import { type RecordsSearch } from "#app/flows/places.ts";
+import { type RecordsSearch } from "#app/flows/bets/places.ts";
 import { WinLoss } from "./WinLoss.tsx";
 import styles from "./Settled.module.css";
 

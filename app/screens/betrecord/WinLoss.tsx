@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { type Day } from "#app/domain/dates.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { type DaySums } from "#app/domain/records.ts";
-import { type Range } from "#app/flows/records.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type DaySums } from "#app/domain/bets/records.ts";
+import { type Range } from "#app/flows/bets/records.ts";
 import { timeText } from "#app/text/times.ts";
 import { zoneName } from "#app/text/zoneTimes.ts";
 import { useSettings } from "#app/stores/settings.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { type Day } from "#app/domain/dates.ts";
-import { barsOf, type DaySums } from "#app/domain/records.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { barsOf, type DaySums } from "#app/domain/bets/records.ts";
 import { dayText } from "./dayWords.ts";
 import styles from "./WinLossChart.module.css";
 

@@ -1,8 +1,8 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bet.ts";
+import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { kindLine, legPrice } from "#app/components/bets/betWords.ts";
-import { returned, winLossOf } from "#app/domain/records.ts";
+import { returned, winLossOf } from "#app/domain/bets/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";

@@ -1,4 +1,4 @@
-import { type Day } from "#app/domain/dates.ts";
+import { type Day } from "#app/domain/time/dates.ts";
 
 const held = new Map<string, Intl.DateTimeFormat>();
 

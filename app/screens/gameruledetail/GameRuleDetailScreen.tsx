@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { useSettings } from "#app/stores/settings.ts";
 import { isRuleName, loadRule } from "#app/text/rules.ts";
 import { type RuleSection, strongParts } from "#app/text/ruleText.ts";
 import { Chip } from "#app/ui/Chip.tsx";
-import { ErrorView } from "#app/ui/ErrorView.tsx";
+import { ErrorView } from "#app/ui/views/ErrorView.tsx";
 import styles from "./GameRuleDetailScreen.module.css";
 
 function Words({ text }: { readonly text: string }) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { HotCards } from "#app/components/board/HotCards.tsx";
-import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
-import { SportStrip } from "#app/components/shell/SportStrip.tsx";
-import { useHotMatches } from "#app/flows/hot.ts";
+import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
+import { useHotMatches } from "#app/flows/lists/hot.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showSport, useList } from "#app/stores/list.ts";
 

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SportId } from "#app/domain/sports.ts";
-import { type BoardType } from "#app/flows/board.ts";
-import { useMenuView } from "#app/flows/menu.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { type BoardType } from "#app/flows/lists/board.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showPlayType, showSoon, useList } from "#app/stores/list.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 
 /** The list that is empty. */
 export interface EmptyListProps {

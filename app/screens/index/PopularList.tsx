@@ -1,6 +1,6 @@
 import { HotCards } from "#app/components/board/HotCards.tsx";
-import { useHotMatches } from "#app/flows/hot.ts";
-import { useMenuView } from "#app/flows/menu.ts";
+import { useHotMatches } from "#app/flows/lists/hot.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
 
 /** The popular matches under the index's own strip of sports (design 27). */
 export function PopularList() {

@@ -1,6 +1,6 @@
-import { WeekStrip } from "#app/components/shell/WeekStrip.tsx";
-import { useMenuView } from "#app/flows/menu.ts";
-import { useWeek } from "#app/flows/week.ts";
+import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
+import { useMenuView } from "#app/flows/lists/menu.ts";
+import { useWeek } from "#app/flows/lists/week.ts";
 import { showDay, useList } from "#app/stores/list.ts";
 import { IndexList } from "./IndexList.tsx";
 

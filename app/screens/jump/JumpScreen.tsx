@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { landing } from "#app/flows/launch.ts";
+import { landing } from "#app/flows/session/launch.ts";
 import { useSession } from "#app/stores/session.ts";
-import { LONGEST_WAIT_MS } from "#app/ui/Skeleton.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { LONGEST_WAIT_MS } from "#app/ui/views/Skeleton.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./JumpScreen.module.css";
 
 /** The landing of launch links: the brand while the session starts, then on to where the link leads (decisions, Screens). */

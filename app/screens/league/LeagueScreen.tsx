@@ -5,13 +5,13 @@ import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { MatchBar } from "#app/components/match/MatchBar.tsx";
-import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
-import { Toolbar } from "#app/components/shell/Toolbar.tsx";
-import { useFavourites } from "#app/flows/favourites.ts";
-import { useLeagueList } from "#app/flows/league.ts";
+import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
+import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { useLeagueList } from "#app/flows/lists/league.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./LeagueScreen.module.css";
 
 /** One league with all its matches, opened from the head of a league or a match (spec §7, GetLeagueMatchOdds). */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { goLogin } from "#app/flows/prompts.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { goLogin } from "#app/flows/session/prompts.ts";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./LoginScreen.module.css";
 
 /** The login route: signing in belongs to the operator, and this page leads there (decisions, Access). */

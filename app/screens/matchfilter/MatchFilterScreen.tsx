@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { FailedView } from "#app/components/shell/FailedView.tsx";
-import { LoadingRows } from "#app/components/shell/LoadingRows.tsx";
-import { type ListedLeague } from "#app/domain/listed.ts";
-import { useListLeagues } from "#app/flows/board.ts";
-import { useMenuView } from "#app/flows/menu.ts";
-import { useWeek } from "#app/flows/week.ts";
+import { FailedView } from "#app/components/views/FailedView.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { type ListedLeague } from "#app/domain/boards/listed.ts";
+import { useListLeagues } from "#app/flows/lists/board.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
+import { useWeek } from "#app/flows/lists/week.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
-import { EmptyView } from "#app/ui/EmptyView.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { LeagueChoice } from "./LeagueChoice.tsx";
 
 /** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */

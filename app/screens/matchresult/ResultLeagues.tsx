@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type LeagueResults } from "#app/domain/results.ts";
+import { type LeagueResults } from "#app/domain/bets/results.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Checkbox } from "#app/ui/Checkbox.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./ResultLeagues.module.css";
 
 interface ResultLeaguesProps {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { WindowVirtualizer } from "virtua";
-import { type LeagueResults, type MatchResult } from "#app/domain/results.ts";
+import { type LeagueResults, type MatchResult } from "#app/domain/bets/results.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import styles from "./ResultList.module.css";

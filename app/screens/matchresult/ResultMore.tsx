@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type MatchResult, resultStateName } from "#app/domain/results.ts";
+import { type MatchResult, resultStateName } from "#app/domain/bets/results.ts";
 import { resultStateWord } from "#app/text/resultStates.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import styles from "./ResultList.module.css";

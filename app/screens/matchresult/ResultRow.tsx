@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type MatchResult, resultStateName } from "#app/domain/results.ts";
+import { type MatchResult, resultStateName } from "#app/domain/bets/results.ts";
 import { resultStateWord } from "#app/text/resultStates.ts";
 import { dateTimeText, timeText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";

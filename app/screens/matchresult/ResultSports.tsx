@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { SPORT_ORDER, type SportId } from "#app/domain/sports.ts";
+import { SPORT_ORDER, type SportId } from "#app/domain/boards/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Panel } from "#app/ui/Panel.tsx";
+import { Panel } from "#app/ui/layers/Panel.tsx";
 import styles from "./ResultSports.module.css";
 
 interface ResultSportsProps {

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
-import { SportStrip } from "#app/components/shell/SportStrip.tsx";
-import { Toolbar } from "#app/components/shell/Toolbar.tsx";
-import { type MostMarked as Marked } from "#app/flows/mostMarked.ts";
+import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
+import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
+import { type MostMarked as Marked } from "#app/flows/lists/mostMarked.ts";
 import { showSport } from "#app/stores/list.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { EmptyView, type EmptyViewProps } from "#app/ui/EmptyView.tsx";
+import { EmptyView, type EmptyViewProps } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 interface MostMarkedProps {

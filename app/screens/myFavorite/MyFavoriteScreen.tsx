@@ -4,17 +4,17 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
-import { OfflineBar } from "#app/components/shell/OfflineBar.tsx";
-import { SportStrip } from "#app/components/shell/SportStrip.tsx";
-import { Toolbar } from "#app/components/shell/Toolbar.tsx";
-import { useFavouriteList } from "#app/flows/favouriteList.ts";
-import { sportCounts, sportIn, useFavourites } from "#app/flows/favourites.ts";
-import { useMostMarked } from "#app/flows/mostMarked.ts";
+import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
+import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
+import { useFavouriteList } from "#app/flows/lists/favouriteList.ts";
+import { sportCounts, sportIn, useFavourites } from "#app/flows/lists/favourites.ts";
+import { useMostMarked } from "#app/flows/lists/mostMarked.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { MostMarked } from "./MostMarked.tsx";
-import { EmptyView, type EmptyViewProps } from "#app/ui/EmptyView.tsx";
+import { EmptyView, type EmptyViewProps } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */

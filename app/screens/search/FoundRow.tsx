@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Found } from "#app/domain/search.ts";
+import { type Found } from "#app/domain/boards/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { progressText } from "#app/text/progress.ts";
 import { sportName } from "#app/text/sports.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { type Combo, type SportCounts } from "#app/domain/menu.ts";
-import { type SportId } from "#app/domain/sports.ts";
+import { type Combo, type SportCounts } from "#app/domain/boards/menu.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
 import { showCombo, showSport } from "#app/stores/list.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";

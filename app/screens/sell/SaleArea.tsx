@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SaleArea as Area, type SalePage } from "#app/flows/salePage.ts";
+import { type SaleArea as Area, type SalePage } from "#app/flows/sale/salePage.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
-import { Spinner } from "#app/ui/Spinner.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
 import styles from "./SellScreen.module.css";
 
 interface Words {

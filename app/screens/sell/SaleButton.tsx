@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { SETTLED_MS } from "#app/domain/timing.ts";
-import { type SalePage } from "#app/flows/salePage.ts";
-import { useInSight, watchSight } from "#app/flows/sight.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
+import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { useInSight, watchSight } from "#app/flows/slip/sight.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useSteady } from "#app/ui/useSteady.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 
 /** What the button says and does: sell now with what comes back; accept and continue when the offer got worse; else the way on (design 13, domain F4). */
 function Act({ sale }: { readonly sale: SalePage }) {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { formatOdds, ODDS_STYLE } from "#app/domain/odds.ts";
-import { type SalePage } from "#app/flows/salePage.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { formatOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { type SalePage } from "#app/flows/sale/salePage.ts";
 import styles from "./SellScreen.module.css";
 
 /** What the offer is worth beside the market: gain or loss, break-even, the market's value, the share given up (domain F2). */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { roundMoney } from "#app/domain/money.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { showAmount } from "#app/domain/stake.ts";
-import { type SalePage } from "#app/flows/salePage.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { showAmount } from "#app/domain/slip/stake.ts";
+import { type SalePage } from "#app/flows/sale/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
 

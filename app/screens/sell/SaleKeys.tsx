@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { type SalePage } from "#app/flows/salePage.ts";
+import { type SalePage } from "#app/flows/sale/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { useSteady } from "#app/ui/useSteady.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SellScreen.module.css";
 
 const SHARES = [25, 50, 75];

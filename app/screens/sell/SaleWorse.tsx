@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { type SalePage } from "#app/flows/salePage.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type SalePage } from "#app/flows/sale/salePage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
 

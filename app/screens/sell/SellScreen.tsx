@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
-import { LoadFailed } from "#app/components/bets/LoadFailed.tsx";
-import { typingProps } from "#app/components/slip/typing.ts";
-import { useSalePage } from "#app/flows/salePage.ts";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
+import { typingProps } from "#app/components/slip/stake/typing.ts";
+import { useSalePage } from "#app/flows/sale/salePage.ts";
 import { SaleArea } from "./SaleArea.tsx";
 import { SaleButton } from "./SaleButton.tsx";
 import { SaleFairness } from "./SaleFairness.tsx";

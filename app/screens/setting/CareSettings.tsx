@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { config } from "#app/config.ts";
-import { limitNow, type OwnLimit } from "#app/domain/care.ts";
-import { formatMoney } from "#app/domain/moneyText.ts";
-import { useMember } from "#app/flows/balance.ts";
-import { type CareInForce } from "#app/flows/memberCare.ts";
-import { setOwnLimit, spentToday } from "#app/flows/ownLimits.ts";
+import { limitNow, type OwnLimit } from "#app/domain/member/care.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { useMember } from "#app/flows/session/balance.ts";
+import { type CareInForce } from "#app/flows/session/memberCare.ts";
+import { setOwnLimit, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { changeCare } from "#app/stores/care.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { sessionText, dateTimeText } from "#app/text/times.ts";

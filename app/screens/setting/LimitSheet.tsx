@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { formatMoney } from "#app/domain/moneyText.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./LimitSheet.module.css";
 
 interface LimitSheetProps {

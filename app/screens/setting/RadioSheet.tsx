@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import disc from "#app/ui/Radio.module.css";
-import { rove } from "#app/ui/rove.ts";
-import { Sheet } from "#app/ui/Sheet.tsx";
+import { rove } from "#app/ui/touch/rove.ts";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./RadioSheet.module.css";
 
 export interface RadioOption<T> {

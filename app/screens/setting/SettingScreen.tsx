@@ -1,10 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type Language, LANGUAGES } from "#app/domain/languages.ts";
-import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
-import { useMemberCare } from "#app/flows/memberCare.ts";
-import { chooseOddsStyle, useAllowedStyles, useArea, useOddsStyle, useServerNote } from "#app/flows/preference.ts";
-import { useOfferedThemes } from "#app/flows/themeCycle.ts";
+import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { useMemberCare } from "#app/flows/session/memberCare.ts";
+import {
+  chooseOddsStyle,
+  useAllowedStyles,
+  useArea,
+  useOddsStyle,
+  useServerNote,
+} from "#app/flows/session/preference.ts";
+import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";
 import { chooseTheme, useTheme } from "#app/stores/theme.ts";
 import { LANGUAGE_NAMES } from "#app/text/languages.ts";

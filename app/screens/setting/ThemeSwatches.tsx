@@ -1,8 +1,8 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type ThemeName } from "#app/domain/themes.ts";
-import { rove } from "#app/ui/rove.ts";
+import { type ThemeName } from "#app/domain/member/themes.ts";
+import { rove } from "#app/ui/touch/rove.ts";
 import styles from "./ThemeSwatches.module.css";
 
 const NAMES: Readonly<Record<ThemeName, MessageDescriptor>> = {

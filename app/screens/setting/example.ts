@@ -1,4 +1,11 @@
-import { convertOdds, formatOdds, isNegativePrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds.ts";
+import {
+  convertOdds,
+  formatOdds,
+  isNegativePrice,
+  NO_PRICE,
+  ODDS_STYLE,
+  type OddsStyle,
+} from "#app/domain/odds/odds.ts";
 
 /** The price that shows what a style looks like: 1.95 in decimal (design 34). */
 const EXAMPLE = 1.95;

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { OddsButton } from "#app/components/board/OddsButton.tsx";
-import { ODDS_STYLE } from "#app/domain/odds.ts";
-import { type Outright, type Runner } from "#app/domain/outright.ts";
-import { outrightKey } from "#app/domain/selection.ts";
-import { ticketState } from "#app/domain/ticket.ts";
-import { usePickOutright } from "#app/flows/pick.ts";
+import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { type Outright, type Runner } from "#app/domain/boards/outright.ts";
+import { outrightKey } from "#app/domain/slip/selection.ts";
+import { ticketState } from "#app/domain/slip/ticket.ts";
+import { usePickOutright } from "#app/flows/slip/pick.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useIsPicked } from "#app/stores/slip.ts";

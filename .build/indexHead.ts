@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { type Plugin } from "vite";
+
+const BOOT = "app/start/boot.ts";
+
+/** The part that paints the first rows (app/start/firstRows.ts): it runs as soon as it is there, before the app's own. */
+export const FIRST_ROWS = "firstRows";
+
+/** Where the development server has it. */
+const SERVED = "/theme-boot.js";
+
+/** The stylesheets that index.html names: all that the frame needs before any code has come. */
+const STYLES = /<link rel="stylesheet" href="\/(app\/[^"]+\.css)" \/>/g;
+
+/** The boot script with what it imports, as one classic script. */
+async function bundled(): Promise<string> {
+  const build = await rolldown({
+    input: BOOT,
+    platform: "browser",
+    logLevel: "silent",
+    // a browser that is too old for the app is still told so
+    transform: { target: "es2019" },
+    // tables that only other parts need
+    treeshake: { moduleSideEffects: [BOOT] },
+  });
+  try {
+    const { output } = await build.generate({ format: "iife", minify: true });
+    return output[0].code.trim();
+  } finally {
+    await build.close();
+  }
+}
+
+/** A stylesheet without comments and the room between its signs. */
+const packed = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .trim();
+
+/** What is written into index.html, so that the first paint waits for no other file: the frame's style and the boot script. */
+export async function inlineParts(): Promise<{ readonly style: string; readonly script: string }> {
+  const files = [...readFileSync("index.html", "utf8").matchAll(STYLES)].map(([, file = ""]) => file);
+  return { style: files.map((file) => packed(readFileSync(file, "utf8"))).join(""), script: await bundled() };
+}
+
+/** How a content security policy names a text that may stand in the page. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The policy with the hashes of what stands in this very page in place of those of the samples. */
+function policyFor(page: string, policy: string): string {
+  let fitted = policy;
+  for (const [tag, directive] of [
+    ["style", "style-src"],
+    ["script", "script-src"],
+  ] as const) {
+    const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1];
+    if (text !== undefined)
+      fitted = fitted.replace(new RegExp(`(${directive} 'self')( 'sha256-[^']+')?`), `$1 ${hashOf(text)}`);
+  }
+  return fitted;
+}
+
+const POLICY = "Content-Security-Policy";
+
+/** A stylesheet of the app, before its parts' own: it applies to nothing until ui/dress.ts says so, and the first paint does not wait. */
+const waiting = (sheet: string, address: string): string =>
+  `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
+
+/**
+ * Finishes index.html. The built page has the frame's style and the boot script in itself, and the app's stylesheet waits
+ * for the app, so that nothing but the page is needed to paint the frame; a policy that does not know the two by their hashes
+ * only makes the first paint later. The demo reads no config.json and asks no server, so nothing is asked early.
+ */
+export function indexHead(): Plugin {
+  let mode = "";
+  return {
+    name: "index-head",
+    config({ build, preview }, { isPreview }) {
+      const page = join(build?.outDir ?? "dist", "index.html");
+      const policy = preview?.headers?.[POLICY];
+      if (!isPreview || typeof policy !== "string" || !existsSync(page)) return undefined;
+      return { preview: { headers: { [POLICY]: policyFor(readFileSync(page, "utf8"), policy) } } };
+    },
+    configResolved(config) {
+      mode = config.mode;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(SERVED, (_request, response, next) => {
+        bundled().then((code) => {
+          response.setHeader("Content-Type", "text/javascript");
+          response.end(code);
+        }, next);
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle, path }) {
+        if (bundle === undefined) return html.replace("<!-- theme -->", `<script src="${SERVED}"></script>`);
+        if (path !== "/index.html") return html;
+        const words = Object.values(bundle).flatMap((file) => {
+          const from = (file.type === "chunk" && file.facadeModuleId) || "";
+          const [, language] = /\/locales\/([\w-]+)\.po\?first/.exec(from) ?? [];
+          return language === undefined ? [] : [[language, `./${file.fileName}`]];
+        });
+        const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
+        const { style, script } = await inlineParts();
+        // before the app's script: such scripts run in the order in which they stand
+        let rows = "";
+        return html
+          .replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, waiting)
+          .replace(/<link rel="modulepreload"([^>]*) href="([^"]+)">/g, (link, rest: string, address: string) => {
+            if (!address.includes(`/${FIRST_ROWS}-`)) return link;
+            rows = `<script type="module"${rest} src="${address}"></script>`;
+            return "";
+          })
+          .replace(
+            "<!-- theme -->",
+            () => `${mode === "demo" ? "" : early}<style>${style}</style><script>${script}</script>${rows}`,
+          );
+      },
+    },
+  };
+}

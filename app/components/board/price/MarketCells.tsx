@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { columnName } from "#app/text/listMarkets.ts";
+import { haltedWord } from "#app/text/progress.ts";
+import { PriceCell } from "./PriceCell.tsx";
+import styles from "./MarketCells.module.css";
+
+interface MarketCellsProps {
+  /** The match whose prices are shown: the row's own, or one of its extensions. */
+  readonly match: Match;
+  /** False where the view has nothing for this match. */
+  readonly offered?: boolean;
+  readonly marketId: number;
+  readonly positions: 2 | 3;
+  /** "pair" sets home over away, "row" side by side with the line over the price, "card" side by side over the whole width. */
+  readonly look: "pair" | "row" | "card";
+}
+
+const POSITIONS = { 2: [1, 2], 3: [1, 2, 3] } as const;
+
+/** The joined cells of the main line of one market; a market that is not offered keeps its place, closed (design 4.1, 4.2). */
+export function MarketCells({ match, offered = true, marketId, positions, look }: MarketCellsProps) {
+  const { i18n } = useLingui();
+  const line = offered ? match.markets[marketId]?.[0] : undefined;
+  const halted = haltedWord(match.state) !== undefined;
+  return (
+    <fieldset className={styles.cells} data-look={look} aria-label={columnName(i18n, marketId)}>
+      {POSITIONS[positions].map((betPos) => (
+        <PriceCell
+          key={betPos}
+          sportId={match.sportId}
+          matchId={match.id}
+          home={match.home}
+          away={match.away}
+          marketId={marketId}
+          betPos={betPos}
+          line={line}
+          halted={halted}
+          stacked={look === "row"}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef, useState } from "react";
+import { compareOdds, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { noteChange } from "#app/ui/touch/steadyTap.ts";
+import { type CellState, faceOf } from "./cellOf.ts";
+import { holds } from "#app/components/board/holds.ts";
+import styles from "./OddsButton.module.css";
+
+export interface OddsButtonProps {
+  /** Which price of which line this is; a price is never compared with another one's. */
+  readonly id: string;
+  /** The short label: "−0.5", "O 2/2.5", "1". */
+  readonly line: string;
+  /** The pick in full, for the accessible name. */
+  readonly title: string;
+  /** 0 = no price. */
+  readonly odds: number;
+  readonly oddsStyle: OddsStyle;
+  readonly state: CellState;
+  readonly picked: boolean;
+  /** Line over price, centred, whatever the room. */
+  readonly stacked?: boolean;
+  /** The line is a name (a runner, "Draw or Chelsea"): it may wrap, and the price stands beside it. */
+  readonly named?: boolean;
+  readonly onPick: () => void;
+}
+
+interface Seen {
+  readonly key: string;
+  readonly id: string;
+  readonly odds: number;
+  /** The price before, 0 when it was another one's. */
+  readonly before: number;
+  readonly oddsStyle: OddsStyle;
+  readonly move: -1 | 0 | 1;
+  readonly changes: number;
+}
+
+/** Which way the price went, worked out while rendering; `changes` counts so that a second move starts its mark anew. */
+function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
+  const key = `${id} ${line} ${odds} ${state} ${oddsStyle}`;
+  const [seen, setSeen] = useState<Seen>({ key, id, odds, before: 0, oddsStyle, move: 0, changes: 0 });
+  let now = seen;
+  if (seen.key !== key) {
+    const before = seen.id === id && seen.oddsStyle === oddsStyle ? seen.odds : 0;
+    const move = odds === before ? seen.move : compareOdds(before, odds, oddsStyle);
+    now = { key, id, odds, before, oddsStyle, move: before === 0 ? 0 : move, changes: seen.changes + 1 };
+    setSeen(now);
+  }
+  return { ...now, clear: () => setSeen((was) => ({ ...was, move: 0 })) };
+}
+
+/** A price that can be picked, in all its states (design 4.1). */
+export function OddsButton(props: OddsButtonProps) {
+  const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
+  const { t } = useLingui();
+  const { move, changes, before, clear } = useMove(props);
+  const cell = useRef<HTMLButtonElement>(null);
+  const { price, state, fit, bare, negative, sign } = faceOf({ ...props, stacked, named });
+  const open = state === "open";
+  const moved = open ? move : 0;
+  const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };
+  // only a change of this very price starts its time without taps, and no other drawing of its row
+  useLayoutEffect(() => {
+    if (changes === 0) return;
+    noteChange(cell.current);
+    holds.note?.(held.id, oddsStyle, before, odds);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- all of it is what changed
+  }, [changes]);
+
+  return (
+    <button
+      ref={cell}
+      className={styles.cell}
+      type="button"
+      data-state={state}
+      data-fit={fit}
+      data-bare={bare || undefined}
+      data-negative={negative || undefined}
+      aria-pressed={picked}
+      aria-disabled={!open || undefined}
+      aria-label={
+        open
+          ? moved > 0
+            ? t`${title}, ${price}, moved up`
+            : moved < 0
+              ? t`${title}, ${price}, moved down`
+              : `${title}, ${price}`
+          : state === "suspended"
+            ? t`${title}, locked`
+            : t`${title}, no price`
+      }
+      onPointerDown={(event) => holds.watch?.(event, held)}
+      onContextMenu={(event) => holds.open?.(event, held)}
+      onClick={() => {
+        if (open) onPick();
+      }}
+    >
+      {changes > 0 && (
+        <span
+          key={changes}
+          className={styles.move}
+          data-move={moved > 0 ? "up" : moved < 0 ? "down" : undefined}
+          onAnimationEnd={clear}
+        />
+      )}
+      {state === "closed" && !named ? (
+        NO_PRICE
+      ) : (
+        <>
+          {line !== "" && (
+            <span className={styles.line} data-sign={sign}>
+              {sign === undefined && line}
+            </span>
+          )}{" "}
+          {open || state === "closed" ? (
+            <span className={styles.price}>{open ? price : NO_PRICE}</span>
+          ) : (
+            <Icon name="lock" size={16} />
+          )}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { selectionKey } from "#app/domain/slip/selection.ts";
+import { useIsPicked } from "#app/stores/slip.ts";
+import { cellOf, type CellPlace } from "./cellOf.ts";
+import { OddsButton } from "./OddsButton.tsx";
+import { useRow } from "#app/components/board/row/rowContext.ts";
+
+interface PriceCellProps extends CellPlace {
+  readonly matchId: number;
+  readonly stacked?: boolean;
+  /** The label is a name that may wrap beside the price. */
+  readonly named?: boolean;
+}
+
+/** One price of a line of a match, tied to the slip (design 4.1). */
+export function PriceCell(props: PriceCellProps) {
+  const { matchId, marketId, betPos, line, stacked = false, named = false } = props;
+  const { i18n } = useLingui();
+  const { oddsStyle, frozen, pick } = useRow();
+  const cell = cellOf(i18n, props, oddsStyle, frozen);
+  const { odds } = cell;
+  const couId = line?.couId ?? 0;
+  const hdp = line?.hdp ?? "";
+  const id = selectionKey({ matchId, couId, betPos });
+
+  return (
+    <OddsButton
+      {...cell}
+      id={id}
+      picked={useIsPicked(id)}
+      stacked={stacked || cell.stacked}
+      named={named}
+      onPick={() => pick({ matchId, marketId, couId, betPos, hdp, odds })}
+    />
+  );
+}

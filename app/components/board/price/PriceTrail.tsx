@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
+import { compareOdds, formatOdds, toNet } from "#app/domain/odds/odds.ts";
+import {
+  hideTrail,
+  type HeldPrice,
+  notePriceMove,
+  type SeenPrice,
+  trailOf,
+  useHeldPrice,
+} from "#app/stores/priceTrail.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { clockText } from "#app/text/times.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { holds } from "#app/components/board/holds.ts";
+import { openHeld, watchHold } from "./priceHold.ts";
+import { TrailChart } from "./TrailChart.tsx";
+import styles from "./PriceTrail.module.css";
+
+/** What was seen of a price, and how it stands now. */
+function seenOf({ id, style, odds }: HeldPrice): readonly SeenPrice[] {
+  const trail = trailOf(id, style);
+  return odds === 0 || trail.at(-1)?.odds === odds ? trail : [...trail, { at: Date.now(), odds }];
+}
+
+/** A price in every allowed style, and how it moved since this page opened: a small chart and its last steps (design 4.1). */
+export function PriceTrail() {
+  const { i18n, t } = useLingui();
+  const held = useHeldPrice((state) => state.held);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  useEffect(() => void Object.assign(holds, { note: notePriceMove, watch: watchHold, open: openHeld }), []);
+  // what it said stays drawn while the sheet leaves
+  const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
+  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });
+  if (shown === undefined) return null;
+  const { style, title, odds: heldOdds } = shown.held;
+  const steps = shown.seen.map((step, at) => ({ ...step, before: shown.seen[at - 1]?.odds }));
+  return (
+    <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
+      <div className={styles.trail}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton icon="close" label={t`Close`} onClick={hideTrail} />
+        </div>
+        {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
+        {shown.seen.length < 2 ? (
+          <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>
+        ) : (
+          <>
+            <TrailChart points={shown.seen.map(({ at, odds }) => ({ at, value: toNet(odds, style) ?? 0 }))} />
+            <ol className={styles.steps}>
+              {steps
+                .toReversed()
+                .slice(0, 8)
+                .map(({ at, odds, before }) => {
+                  const move = before === undefined ? 0 : compareOdds(before, odds, style);
+                  return (
+                    <li key={at} className={styles.step}>
+                      <span className={styles.when}>{clockText(i18n.locale, at, timeZone)}</span>
+                      <span className={styles.price}>{formatOdds(odds, style)}</span>
+                      <span className={styles.way} data-move={move > 0 ? "up" : move < 0 ? "down" : undefined}>
+                        {move > 0 ? t`Up` : move < 0 ? t`Down` : t`First seen`}
+                      </span>
+                    </li>
+                  );
+                })}
+            </ol>
+          </>
+        )}
+        <p className={styles.note}>{t`Only what this page has seen since you opened it.`}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,83 @@
+import { type I18n } from "@lingui/core";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { type Line } from "#app/domain/boards/match.ts";
+import { formatOdds, isRedPrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { ticketState } from "#app/domain/slip/ticket.ts";
+import { cellLabel, cellName } from "#app/text/choices.ts";
+
+/** Which price of which line of a match a cell shows. */
+export interface CellPlace {
+  readonly sportId: number;
+  readonly home: string;
+  readonly away: string;
+  readonly marketId: number;
+  /** 1-based. */
+  readonly betPos: number;
+  /** Undefined where the market is not offered. */
+  readonly line: Line | undefined;
+  /** The match will not go on now. */
+  readonly halted: boolean;
+}
+
+/** "closed" is a market that is not there, "suspended" one that will be back. */
+export type CellState = "open" | "suspended" | "closed";
+
+/** What a cell says: its label, its pick in full, its price in the style of its market, and whether it takes a tap (design 4.1). */
+export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: boolean) {
+  const { sportId, home, away, marketId, betPos, line, halted } = place;
+  const oddsStyle = priceStyle(marketId, wanted);
+  const choice = {
+    sportId,
+    marketId,
+    betPos,
+    hdp: line?.hdp ?? "",
+    home,
+    away,
+    outLevel: line?.outLevel ?? 0,
+    oddsStyle,
+    ...(line && { positions: line.odds.length }),
+  };
+  const open = line !== undefined && ticketState(line.status, false) === "open" && !frozen;
+  const state: CellState = halted || line === undefined ? "closed" : open ? "open" : "suspended";
+  return {
+    line: cellLabel(i18n, choice),
+    title: cellName(i18n, choice),
+    odds: line?.odds[betPos - 1] ?? 0,
+    oddsStyle,
+    state,
+    stacked: oddsStyle === ODDS_STYLE.US || oddsStyle === ODDS_STYLE.BU,
+  };
+}
+
+/** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
+function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
+  const letters = line.length + price.length;
+  return letters <= 12 ? undefined : letters === 13 ? "12" : letters === 14 ? "11" : "stack";
+}
+
+/** What the look of a cell hangs on. */
+interface Cell {
+  readonly line: string;
+  readonly title: string;
+  /** 0 = no price. */
+  readonly odds: number;
+  readonly oddsStyle: OddsStyle;
+  readonly state: CellState;
+  readonly stacked: boolean;
+  readonly named: boolean;
+}
+
+/** How a cell is written (design 4.1): its price, and the attributes that its stylesheet hangs on. */
+export function faceOf({ line, title, odds, oddsStyle, state: told, stacked, named }: Cell) {
+  const price = formatOdds(odds, oddsStyle);
+  const state: CellState = told === "open" && price === NO_PRICE ? "closed" : told;
+  return {
+    price,
+    state,
+    fit: named ? "name" : stacked ? "stack" : fitOf(line, price),
+    bare: line === "" || (state === "closed" && !named),
+    negative: state === "open" && isRedPrice(odds, oddsStyle),
+    // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)
+    sign: title.includes(line) ? undefined : line,
+  };
+}

@@ -1,0 +1,36 @@
+import { memo, useSyncExternalStore } from "react";
+import { type ListedMatch } from "#app/domain/boards/boardOrder.ts";
+import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
+import { Match1x2Row } from "./Match1x2Row.tsx";
+import { MatchRow } from "./MatchRow.tsx";
+import { type BoardView } from "#app/components/board/views.ts";
+
+interface ListedRowProps {
+  readonly feed: MatchFeed;
+  readonly listed: ListedMatch;
+  readonly view: BoardView;
+  readonly first: boolean;
+}
+
+/** A match of a list, which hears of its own changes only: a tick draws the rows it touched and nothing else (performance 1). */
+export const ListedRow = memo(function ListedRow({ feed, listed, view, first }: ListedRowProps) {
+  const { id, extensions } = listed;
+  const match = useSyncExternalStore(feed.subscribe, () => feed.get(id));
+  const extension = useSyncExternalStore(feed.subscribe, () =>
+    view.extension === undefined
+      ? undefined
+      : extensions.map((one) => feed.get(one)).find((one) => one?.kind === view.extension),
+  );
+  if (!match) return null;
+  const { rows } = view;
+  return rows.look === "pairs" ? (
+    <MatchRow
+      match={match}
+      priced={view.extension === undefined ? match : (extension ?? null)}
+      markets={rows.markets}
+      first={first}
+    />
+  ) : (
+    <Match1x2Row match={match} marketId={rows.market} positions={rows.positions} first={first} />
+  );
+});

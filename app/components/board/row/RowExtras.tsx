@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import { useRow } from "./rowContext.ts";
+import { hasBonus, openLabel } from "./rowWords.ts";
+import { Star } from "./Star.tsx";
+import styles from "./RowExtras.module.css";
+
+interface RowExtrasProps {
+  readonly match: Match;
+}
+
+/** The star of a match, where favourites can be kept (design 4.2). */
+export function MatchStar({ match }: RowExtrasProps) {
+  const { t } = useLingui();
+  const { favourites, onToggleFavourite } = useRow();
+  const on = favourites.has(match.id);
+  if (!onToggleFavourite) return null;
+  return (
+    <Star
+      on={on}
+      label={t`Favourite: ${match.home} v ${match.away}`}
+      onToggle={() => onToggleFavourite([match.id], !on)}
+    />
+  );
+}
+
+/** "+86 ›", where the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
+export function MoreMarkets({ match }: RowExtrasProps) {
+  const { i18n } = useLingui();
+  const { onOpenMatch } = useRow();
+  if (!onOpenMatch || match.marketCount === 0) return null;
+  return (
+    <button
+      className={styles.more}
+      type="button"
+      aria-label={`+${match.marketCount}, ${openLabel(i18n, match)}`}
+      onClick={() => onOpenMatch(match.id)}
+    >
+      +{match.marketCount}
+      <Icon name="right" size={14} />
+    </button>
+  );
+}
+
+/** The bonus mark, which opens the rule where there is one to show (design 4.2). */
+export function BonusMark({ match }: RowExtrasProps) {
+  const { t } = useLingui();
+  const { onOpenBonus } = useRow();
+  if (!hasBonus(match)) return null;
+  const mark = <Tag tone="bonus">{t`Bonus`}</Tag>;
+  return onOpenBonus ? (
+    <button className={styles.bonus} type="button" onClick={() => onOpenBonus(match.id)}>
+      {mark}
+    </button>
+  ) : (
+    mark
+  );
+}

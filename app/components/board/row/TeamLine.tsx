@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { Score } from "./Score.tsx";
+import { mainScore, runningScore, type Side } from "./scoreOf.ts";
+import styles from "./TeamLine.module.css";
+
+interface TeamLineProps {
+  readonly match: Match;
+  readonly side: Side;
+}
+
+/** A team with its red cards and, once the match runs, its score (design 4.2). */
+export function TeamLine({ match, side }: TeamLineProps) {
+  const { t } = useLingui();
+  const { live } = match;
+  const cards = live?.red?.[side] ?? 0;
+  const running = match.stage === 3 && match.state < 2;
+  return (
+    <p className={styles.team}>
+      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+      {cards > 0 && (
+        <span className={styles.card}>
+          {cards > 1 && <span aria-hidden="true">{cards}</span>}
+          {/* no plural: the formatter of its number alone takes a slow phone longer than a row */}
+          <span className="spoken">{t`Red cards: ${cards}`}</span>
+        </span>
+      )}
+      {running && live?.server === side + 1 && (
+        <span className={styles.server}>
+          <span className="spoken">{t`Serving`}</span>
+        </span>
+      )}
+      {running && (
+        <span className={styles.scores}>
+          <Score value={mainScore(match, side)} />
+          {runningScore(match, side).map((part, place) => (
+            <span key={place} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}

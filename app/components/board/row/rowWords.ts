@@ -1,0 +1,29 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { haltedWord, progressSpoken } from "#app/text/progress.ts";
+import { timeText } from "#app/text/times.ts";
+
+const WIDE = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+
+const isLong = (name: string): boolean => name.length > (WIDE.test(name) ? 13 : 15);
+
+/** True when the names of a row are written small: either is over 15 letters, 13 in Thai and CJK (design 4.2). */
+export const hasLongNames = ({ home, away }: Pick<Match, "home" | "away">): boolean => isLong(home) || isLong(away);
+
+/** What a screen reader says of a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
+export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
+  const { home, away, score, stage, state } = match;
+  const halted = haltedWord(state);
+  if (halted) return `${home}, ${away}, ${i18n._(halted)}`;
+  if (stage !== 3) return `${home}, ${away}, ${timeText(i18n.locale, match.startsAt, timeZone)}`;
+  const sides = score ? `${home} ${score.home}, ${away} ${score.away}` : `${home}, ${away}`;
+  return `${sides}, ${progressSpoken(i18n, match)}`;
+}
+
+/** True when any price of the match carries the bonus (design 4.2). */
+export const hasBonus = ({ markets }: Pick<Match, "markets">): boolean =>
+  Object.values(markets).some((lines) => lines.some(({ bonus }) => bonus));
+
+/** The name of the mark that opens a match. */
+export const openLabel = (i18n: I18n, { home, away }: Match): string => i18n._(msg`All markets of ${home} v ${away}`);

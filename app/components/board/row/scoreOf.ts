@@ -1,0 +1,22 @@
+import { type Match } from "#app/domain/boards/match.ts";
+
+/** A side of a match: 0 home, 1 away. */
+export type Side = 0 | 1;
+
+/** Sports whose main score is followed by that of the running set, game, frame or map (domain E1). */
+const RUNNING: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
+
+/** True for a sport whose rows carry more than one score a side (domain E1). */
+export const hasRunningScore = (sportId: number): boolean => RUNNING.has(sportId);
+
+/** A side's main score: goals, points, sets, frames or maps (domain E1, E2). */
+export const mainScore = ({ score }: Pick<Match, "score">, side: Side): number | undefined =>
+  side === 0 ? score?.home : score?.away;
+
+/** What follows the main score: games of the running set, then its points (domain E1). */
+export function runningScore({ sportId, live }: Pick<Match, "sportId" | "live">, side: Side): readonly string[] {
+  if (!hasRunningScore(sportId) || !live) return [];
+  const games = live.sets?.at(-1)?.[side];
+  const points = live.points?.[side];
+  return [...(games === undefined ? [] : [String(games)]), ...(points === undefined ? [] : [points])];
+}

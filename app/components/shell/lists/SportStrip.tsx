@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { rove } from "#app/ui/touch/rove.ts";
+import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
+import styles from "./SportStrip.module.css";
+
+export interface SportCount {
+  readonly sportId: SportId;
+  /** Matches of the list on show. */
+  readonly count: number;
+}
+
+interface SportStripProps {
+  readonly sports: readonly SportCount[];
+  readonly active: SportId;
+  readonly onChoose: (sportId: SportId) => void;
+  /** The winners of leagues, behind the last sport; absent = not drawn. */
+  readonly outrights?: { readonly count: number; readonly onOpen: () => void } | undefined;
+  /** Opens the search; absent = no button. */
+  readonly onSearch?: (() => void) | undefined;
+  /** The panel of all sports; absent = no grid button. */
+  readonly picker?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
+}
+
+/** The arrow keys go from sport to sport; the one that is chosen is the only stop of the Tab key. */
+const walk = (event: KeyboardEvent<HTMLElement>) => rove(event, { choose: false });
+
+/** The sports with matches, side by side under the header (design 4.5). */
+export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
+  const { i18n, t } = useLingui();
+  const chosen = useRef<HTMLButtonElement>(null);
+  // the sports may come after the choice, which an earlier visit left
+  const listed = sports.some(({ sportId }) => sportId === active);
+  useLayoutEffect(() => scrollIntoStrip(chosen.current), [active, listed]);
+  return (
+    <nav className={styles.strip} aria-label={t`Sports`}>
+      <div className={styles.items}>
+        {sports.map(({ sportId, count }) => {
+          const name = i18n._(sportName(sportId));
+          return (
+            <button
+              key={sportId}
+              className={styles.item}
+              type="button"
+              ref={sportId === active ? chosen : null}
+              aria-current={sportId === active || undefined}
+              aria-label={`${name}, ${count}`}
+              tabIndex={sportId === active ? 0 : -1}
+              onKeyDown={walk}
+              onClick={() => onChoose(sportId)}
+            >
+              <span className={styles.name}>{name}</span>{" "}
+              <span className={styles.mark}>
+                <Icon name={`sport-${sportId}`} size={22} />
+                <span className={styles.count}>{count}</span>
+              </span>
+            </button>
+          );
+        })}
+        {outrights && outrights.count > 0 && (
+          <button
+            className={styles.item}
+            type="button"
+            aria-label={`${t`Outright`}, ${outrights.count}`}
+            tabIndex={-1}
+            onKeyDown={walk}
+            onClick={outrights.onOpen}
+          >
+            <span className={styles.name}>{t`Outright`}</span>{" "}
+            <span className={styles.mark}>
+              <Icon name="trophy" size={22} />
+              <span className={styles.count}>{outrights.count}</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {onSearch && <IconButton icon="search" label={t`Search`} onClick={onSearch} />}
+      {picker && <IconButton icon="grid" label={t`Choose a sport`} expanded={picker.open} onClick={picker.onToggle} />}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { type NavigateOptions } from "@tanstack/react-router";
+import { outrightSports } from "#app/domain/boards/menu.ts";
+import { isSportId } from "#app/domain/boards/sports.ts";
+import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { asMember } from "#app/flows/session/guards.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
+import { showSport, useList } from "#app/stores/list.ts";
+import { closePanel } from "#app/stores/panel.ts";
+import { MenuGroup } from "./MenuGroup.tsx";
+import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
+
+interface MenuGroupsProps {
+  /** Nobody asks for what stands in a drawer that is shut. */
+  readonly shown: boolean;
+  readonly visit: (place: NavigateOptions) => void;
+}
+
+/** The rows of drawer and wide navigation that unfold: outrights and favourites by league (design 4.8). */
+export function MenuGroups({ shown, visit }: MenuGroupsProps) {
+  const { t } = useLingui();
+  const { menu } = useMenuView();
+  const comboId = useList((list) => list.comboId);
+  const { ids } = useFavourites();
+  const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
+  const toFavourites = () => {
+    // a visitor's prompt comes in place of the drawer
+    closePanel();
+    asMember(() => visit({ to: "/pages/myFavorite/myFavorite" }));
+  };
+  const toLeague = ({ sportId, leagueId }: { readonly sportId: number; readonly leagueId: number }) => {
+    if (isSportId(sportId)) showSport(sportId);
+    visit({ to: "/pages/myFavorite/myFavorite", search: { leagueId } });
+  };
+  return (
+    <>
+      <MenuGroup
+        icon="trophy"
+        name={t`Outright winners`}
+        onVisit={hasOutrights ? undefined : () => visit({ to: "/pages/winner/winner" })}
+      >
+        {() =>
+          shown && (
+            <OutrightLeagues
+              onChoose={(search) => visit({ to: "/pages/winner/winner", search })}
+              onAll={() => visit({ to: "/pages/winner/winner" })}
+            />
+          )
+        }
+      </MenuGroup>
+      <MenuGroup
+        icon="star"
+        name={t`My favourite`}
+        count={ids.size === 0 ? "" : String(ids.size)}
+        onVisit={ids.size > 0 ? undefined : toFavourites}
+      >
+        {() => shown && <FavouriteLeagues onChoose={toLeague} />}
+      </MenuGroup>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import { noteChange } from "#app/ui/touch/steadyTap.ts";
+import { useSwipe } from "#app/ui/touch/useGesture.ts";
+import { usePresence } from "#app/ui/layers/usePresence.ts";
+import styles from "./NoticeBanner.module.css";
+
+interface NoticeContent {
+  /** Unique, so that the next notice comes in anew. */
+  readonly id: string;
+  readonly icon: IconName;
+  readonly tone: "up" | "down" | "warn" | "grey";
+  /** "ID:8830192174 Accepted". */
+  readonly title: string;
+  /** Pick, price and stake, where they are known. */
+  readonly text?: string | undefined;
+}
+
+interface NoticeBannerProps {
+  /** The notice on show; undefined takes it away. */
+  readonly notice: NoticeContent | undefined;
+  readonly onOpen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The page outside an open dialog is inert, so a notice that comes meanwhile is drawn inside it. */
+const topDialog = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+/** The banner over everything: a swipe up over 20 px dismisses it, a tap under 300 ms opens the records (design 4.14, 2.5). */
+export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
+  const { t } = useLingui();
+  const banner = useRef<HTMLOutputElement>(null);
+  const [held, setHeld] = useState(() => ({ notice, host: topDialog() }));
+  if (notice !== undefined && notice.id !== held.notice?.id) setHeld({ notice, host: topDialog() });
+  const shown = usePresence(notice !== undefined, banner);
+  const swipe = useSwipe({ onTap: onOpen, onSwipe: (way) => way === "up" && onDismiss() });
+  const current = notice ?? held.notice;
+
+  useLayoutEffect(() => {
+    const node = banner.current;
+    if (!shown || !node?.isConnected) return;
+    node.showPopover?.();
+    noteChange(node);
+    return () => node.hidePopover?.();
+  }, [shown, held]);
+
+  if (!shown || !current) return null;
+  return createPortal(
+    <output
+      key={current.id}
+      ref={banner}
+      className={styles.banner}
+      popover="manual"
+      data-leaving={notice === undefined || undefined}
+    >
+      <button
+        className={styles.card}
+        type="button"
+        {...swipe}
+        onClick={(event) => {
+          if (event.detail === 0) onOpen();
+        }}
+      >
+        <span className={styles.disc} data-tone={current.tone}>
+          <Icon name={current.icon} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{current.title}</span>
+          {current.text !== undefined && <span className={styles.text}>{current.text}</span>}
+        </span>
+        <span className={styles.grip} />
+      </button>
+      <span className={styles.close}>
+        <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+      </span>
+    </output>,
+    held.host,
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
+import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
+import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
+import { useBalanceNews } from "#app/flows/session/money.ts";
+import { useBetWatch } from "#app/flows/bets/betWatch.ts";
+import { chunk } from "#app/flows/chunk.ts";
+import { useSaleWatch } from "#app/flows/sale/saleWatch.ts";
+import { watchShortWindow } from "#app/ui/shortWindow.ts";
+import { useWide } from "#app/ui/useWide.ts";
+import { Dialogs } from "./Dialogs.tsx";
+import { Notices } from "./Notices.tsx";
+import { PageFocus } from "#app/components/shell/PageFocus.tsx";
+import { floatOf, usePath } from "#app/components/shell/pages.ts";
+import { Panels } from "#app/components/shell/wide/Panels.tsx";
+
+/** Few phones need it. Where it does not come, prices open the sheet. */
+const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => ({
+  default: await chunk(() => import("#app/components/shell/wide/Wide.tsx")).then(
+    (module) => module.Wide,
+    () => SlipSheet,
+  ),
+}));
+
+/** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
+export function Overlays() {
+  useBetWatch();
+  useBalanceNews();
+  useSaleWatch();
+  useEffect(watchShortWindow, []);
+  const path = usePath();
+  const wide = useWide();
+  return (
+    <>
+      <PageFocus />
+      <Panels path={path} />
+      <SlipFloat style={wide ? "none" : floatOf(path)} />
+      {wide ? (
+        <Suspense fallback={null}>
+          <Wide path={path} />
+        </Suspense>
+      ) : (
+        <SlipSheet />
+      )}
+      <PriceTrail />
+      <Dialogs />
+      <Notices />
+    </>
+  );
+}

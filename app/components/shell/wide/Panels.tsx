@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
+import { useArea } from "#app/flows/session/preference.ts";
+import { goHome, goLogin } from "#app/flows/session/prompts.ts";
+import { signOut } from "#app/flows/session/session.ts";
+import { config } from "#app/config.ts";
+import { isEmbedded } from "#app/host/host.ts";
+import { showCombo, showSport, useList } from "#app/stores/list.ts";
+import { closePanel, usePanel } from "#app/stores/panel.ts";
+import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
+import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
+import { isIndex } from "#app/components/shell/pages.ts";
+import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
+import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
+
+/** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
+export function Panels({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const open = usePanel((panel) => panel.open);
+  const comboId = useList((list) => list.comboId);
+  const { menu, sports, sportId: listed } = useMenuView();
+  const combos = menu?.combos ?? [];
+  const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
+  // the switch of Burma mode stands where the title would open them
+  const { hasBurma } = useArea();
+  const member = useMember();
+  const navigate = useNavigate();
+  const visit = (place: NavigateOptions) => {
+    closePanel();
+    void navigate(place);
+  };
+  const inDrawer = open === "drawer";
+  const leave = () => {
+    closePanel();
+    void signOut(client);
+  };
+  return (
+    <>
+      <SideMenu
+        open={inDrawer}
+        onClose={closePanel}
+        version={__APP_VERSION__}
+        member={
+          member && {
+            account: member.name,
+            currency: member.currency,
+            balance: member.balance === null ? undefined : formatMoney(member.balance, 2),
+            ...(member.cashBalance !== null && { cashBalance: formatMoney(member.cashBalance, 2) }),
+            onRefresh: () => refreshBalance(client),
+          }
+        }
+        groups={<MenuGroups shown={inDrawer} visit={visit} />}
+        go={{
+          results: () => visit({ to: "/pages/matchresult/matchresult" }),
+          announcements: () => visit({ to: "/pages/announcement/announcement" }),
+          rules: () => visit({ to: "/pages/gamerule/gamerule" }),
+          settings: () => visit({ to: "/pages/setting/setting" }),
+        }}
+        onLogin={member ? undefined : goLogin}
+        onLogout={member && !isEmbedded() ? leave : undefined}
+        onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
+      />
+      {isIndex(path) && (
+        <SportPicker
+          open={open === "sports"}
+          onClose={closePanel}
+          sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts[4] }))}
+          active={listed}
+          onChoose={showSport}
+          groups={hasBurma && groups.length > 0 ? { combos: groups, active: comboId, onChoose: showCombo } : undefined}
+        />
+      )}
+      {groups.length > 0 && (
+        <ComboPicker
+          open={open === "combos"}
+          onClose={closePanel}
+          label={t`Groups of sports`}
+          combos={groups}
+          active={comboId}
+          onChoose={showCombo}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { goLogin } from "#app/flows/session/prompts.ts";
+import { useSession } from "#app/stores/session.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import styles from "./SideHead.module.css";
+
+/** Who one is and what one has, at the head of the wide navigation, or the way to log in (design 4.8, 42). */
+export function SideHead() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const member = useMember();
+  const visitor = useSession(({ phase }) => phase === "visitor");
+  if (member === undefined)
+    return (
+      <div className={styles.head}>
+        {visitor && (
+          <button className={styles.login} type="button" onClick={goLogin}>
+            {t`Log in`}
+          </button>
+        )}
+      </div>
+    );
+  const { name, currency, balance, cashBalance } = member;
+  return (
+    <div className={styles.head}>
+      <span className={styles.monogram} aria-hidden="true">
+        {name.slice(0, 2).toUpperCase()}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.account}>{name}</span>
+        <span className={styles.quiet}>
+          {currency} {balance === null ? "–" : formatMoney(balance, 2)}
+        </span>
+        {cashBalance !== null && (
+          <span className={styles.quiet}>
+            {t`Cash balance`} {formatMoney(cashBalance, 2)}
+          </span>
+        )}
+      </span>
+      <IconButton icon="refresh" label={t`Refresh balance`} onClick={() => refreshBalance(client)} />
+    </div>
+  );
+}

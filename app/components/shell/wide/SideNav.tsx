@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { config } from "#app/config.ts";
+import { useBetCounts } from "#app/flows/bets/betCounts.ts";
+import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { useMenuView } from "#app/flows/lists/menu.ts";
+import { asMember } from "#app/flows/session/guards.ts";
+import { goGameHome, goHome } from "#app/flows/session/prompts.ts";
+import { signOut } from "#app/flows/session/session.ts";
+import { isEmbedded } from "#app/host/host.ts";
+import { showSport, useList } from "#app/stores/list.ts";
+import { useSession } from "#app/stores/session.ts";
+import { sportName } from "#app/text/sports.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
+import { pageOf } from "#app/components/shell/pages.ts";
+import { SideHead } from "./SideHead.tsx";
+import styles from "./SideNav.module.css";
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count?: number;
+  readonly current?: boolean;
+  readonly onClick: () => void;
+}
+
+function Row({ icon, name, count = 0, current = false, onClick }: RowProps) {
+  return (
+    <button className={styles.row} type="button" aria-current={current ? "page" : undefined} onClick={onClick}>
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}
+
+/** The sports of the list on show, with their matches. */
+function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly visit: (to: NavigateOptions) => void }) {
+  const { i18n, t } = useLingui();
+  const { sports, sportId } = useMenuView();
+  const playType = useList((list) => list.playType);
+  const listed = sports.filter((sport) => sport.counts[playType] > 0 || sport.sportId === sportId);
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{t`Sports`}</h2>
+      {listed.map((sport) => (
+        <Row
+          key={sport.sportId}
+          icon={`sport-${sport.sportId}`}
+          name={i18n._(sportName(sport.sportId))}
+          count={sport.counts[playType]}
+          current={onIndex && sport.sportId === sportId}
+          onClick={() => {
+            showSport(sport.sportId);
+            visit({ to: "/" });
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
+export function SideNav({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const member = useSession(({ phase }) => phase === "member");
+  const { unsettled } = useBetCounts();
+  const { ids } = useFavourites();
+  const page = pageOf(path);
+  const { tabsNeedingLogin } = config();
+  const version = __APP_VERSION__;
+  const visit = (to: NavigateOptions) => void navigate(to);
+  /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
+  const guarded = (tab: (typeof tabsNeedingLogin)[number], to: NavigateOptions) => () => {
+    if (tabsNeedingLogin.includes(tab)) asMember(() => visit(to));
+    else visit(to);
+  };
+  return (
+    <nav className={styles.nav} aria-label={t`Main pages`}>
+      <SideHead />
+      <div className={styles.rows}>
+        <Row icon="home" name={t`Home`} onClick={goGameHome} />
+        <Row
+          icon="receipt"
+          name={t`My bets`}
+          count={unsettled}
+          current={page === "bets"}
+          onClick={guarded("betrecord", { to: "/pages/betrecord/betrecord" })}
+        />
+        <Row
+          icon="star"
+          name={t`Favourites`}
+          count={ids.size}
+          current={page === "favourites"}
+          onClick={guarded("favorite", { to: "/pages/myFavorite/myFavorite" })}
+        />
+        <Row
+          icon="flame"
+          name={t`Popular`}
+          current={page === "popular"}
+          onClick={guarded("hot", { to: "/pages/hotMatch/hotMatch" })}
+        />
+        <SportRows onIndex={page === "sports"} visit={visit} />
+        <hr className={styles.line} />
+        <MenuGroups shown visit={visit} />
+        <Row icon="results" name={t`Match results`} onClick={() => visit({ to: "/pages/matchresult/matchresult" })} />
+        <Row
+          icon="megaphone"
+          name={t`Announcements`}
+          onClick={() => visit({ to: "/pages/announcement/announcement" })}
+        />
+        <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: "/pages/gamerule/gamerule" })} />
+        <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: "/pages/setting/setting" })} />
+        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(client)} />}
+        {!member && !isEmbedded() && config().homeUrl !== undefined && (
+          <Row icon="home" name={t`Back to Home`} onClick={goHome} />
+        )}
+        <p className={styles.version}>{t`Version ${version}`}</p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatOdds } from "#app/domain/odds/odds.ts";
+import { type ParlayLeg } from "#app/flows/slip/parlaySlip.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { progressText } from "#app/text/progress.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import styles from "./ParlayLegRow.module.css";
+
+interface ParlayLegRowProps {
+  readonly leg: ParlayLeg;
+  /** Hours east of UTC. */
+  readonly timeZone: number;
+  readonly locked: boolean;
+  readonly onRemove: () => void;
+}
+
+/** The decimal price of a leg with the one before it while it has moved, or what stands in its way. */
+function LegPrice({ leg }: { readonly leg: ParlayLeg }) {
+  const { t } = useLingui();
+  const { price, before, move, state } = leg;
+  if (state === "updating") return <Spinner size={18} />;
+  if (state === "closed") return <Icon name="lock" size={18} />;
+  const text = formatOdds(price.odds, 2);
+  const from = before && formatOdds(before.odds, 2);
+  const moved = move === "better" || move === "worse" ? move : undefined;
+  return (
+    <>
+      {from !== undefined && from !== text && <s className={styles.before}>{from}</s>}
+      {/* a new key starts the flash anew */}
+      <output key={text} className={styles.price} aria-label={t`Odds`} data-moved={moved}>
+        {text}
+      </output>
+    </>
+  );
+}
+
+/** One match of the parlay: pick, teams with the live minute and score first, market, price, remove (design 4.11). */
+export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowProps) {
+  const { i18n, t } = useLingui();
+  const { selection, match, price, state } = leg;
+  const { score, stage, home, away, minParlay } = selection;
+  const title = choiceTitle(i18n, { ...selection, ...price });
+  const live = stage === 3;
+  return (
+    <li className={styles.leg} data-dead={state === "closed" || state === "notForParlay" || undefined}>
+      <div className={styles.words}>
+        <p key={price.hdp} className={styles.pick} data-moved={leg.move === "line" || undefined}>
+          {title}
+        </p>
+        <p className={styles.teams}>
+          {live && (
+            <b className={styles.live}>
+              {progressText(i18n, match ?? { sportId: selection.sportId })} {score && `${score[0]}–${score[1]}`}
+              {" · "}
+            </b>
+          )}
+          <bdi>{home}</bdi> {t`v`} <bdi>{away}</bdi>
+        </p>
+        <p className={styles.market}>
+          {marketLine(i18n, selection.marketId)}
+          {!live && ` · ${dateTimeText(i18n.locale, selection.startsAt, timeZone)}`}
+        </p>
+        <p className={styles.tags}>
+          {state === "closed" && <Tag tone="grey">{t`Closed`}</Tag>}
+          {state === "notForParlay" && <Tag tone="grey">{t`Not for parlays`}</Tag>}
+          {state === "updating" && <Tag tone="warn">{t`Odds are updating`}</Tag>}
+          {minParlay > 2 && <Tag tone="accent">{t`Min ${minParlay}`}</Tag>}
+        </p>
+      </div>
+      <div className={styles.figures} aria-live="polite">
+        <LegPrice leg={leg} />
+      </div>
+      <IconButton icon="close" label={t`Remove ${title}`} disabled={locked} onClick={onRemove} />
+    </li>
+  );
+}

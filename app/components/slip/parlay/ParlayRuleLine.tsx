@@ -1,0 +1,42 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { MAX_PARLAY } from "#app/domain/slip/slip.ts";
+import { type ParlaySlip } from "#app/flows/slip/parlaySlip.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { ChangeLine } from "#app/components/slip/ChangeLine.tsx";
+import styles from "./ParlayRuleLine.module.css";
+
+/** The rule that the parlay breaks as a list, above the button; legs that are dead go with one tap (spec §5; design 4.11). */
+export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
+  const { t } = useLingui();
+  const { rule, minimum, dead } = slip;
+  switch (rule) {
+    case undefined:
+    case "empty":
+      return null;
+    case "deadLegs":
+      return (
+        <div className={styles.dead}>
+          <ChangeLine>
+            <Plural
+              value={dead}
+              one="# selection no longer takes parlay bets."
+              other="# selections no longer take parlay bets."
+            />
+          </ChangeLine>
+          <Button variant="quiet" wide disabled={slip.placing} onClick={slip.removeDead}>
+            {t`Remove closed`}
+          </Button>
+        </div>
+      );
+    case "tooFew":
+      return <ChangeLine>{t`Choose ${minimum} or more matches to place this parlay.`}</ChangeLine>;
+    case "tooMany":
+      return <ChangeLine>{t`A parlay takes at most ${MAX_PARLAY} matches. Please remove some.`}</ChangeLine>;
+    case "repeated":
+      return <ChangeLine>{t`A match is in the parlay twice. Please remove one of its selections.`}</ChangeLine>;
+    case "notForParlay":
+      return <ChangeLine>{t`A selection cannot be part of a parlay. Please remove it.`}</ChangeLine>;
+    case "noType":
+      return <ChangeLine>{t`No combination is on offer for these selections.`}</ChangeLine>;
+  }
+}

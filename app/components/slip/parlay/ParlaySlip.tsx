@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { MAX_PARLAY } from "#app/domain/slip/slip.ts";
+import { type ParlaySlip as SlipState } from "#app/flows/slip/parlaySlip.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { Combinations } from "./Combinations.tsx";
+import { ParlayDock } from "./ParlayDock.tsx";
+import { ParlayLegRow } from "./ParlayLegRow.tsx";
+import styles from "./ParlaySlip.module.css";
+
+/** The selections of the parlay, how they are combined, and the amount, on the bet page or in the panel of a wide window (design 4.11). */
+export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
+  const { t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { legs, minimum, preview } = slip;
+  return (
+    <>
+      <p className={styles.summary}>
+        <span>
+          <b>
+            <Plural value={legs.length} one="# selection" other="# selections" />
+          </b>{" "}
+          {t`min ${minimum} · max ${MAX_PARLAY}`}
+        </span>
+        <span>
+          <Trans>
+            Total odds <b>{preview?.totalOddsText ?? "–"}</b>
+          </Trans>
+        </span>
+      </p>
+      <ul className={styles.legs}>
+        {legs.map((leg) => (
+          <ParlayLegRow
+            key={leg.key}
+            leg={leg}
+            timeZone={timeZone}
+            locked={slip.placing}
+            onRemove={() => slip.remove(leg.key)}
+          />
+        ))}
+      </ul>
+      {slip.types.length > 0 && (
+        <Combinations types={slip.types} chosen={slip.type} locked={slip.placing} onChoose={slip.choose} />
+      )}
+      <p className={styles.note}>
+        <Trans>Parlay odds are always decimal.</Trans>
+      </p>
+      <ParlayDock slip={slip} />
+    </>
+  );
+}

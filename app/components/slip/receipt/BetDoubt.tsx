@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { lookAgain } from "#app/flows/slip/reconcile.ts";
+import { closeDialog } from "#app/stores/dialog.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/layers/Dialog.tsx";
+
+interface BetDoubtProps {
+  readonly found: "notFound" | "stillUnknown";
+  readonly entry: JournalEntry;
+  readonly open: boolean;
+}
+
+/** What became of a bet whose answer was lost and whose slip is gone (trust BET-05, BET-20). */
+export function BetDoubt({ found, entry, open }: BetDoubtProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const stake = formatMoney(entry.payment, 2);
+  const viewBets = () => {
+    closeDialog();
+    void navigate({ to: "/pages/betrecord/betrecord" });
+  };
+  const missing = found === "notFound";
+  return (
+    <Dialog
+      open={open}
+      onClose={closeDialog}
+      icon={missing ? "info" : "alert"}
+      tone="warn"
+      title={missing ? t`The bet is not in your bet list` : t`We could not confirm your bet`}
+      text={
+        missing
+          ? t`The answer to your bet of ${stake} got lost, and your bet list does not show it. You can decide again at the price of now.`
+          : t`The answer to your bet of ${stake} got lost, and your bet list could not be read. Please look again before you bet on it.`
+      }
+      arrange="stack"
+      actions={
+        <>
+          {missing ? (
+            <Button wide initialFocus onClick={closeDialog}>
+              {t`Confirm`}
+            </Button>
+          ) : (
+            <Button
+              wide
+              initialFocus
+              onClick={() => {
+                closeDialog();
+                void lookAgain(client, entry);
+              }}
+            >
+              {t`Look again`}
+            </Button>
+          )}
+          <Button variant="text" wide onClick={viewBets}>
+            {t`View bet list`}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { isVoid } from "#app/domain/bets/bet.ts";
+import { type Receipt } from "#app/domain/bets/receipt.ts";
+import { useStatuses } from "#app/flows/bets/betCounts.ts";
+import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
+import { closeDialog } from "#app/stores/dialog.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { statusWord } from "#app/text/statuses.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/layers/Dialog.tsx";
+import { ReceiptCard } from "./ReceiptCard.tsx";
+
+interface BetPlacedProps {
+  readonly receipt: Receipt;
+  readonly open: boolean;
+}
+
+const REFUSED = 4;
+
+/**
+ * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; trust BET-18). It follows
+ * the bet's status while it is open: a live bet may be refused under the member's eyes.
+ */
+export function BetPlaced({ receipt, open }: BetPlacedProps) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const canKeep = useCanKeep(receipt.ref);
+  const [id = ""] = receipt.betIds;
+  // the list that proved the bet may have been read before the last poll of its status
+  const code = Math.max(receipt.status, useStatuses()[id] ?? 0);
+  const status = i18n._(statusWord(code));
+  const gaveBack = isVoid(code);
+  const viewBets = () => {
+    closeDialog();
+    void navigate({ to: "/pages/betrecord/betrecord" });
+  };
+  const text = {
+    looking: t`Looking for it in your bet list…`,
+    found: t`ID ${id} · ${status}`,
+    missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
+  }[receipt.proof];
+  const ended = code === REFUSED ? t`Bet refused` : t`Bet cancelled`;
+  const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`;
+  const title = gaveBack ? ended : placed;
+  return (
+    <Dialog
+      open={open}
+      onClose={closeDialog}
+      icon={gaveBack ? "alert" : "check"}
+      tone={gaveBack ? "down" : "up"}
+      title={title}
+      text={gaveBack ? `${t`ID ${id} · ${status}`} · ${t`Your stake was returned`}` : text}
+      arrange="stack"
+      actions={
+        <>
+          <Button wide initialFocus onClick={closeDialog}>
+            {t`Done`}
+          </Button>
+          <Button variant="text" wide onClick={viewBets}>
+            {t`View bet list`}
+          </Button>
+          {canKeep && (
+            <Button variant="text" wide onClick={() => keepAfterAll(receipt.ref)}>
+              {t`Keep selections`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ReceiptCard receipt={{ ...receipt, status: code }} timeZone={timeZone} />
+    </Dialog>
+  );
+}

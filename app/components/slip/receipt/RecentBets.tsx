@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { useRecentBets } from "#app/flows/slip/recentBets.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { isStorageKept } from "#app/stores/storage.ts";
+import { clockText } from "#app/text/times.ts";
+import styles from "./RecentBets.module.css";
+
+function Recent() {
+  const { i18n, t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const recent = useRecentBets();
+  if (recent === undefined || recent.bets?.length === 0) return null;
+  if (recent.bets === undefined) {
+    return (
+      <p className={styles.recent} role="status">
+        {recent.failed
+          ? t`Your bet list could not be read. Please look there before you bet again.`
+          : t`Reading your bet list…`}
+      </p>
+    );
+  }
+  return (
+    <section className={styles.recent} aria-label={t`Your bets of the last 5 minutes`}>
+      <h3 className={styles.title}>
+        <Trans>Your bets of the last 5 minutes</Trans>
+      </h3>
+      <ul>
+        {recent.bets.slice(0, 3).map(({ id, placedAt, oddsStyle, legs, typeName, payment }) => {
+          const [leg] = legs;
+          return (
+            <li key={id} className={styles.bet}>
+              <span className={styles.what}>
+                {typeName ?? (leg && choiceTitle(i18n, { ...leg, oddsStyle }))}
+                {leg && typeName === undefined && (
+                  <>
+                    {" · "}
+                    <bdi>{leg.runner === undefined ? leg.home : leg.away}</bdi>
+                  </>
+                )}
+              </span>
+              <span>{clockText(i18n.locale, Date.parse(placedAt), timeZone)}</span>
+              <b>{formatMoney(payment, 2)}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{t`This browser keeps no notes: look here whether a bet has already been placed.`}</p>
+    </section>
+  );
+}
+
+/** The newest bets of the member beside a slip that forgets what it sent, so that none is placed twice (trust BET-07). */
+export const RecentBets = () => (isStorageKept() ? null : <Recent />);

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { type PointerEvent, useEffect, useRef } from "react";
+import { QUICK_AMOUNTS, showAmount } from "#app/domain/slip/stake.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { takesPress } from "#app/ui/touch/steadyTap.ts";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
+import styles from "./Keypad.module.css";
+
+interface KeypadProps {
+  /** Told of each key by its name in domain/slip/stake: a digit, "00", "+100", "Max", "All", "Del". */
+  readonly onKey: (key: string) => void;
+  readonly quickAmounts?: readonly number[];
+  /** Nothing can be typed while a bet is under way: the amount on the screen is the amount that was sent. */
+  readonly locked?: boolean;
+}
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** Below the digits, or beside them where there is no height for a fourth row: their place is the stylesheet's. */
+const ZEROS = ["00", "0", "000"];
+
+const HOLD_MS = 500;
+const REPEAT_MS = 100;
+
+/** The delete key: one digit at once, then one every 100 ms after 500 ms of holding (spec §5). */
+function useHold(onPress: () => void) {
+  const press = useRef(onPress);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    press.current = onPress;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const repeat = () => {
+    press.current();
+    timer.current = setTimeout(repeat, REPEAT_MS);
+  };
+  const stop = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || !takesPress()) return;
+      stop();
+      press.current();
+      timer.current = setTimeout(repeat, HOLD_MS + REPEAT_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    // a pointer's click was handled at its pressing; a key or a screen reader clicks without one
+    onClick: (event: { detail: number }) => {
+      if (event.detail === 0) press.current();
+    },
+  };
+}
+
+/** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
+export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
+  const { t } = useLingui();
+  const hold = useHold(() => onKey("Del"));
+  const keys = useRef<HTMLFieldSetElement>(null);
+  useSteady(keys, quickAmounts.join());
+  return (
+    <fieldset ref={keys} className={styles.keypad} disabled={locked}>
+      <legend className="spoken">{t`Amount keys`}</legend>
+      {quickAmounts.map((amount) => (
+        <button key={amount} type="button" className={styles.key} data-quick onClick={() => onKey(`+${amount}`)}>
+          +{showAmount(String(amount))}
+        </button>
+      ))}
+      {DIGITS.map((digit, at) => (
+        <button
+          key={digit}
+          type="button"
+          className={styles.key}
+          style={{ gridColumn: (at % 3) + 1, gridRow: `calc(var(--quick-rows) + ${Math.floor(at / 3) + 1})` }}
+          onClick={() => onKey(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+      {ZEROS.map((zeros) => (
+        <button key={zeros} type="button" className={styles.key} data-zeros={zeros} onClick={() => onKey(zeros)}>
+          {zeros}
+        </button>
+      ))}
+      <button type="button" className={styles.key} data-side="delete" aria-label={t`Delete last digit`} {...hold}>
+        <Icon name="backspace" size={22} />
+      </button>
+      <button type="button" className={styles.key} data-side="max" onClick={() => onKey("Max")}>
+        {t`Max`}
+      </button>
+      <button type="button" className={styles.key} data-side="all" onClick={() => onKey("All")}>
+        {t`All`}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ClipboardEvent, type KeyboardEvent } from "react";
+import { digitsOf } from "#app/domain/slip/stake.ts";
+import { type SlipView } from "#app/flows/slip/slipView.ts";
+
+/** What is typed into: the slip of a bet, or a sale. */
+interface TypedInto {
+  /** False while nothing can be typed or sent. */
+  readonly typing: boolean;
+  /** A key of the keypad by its name in domain/stake. */
+  readonly press: (key: string) => void;
+  /** These digits in place of what stands there. */
+  readonly enter: (digits: string) => void;
+  /** What the button does. */
+  readonly act: () => void;
+}
+
+const DELETE = new Set(["Backspace", "Delete"]);
+
+/** Hardware digits of any script, delete, Enter and paste, heard wherever the focus is in a slip or a sale (design 3; trust BET-14). */
+export function typingProps({ typing, press, enter, act }: TypedInto) {
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!typing || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      // Enter on a button is that button's own, and a key that is held down sends no second order
+      if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
+        if (!event.repeat) act();
+      } else if (/^\p{Nd}$/u.test(event.key)) press(event.key);
+      else if (DELETE.has(event.key)) press("Del");
+      else return;
+      event.preventDefault();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.target instanceof HTMLInputElement) return;
+      const digits = digitsOf(event.clipboardData.getData("text"));
+      if (typing && digits !== undefined) enter(digits);
+    },
+  };
+}
+
+/** The same for the slip of a bet. */
+export const slipTyping = (slip: SlipView) =>
+  typingProps({
+    typing: slip.area === "keypad" && !slip.placing,
+    press: slip.press,
+    enter: slip.setAmount,
+    act: slip.place,
+  });

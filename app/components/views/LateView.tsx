@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSession } from "#app/stores/session.ts";
+import { type Late } from "#app/ui/views/Skeleton.tsx";
+import { FailedView } from "./FailedView.tsx";
+
+function LateView({ again }: { readonly again: () => void }) {
+  const client = useQueryClient();
+  const onRetry = () => {
+    // a start that hangs is begun anew; else all that the page waits for is asked for once more
+    if (useSession.getState().phase === "starting") return location.reload();
+    again();
+    return void client.refetchQueries({ type: "active" });
+  };
+  return <FailedView code={-2} onRetry={onRetry} />;
+}
+
+/** What stands in place of a skeleton that has waited too long, whatever it waited for. */
+export const late: Late = (again) => <LateView again={again} />;

@@ -1,0 +1,15 @@
+import { isFailure } from "#app/api/failure.ts";
+import { FailedView } from "./FailedView.tsx";
+
+interface LoadFailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Bets that could not be read: why, in the server's words where it said any, and the way to ask again (design 4.17). */
+export const LoadFailed = ({ error, onRetry }: LoadFailedProps) =>
+  isFailure(error) ? (
+    <FailedView code={error.code} said={error.said} onRetry={onRetry} />
+  ) : (
+    <FailedView code={-1} onRetry={onRetry} />
+  );

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorView } from "#app/ui/views/ErrorView.tsx";
+
+/** Stands where a part of the app should be that did not arrive, after all retries (NET-12). */
+export function MissingPart() {
+  const { t } = useLingui();
+  return (
+    <ErrorView
+      title={t`Part of the app did not arrive`}
+      text={t`Your selections are kept. Check the connection, then load the page again.`}
+      retry={t`Load again`}
+      onRetry={() => location.reload()}
+    />
+  );
+}

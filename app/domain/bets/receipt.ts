@@ -1,0 +1,59 @@
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
+import { parlayPreview } from "#app/domain/slip/parlay.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+
+/** One pick of a receipt, at the line and price at which the bet stands. */
+export interface ReceiptLeg extends Pick<
+  Selection,
+  "sportId" | "marketId" | "betPos" | "outLevel" | "hdp" | "home" | "away" | "odds" | "oddsStyle"
+> {
+  /** The score when a live bet was taken. */
+  readonly score?: readonly [number, number];
+}
+
+/** What a member gets to see of a bet that stands (spec §2, bet-result dialog). Money in the account currency's major unit. */
+export interface Receipt {
+  /** The ClientRef of the tap. */
+  readonly ref: string;
+  readonly kind: JournalEntry["kind"];
+  /** The server's ids; none until the answer or the bet list named one. */
+  readonly betIds: readonly string[];
+  /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (trust BET-18). */
+  readonly proof: "looking" | "found" | "missing";
+  /** 0 waiting, 1 accepted … (domain H3). */
+  readonly status: number;
+  /** "4 X 11" of a parlay. */
+  readonly typeName?: string;
+  /** The number of bets: 1 but for M X N. */
+  readonly combCount: number;
+  readonly legs: readonly ReceiptLeg[];
+  /** The typed amount; of a parlay the unit stake. */
+  readonly stake: number;
+  /** What was deducted. */
+  readonly payment: number;
+  /** What comes back if the bet wins, the stake included. */
+  readonly back: number;
+  readonly currency: string;
+  /** The balance after the bet as the server said it; null when it did not. */
+  readonly balance: number | null;
+  /** Epoch ms of the tap. */
+  readonly placedAt: number;
+}
+
+/** The total odds of a parlay as its slip showed them; undefined for other bets and for a type that we do not know (domain C3). */
+export function totalOddsText({
+  typeName,
+  legs,
+  stake,
+}: Pick<Receipt, "typeName" | "legs" | "stake">): string | undefined {
+  const type = COMBINATIONS.find(({ name }) => name === typeName);
+  return (
+    type &&
+    parlayPreview(
+      type,
+      legs.map(({ odds }) => odds),
+      stake,
+    )?.totalOddsText
+  );
+}

@@ -1,0 +1,174 @@
+import Big from "big.js";
+import { type BetLeg, type BetRecord, isVoid } from "./bet.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
+
+/** The sums of one report day of settled bets, money in the account currency (contract, getSettleBetDates). */
+export interface DaySums {
+  readonly day: Day;
+  readonly count: number;
+  /** What was deducted. */
+  readonly amount: number;
+  /** As the cards say it (`daySums`), or the server's own: the net of what was not cashed out, without bonus. */
+  readonly winLose: number;
+}
+
+/** What a bet gave back in all, sales and bonus included; undefined while it is open (domain F5, G1). */
+export function returned(bet: BetRecord): number | undefined {
+  if (bet.status < 2) return undefined;
+  const rest = Big(bet.payment).minus(bet.sold ?? 0);
+  const net = isVoid(bet.status) ? 0 : (bet.winLose ?? 0);
+  return roundMoney(
+    rest
+      .plus(net)
+      .plus(bet.back ?? 0)
+      .plus(bet.bonus ?? 0),
+  );
+}
+
+/** What a bet that ended brought: returned less paid, cash-outs and bonus in it; undefined while nobody can say. */
+export function winLossOf(bet: BetRecord): number | undefined {
+  const back = returned(bet);
+  const unsaid = bet.status === 2 && bet.winLose === undefined;
+  return back === undefined || unsaid ? undefined : roundMoney(Big(back).minus(bet.payment));
+}
+
+/** The sum of amounts to the cent; undefined when one of them is not known. */
+function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+  let sum = Big(0);
+  for (const amount of amounts) {
+    if (amount === undefined) return undefined;
+    sum = sum.plus(amount);
+  }
+  return roundMoney(sum);
+}
+
+/** What the cards of open bets say together: what was deducted, and what can come back for what is not cashed out. */
+export const openSums = (bets: readonly BetRecord[]) => ({
+  count: bets.length,
+  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
+  back: sumOf(bets.map(toReturn)),
+});
+
+/** What the cards of a report day's settled bets say together. */
+export const daySums = (day: Day, bets: readonly BetRecord[]): DaySums => ({
+  day,
+  count: bets.length,
+  amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
+  winLose: sumOf(bets.map((bet) => winLossOf(bet) ?? 0)) ?? 0,
+});
+
+/** What an open bet can give back for its unsold part; undefined when the server names no win (spec §3). */
+export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | undefined {
+  if (willWin === undefined) return undefined;
+  if (payment <= 0) return roundMoney(willWin);
+  const rest = Big(payment).minus(sold);
+  return roundMoney(rest.plus(Big(willWin).times(rest).div(payment)));
+}
+
+/** How a leg of a parlay stands: its result, running, or not begun (design 4.12). */
+export type LegStanding = "won" | "lost" | "even" | "void" | "live" | "waiting" | "unknown";
+
+const STANDINGS: Readonly<Record<number, LegStanding>> = {
+  0: "even",
+  1: "won",
+  2: "lost",
+  3: "won",
+  4: "lost",
+  5: "void",
+};
+
+/** The mark of a leg; a result we do not know is never won or lost (design 4.12, trust NET-13). */
+export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">): LegStanding {
+  if (result !== undefined) return STANDINGS[result] ?? "unknown";
+  return score === undefined ? "waiting" : "live";
+}
+
+/** The ids of the matches that open bets run on now, each once, those of the first bets first, so many at most (spec §3). */
+export function runningMatches(bets: readonly BetRecord[], most: number): readonly number[] {
+  const ids = new Set<number>();
+  for (const { status, legs } of bets) {
+    for (const leg of status > 1 ? [] : legs) if (legStanding(leg) === "live") ids.add(leg.matchId);
+    if (ids.size >= most) break;
+  }
+  return [...ids].slice(0, most);
+}
+
+/** Every day of a range with its sums, oldest first; a day without bets has zeros (design 4.12). */
+export function daysOf(from: Day, to: Day, sums: readonly DaySums[]): readonly DaySums[] {
+  const byDay = new Map(sums.map((one) => [one.day, one]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const day = addDays(from, at);
+    return byDay.get(day) ?? { day, count: 0, amount: 0, winLose: 0 };
+  });
+}
+
+/** The sums of several days, exact to the cent. */
+export function totalOf(days: readonly Omit<DaySums, "day">[]): Omit<DaySums, "day"> {
+  const sum = (of: (day: Omit<DaySums, "day">) => number) =>
+    roundMoney(days.reduce((total, day) => total.plus(of(day)), Big(0)));
+  return { count: sum((day) => day.count), amount: sum((day) => day.amount), winLose: sum((day) => day.winLose) };
+}
+
+/** A bar of the win/loss chart in shares of the chart's height: where it begins from the top, and how tall it is. */
+export interface Bar {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The bars about a zero line, and where that line is from the top, 0 to 1; all zero puts it in the middle (design 4.12). */
+export function barsOf(values: readonly number[]): { readonly zero: number; readonly bars: readonly Bar[] } {
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  const span = most - least;
+  if (!(span > 0)) return { zero: 0.5, bars: values.map(() => ({ top: 0.5, height: 0 })) };
+  const zero = most / span;
+  return {
+    zero,
+    bars: values.map((value) => ({ top: value > 0 ? (most - value) / span : zero, height: Math.abs(value) / span })),
+  };
+}
+
+const plain = /^[\0-\x7F]*$/;
+
+/** Without marks and capitals. Most names have no marks, and taking them apart is what a search in thousands of bets costs. */
+const folded = (text: string): string =>
+  (plain.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
+
+const searched = new WeakMap<BetRecord, string>();
+
+/** All that a search looks at in a bet, one name a line; kept with the bet, which is the same object until it changes. */
+function searchText(bet: BetRecord): string {
+  const held = searched.get(bet);
+  if (held !== undefined) return held;
+  const names = bet.legs.flatMap(({ home, away, leagueName, runner = "" }) => [
+    `${home} v ${away}`,
+    leagueName,
+    runner,
+  ]);
+  const text = [bet.id, ...names].map(folded).join("\n");
+  searched.set(bet, text);
+  return text;
+}
+
+/** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (trust CON-06). */
+export function findsBet(bet: BetRecord, wanted: string): boolean {
+  const text = folded(wanted.trim());
+  return text === "" || searchText(bet).includes(text);
+}
+
+const needsQuotes = /[",;\t\r\n]/;
+
+/** Where a cell would start a formula, or what is left of it where a spreadsheet cuts at a comma, a semicolon or a line. */
+const formulaStart = /(^|[;,\r\n])([\s"]*?)(?=[=+\-@\t\r])/g;
+
+/** One cell of a CSV file; words that a spreadsheet would run as a formula are made plain, numbers stay numbers (RFC 4180). */
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const plain = value.replace(formulaStart, "$1$2'");
+  return plain !== value || needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** A table as CSV text, with the mark by which spreadsheets know UTF-8. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -1,0 +1,136 @@
+import { type MarketTab } from "#app/domain/odds/marketTable.ts";
+import { listMarkets, marketOf, positionsOf } from "#app/domain/odds/markets.ts";
+import { type Market, type Match } from "./match.ts";
+import { type PositionKey } from "#app/domain/odds/positions.ts";
+
+/** A tab of the match page's markets (spec §2, match page). */
+export type PageTab = Exclude<MarketTab, "outright">;
+
+/** The tabs in the order in which they stand (spec §2). */
+export const PAGE_TABS: readonly PageTab[] = ["main", "full", "firstHalf", "other", "cornerSpecial"];
+
+/** A market of the match page; `match` is the main match or the extension match whose price it is (domain D4). */
+export interface PageMarket {
+  readonly match: Match;
+  readonly marketId: number;
+  readonly lines: Market;
+}
+
+const offered = (lines: Market): boolean => lines.some(({ odds }) => odds.some((price) => price !== 0));
+
+const marketsOf = (match: Match, wanted: (marketId: number) => boolean): PageMarket[] =>
+  Object.entries(match.markets).flatMap(([key, lines]) => {
+    const marketId = Number(key);
+    return wanted(marketId) && offered(lines) ? [{ match, marketId, lines }] : [];
+  });
+
+/** The place of a market: the sport's list set first, then by id (domain D3). */
+function place(sportId: number, marketId: number): number {
+  const at = listMarkets(sportId).indexOf(marketId);
+  return at === -1 ? 100 + marketId : at;
+}
+
+const inTab = (tab: PageTab, sportId: number) => (marketId: number) => {
+  if (tab === "main") return listMarkets(sportId).includes(marketId);
+  // a market we do not know is not hidden: it stands under Other with its number (trust NET-13)
+  return marketOf(marketId)?.tabs.includes(tab) ?? tab === "other";
+};
+
+/** The markets of a tab with any price, in order; corners and bookings bring their own match (domain D4). */
+export function pageMarkets(match: Match, extensions: readonly Match[], tab: PageTab): readonly PageMarket[] {
+  const own = marketsOf(match, inTab(tab, match.sportId));
+  const others = tab === "cornerSpecial" ? extensions.flatMap((one) => marketsOf(one, () => true)) : [];
+  return [
+    ...own.toSorted((a, b) => place(match.sportId, a.marketId) - place(match.sportId, b.marketId)),
+    ...others.toSorted(
+      (a, b) =>
+        a.match.kind - b.match.kind ||
+        a.match.id - b.match.id ||
+        place(match.sportId, a.marketId) - place(match.sportId, b.marketId),
+    ),
+  ];
+}
+
+/** Pinned markets first, in the order in which they were pinned; the rest as they stood. */
+export function pinnedFirst(markets: readonly PageMarket[], pinned: readonly number[]): readonly PageMarket[] {
+  const rank = ({ marketId }: PageMarket): number => {
+    const at = pinned.indexOf(marketId);
+    return at === -1 ? pinned.length : at;
+  };
+  return markets.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** How the cells of a market are set (design 4.15, domain D1). */
+export type MarketLayout =
+  /** One row a line, one column a position; `heads` names the columns after the sides. */
+  | { readonly kind: "rows"; readonly heads: boolean }
+  /** Columns home, draw, away, and what is none of them over the whole width. */
+  | { readonly kind: "outcomes"; readonly columns: readonly (readonly number[])[]; readonly rest: readonly number[] }
+  /** Cells with the label over the price. */
+  | { readonly kind: "grid"; readonly columns: number }
+  /** Cells with a name beside the price. */
+  | { readonly kind: "names"; readonly columns: 1 | 2 };
+
+const SCORE = /^(\d+)-(\d+)$/;
+
+/** Which side a position stands for: 0 home, 1 draw, 2 away; undefined for what is none of them. */
+function outcomeOf(key: PositionKey): 0 | 1 | 2 | undefined {
+  const score = SCORE.exec(key);
+  if (score) return Number(score[1]) > Number(score[2]) ? 0 : score[1] === score[2] ? 1 : 2;
+  if (key.startsWith("home:")) return 0;
+  if (key.startsWith("away:")) return 2;
+  return undefined;
+}
+
+function outcomes(keys: readonly PositionKey[]): MarketLayout {
+  const columns: [number[], number[], number[]] = [[], [], []];
+  const rest: number[] = [];
+  for (const [at, key] of keys.entries()) {
+    const side = outcomeOf(key);
+    if (side === undefined) rest.push(at + 1);
+    else columns[side].push(at + 1);
+  }
+  return { kind: "outcomes", columns: columns.filter((column) => column.length > 0), rest };
+}
+
+/** How a market with so many positions is set; a market we do not know is a list of numbers (design 4.15, domain D1). */
+export function layoutOf(marketId: number, sportId: number, count: number): MarketLayout {
+  const market = marketOf(marketId);
+  if (!market) return { kind: "names", columns: 2 };
+  switch (market.table) {
+    case "sides":
+      return { kind: "rows", heads: true };
+    case "overUnder":
+    case "oddEven":
+    case "yesNo":
+    case "threeWay":
+    case "threeWayTotal":
+      return { kind: "rows", heads: false };
+    case "score4":
+    case "score3":
+    case "bestOf2":
+    case "bestOf3":
+    case "bestOf5":
+    case "bestOf7":
+    case "margin":
+    case "marginPoints":
+      return outcomes(positionsOf(marketId, sportId, count));
+    case "digits":
+      return { kind: "grid", columns: 5 };
+    case "totalGoals":
+    case "totalGoalsHalf":
+    case "teamGoals":
+    case "corners":
+    case "cornersHalf":
+      return { kind: "grid", columns: Math.min(Math.max(count, 3), 5) };
+    case "goalOrder":
+    case "nextGoal":
+    case "halves":
+    case "doubleChance":
+      return { kind: "names", columns: 1 };
+    case "halfFull":
+    case "halfFullParity":
+    case "runners":
+      return { kind: "names", columns: 2 };
+  }
+}

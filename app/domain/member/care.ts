@@ -1,0 +1,48 @@
+import { type Day } from "#app/domain/time/dates.ts";
+
+/** How long a member waits for a limit of its own to be loosened, in ms. */
+const LOOSEN_MS = 86_400_000;
+
+/** A limit that the member set: what is in force, and what will be from `from` (epoch ms) on; undefined = no limit. */
+export interface OwnLimit {
+  readonly value: number | undefined;
+  readonly next?: { readonly value: number | undefined; readonly from: number } | undefined;
+}
+
+/** What a limit allows now. */
+export const limitNow = ({ value, next }: OwnLimit, now: number): number | undefined =>
+  next !== undefined && now >= next.from ? next.value : value;
+
+const isTighter = (a: number | undefined, b: number | undefined): boolean =>
+  a !== undefined && (b === undefined || a <= b);
+
+/** A member's change of a limit: a tighter one is in force at once, a looser one after 24 h. */
+export function withLimit(limit: OwnLimit, wanted: number | undefined, now: number): OwnLimit {
+  const held = limitNow(limit, now);
+  if (wanted === held) return { value: held };
+  return isTighter(wanted, held) ? { value: wanted } : { value: held, next: { value: wanted, from: now + LOOSEN_MS } };
+}
+
+/** What a member has spent and how long it has been here on one report day. */
+export interface DayTally {
+  readonly day: Day;
+  /** Payments of the bets that were taken, in the account currency's major unit. */
+  readonly spent: number;
+  readonly minutes: number;
+}
+
+/** The tally of a day: another day's counts from nothing. */
+export const tallyOf = (tally: DayTally | undefined, day: Day): DayTally =>
+  tally?.day === day ? tally : { day, spent: 0, minutes: 0 };
+
+/** Why the member's own limits take no bet of this payment; undefined = they take it. */
+export function ownRefusal(
+  payment: number,
+  tally: DayTally,
+  limits: { readonly spend: number | undefined; readonly minutes: number | undefined },
+): "spend" | "minutes" | undefined {
+  if (limits.minutes !== undefined && tally.minutes >= limits.minutes) return "minutes";
+  // in cents: sums of money are not to drift
+  const after = Math.round(tally.spent * 100) + Math.round(payment * 100);
+  return limits.spend !== undefined && after > Math.round(limits.spend * 100) ? "spend" : undefined;
+}

@@ -1,0 +1,41 @@
+import Big from "big.js";
+import { saleBack } from "#app/domain/bets/cashout.ts";
+import { roundMoney } from "./money.ts";
+
+/** A sale as the member weighs it: a part of the payment, the offered rate, and the decimal prices of the bet and of now. */
+export interface WeighedSale {
+  readonly amount: number;
+  readonly rate: number;
+  readonly oddsThen: number;
+  readonly oddsNow: number;
+}
+
+/** What stands beside an offer, so that it can be judged (domain F2). */
+export interface Fairness {
+  /** What comes back, cut down to cents. */
+  readonly receive: number;
+  /** What the same part is worth at the market's own price of now, in cents. */
+  readonly worth: number;
+  /** The share of that worth which is given up, 0 to 1, never below 0. */
+  readonly givenUp: number;
+  /** What comes back over what was staked for the part, below 0 for a loss. */
+  readonly gain: number;
+  /** The price of now at which the sale would give back exactly what was staked; three decimals. */
+  readonly breakEven: number;
+}
+
+/** Judges an offer; undefined without prices to judge by (domain F2). */
+export function fairnessOf({ amount, rate, oddsThen, oddsNow }: WeighedSale): Fairness | undefined {
+  if (!(amount > 0) || !(rate > 0) || !(oddsThen > 1) || !(oddsNow > 1)) return undefined;
+  if (![amount, rate, oddsThen, oddsNow].every(Number.isFinite)) return undefined;
+  const receive = saleBack(amount, rate);
+  const fairRate = Big(oddsThen).div(oddsNow);
+  const share = Big(rate).div(fairRate);
+  return {
+    receive,
+    worth: roundMoney(fairRate.times(amount)),
+    givenUp: share.gt(1) ? 0 : Big(1).minus(share).round(4, Big.roundHalfUp).toNumber(),
+    gain: roundMoney(Big(receive).minus(amount)),
+    breakEven: Big(rate).times(oddsNow).round(3, Big.roundHalfUp).toNumber(),
+  };
+}

@@ -1,0 +1,89 @@
+import { type ResultCode } from "./payout.ts";
+import { marketOf } from "./markets.ts";
+import { isSoccerType } from "#app/domain/boards/sports.ts";
+
+/** A score, home first. */
+export type ScorePair = readonly [home: number, away: number];
+
+/** The part of a bet that is won or lost: 1 won, 0 money back, -1 lost, halves for quarter lines, percents for Burmese lines (domain B2, A11). */
+export type Fraction = number;
+
+/** A handicap bet and the score it is settled by (domain B2, B5). */
+export interface HandicapBet {
+  readonly sportId: number;
+  /** 3 = placed live. */
+  readonly stage: number;
+  /** Above 0 home gives, in quarters. */
+  readonly hdp: number;
+  /** 1 home, 2 away. */
+  readonly betPos: number;
+  /** The score when the bet was placed. */
+  readonly betScore: ScorePair;
+  /** The final score of the period that the market counts. */
+  readonly final: ScorePair;
+}
+
+/** What tells from which score a handicap counts. */
+export interface CountedBet {
+  readonly sportId: number;
+  /** 3 = placed live. */
+  readonly stage: number;
+  readonly marketId: number;
+  /** The score of the match when the bet was placed. */
+  readonly score?: ScorePair | undefined;
+  /** The score at half-time, once it is known. */
+  readonly half?: ScorePair | undefined;
+}
+
+const LEVEL: ScorePair = [0, 0];
+
+/**
+ * The score of its period that a handicap takes off the final one: 0-0, but live in soccer-type sports what stood at the bet,
+ * in the second half only what fell in it. Undefined where that is not known: then nothing can be said (domain B5, EXP-08).
+ */
+export function countedFrom({ sportId, stage, marketId, score, half }: CountedBet): ScorePair | undefined {
+  if (stage !== 3 || !isSoccerType(sportId)) return LEVEL;
+  if (score === undefined || marketOf(marketId)?.period !== "2H") return score;
+  if (score[0] + score[1] === 0) return LEVEL;
+  return half && [Math.max(0, score[0] - half[0]), Math.max(0, score[1] - half[1])];
+}
+
+/** A margin over a line: whole and half lines win, lose or give back; a quarter line is two half bets on its neighbours (domain B2). */
+function fractionOf(margin: number): Fraction {
+  const isQuarter = !Number.isInteger(margin * 2);
+  if (!isQuarter) return Math.sign(margin);
+  return (Math.sign(margin - 0.25) + Math.sign(margin + 0.25)) / 2;
+}
+
+/** How a handicap is settled; live in soccer-type sports only the goals after the bet count (domain B2, B5). */
+export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }: HandicapBet): Fraction {
+  const [home, away] = stage === 3 && isSoccerType(sportId) ? betScore : [0, 0];
+  const margin = final[0] - home - (final[1] - away) - hdp;
+  return fractionOf(betPos === 2 ? -margin : margin) + 0;
+}
+
+/** How an over/under is settled by the whole total, live too; `betPos` 1 over, 2 under (domain B2, B5). */
+export const settleTotal = (line: number, betPos: number, total: number): Fraction =>
+  fractionOf(betPos === 2 ? line - total : total - line) + 0;
+
+/** A Burmese line seen from one side (domain A11). */
+export interface BurmeseBet {
+  readonly goals: number;
+  /** The percent won or lost by the giver or Over when the goals are met exactly, -100..100. */
+  readonly percent: number;
+  /** Backs the giver or Over; else the receiver or Under. */
+  readonly givingSide: boolean;
+}
+
+/** How a Burmese line is settled by the giver's winning margin, or by the total (domain A11). */
+export function settleBurmese({ goals, percent, givingSide }: BurmeseBet, margin: number): Fraction {
+  const fraction = margin === goals ? percent / 100 : Math.sign(margin - goals);
+  return (givingSide ? fraction : -fraction) + 0;
+}
+
+/** The result code of a settled part; any partial win is 3 and any partial loss 4 (domain A11, B3). */
+export function resultCode(fraction: Fraction): ResultCode {
+  if (fraction === 0) return 0;
+  if (fraction > 0) return fraction === 1 ? 1 : 3;
+  return fraction === -1 ? 2 : 4;
+}

@@ -1,0 +1,257 @@
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Quote } from "./quote.ts";
+import { selectionKey } from "./selection.ts";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
+
+/** What is written down before a bet leaves, so that its outcome can be found whatever happens (trust 2.0, BET-07). */
+export interface JournalEntry {
+  /** The ClientRef: one for one tap, never used again. */
+  readonly ref: string;
+  readonly account: string;
+  readonly kind: "single" | "parlay" | "outright";
+  /** One quote a leg, as painted when the finger went down. */
+  readonly quotes: readonly Quote[];
+  /** The amount as typed; of a parlay the unit stake of one combination. */
+  readonly stake: number;
+  /** What would be deducted. */
+  readonly payment: number;
+  /** The number of bets: 1 but for M X N. */
+  readonly combCount: number;
+  /** When it was tapped, epoch ms by the device's clock: it is shown, and never held against a server's time. */
+  readonly at: number;
+  /** The ids in the bet list before the tap: a bet among them is not this one. */
+  readonly knownIds: readonly string[];
+  /** True when the bet list had been read before the tap; where it had not, an older bet may look new. */
+  readonly listRead?: boolean;
+}
+
+/** Which bets of a list are those of an attempt: exactly one is expected, two are a double booking (trust BET-03). */
+export type AttemptMatch =
+  | { readonly found: "none" }
+  | { readonly found: "one"; readonly betId: string }
+  | { readonly found: "duplicate"; readonly betIds: readonly string[] }
+  /** One is surely ours, and others that nothing explains look just like it. */
+  | { readonly found: "oneOfSeveral"; readonly betId: string; readonly alike: readonly string[] }
+  /** Bets that look like it on a server without refs; `alone`: one that counts as ours unless the member says otherwise. */
+  | { readonly found: "alike"; readonly bets: readonly BetRecord[]; readonly alone: boolean };
+
+/** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (trust BET-03, BET-18). */
+export type Proof = "confirming" | "found" | "duplicate";
+
+interface Pending {
+  readonly entry: JournalEntry;
+  /** When the outcome went missing or the bet was taken, epoch ms on this device. */
+  readonly since: number;
+  /** When the bet list was last asked; `since` before the first time. */
+  readonly lookedAt: number;
+}
+
+/** The one bet attempt of a slip (decisions, Slip; trust 2.0). */
+export type Attempt =
+  /** Nothing under way; a quote must be newer than `freshAfter`, and `lastRef` is used up. */
+  | { readonly state: "ready"; readonly freshAfter: number; readonly lastRef: string | undefined }
+  | { readonly state: "submitting"; readonly entry: JournalEntry }
+  | ({ readonly state: "accepted"; readonly betIds: readonly string[]; readonly proof: Proof } & Pending)
+  | { readonly state: "refused"; readonly entry: JournalEntry; readonly why: string }
+  /** The server answered with a new price or line: only a new tap on the new quotes bets. */
+  | { readonly state: "repriced"; readonly entry: JournalEntry; readonly quotes: readonly Quote[]; readonly at: number }
+  /** The answer is lost: the bet may stand. */
+  | ({ readonly state: "unknown" } & Pending)
+  /** The bet list is being read. */
+  | ({ readonly state: "reconciling" } & Pending)
+  /** Bets that look like it stand in the list, and the member has not said which is theirs; `taken`: the server took it. */
+  | ({
+      readonly state: "asked";
+      readonly bets: readonly BetRecord[];
+      readonly alone: boolean;
+      readonly taken: boolean;
+    } & Pending)
+  /** Read to the end of the schedule and not there: only a new tap on a newer quote bets. */
+  | { readonly state: "notFound"; readonly entry: JournalEntry; readonly at: number }
+  /** The bet list could not be read in time: only reading it again helps. */
+  | ({ readonly state: "stillUnknown" } & Pending);
+
+/** What happens to an attempt; `at` is epoch ms on this device, and answers name the ref they belong to. */
+export type AttemptEvent =
+  /** The member's tap; `paintedAt` is when what the tap would do last changed on the screen. */
+  | { readonly type: "confirm"; readonly entry: JournalEntry; readonly paintedAt: number; readonly at: number }
+  | { readonly type: "accepted"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
+  /** A refusal that leaves no doubt; a doubtful one is `lost` (refusal.ts). */
+  | { readonly type: "refused"; readonly ref: string; readonly why: string }
+  | { readonly type: "repriced"; readonly ref: string; readonly quotes: readonly Quote[]; readonly at: number }
+  /** Time-out, network failure, 5xx, unreadable answer, code 13, unknown result. */
+  | { readonly type: "lost"; readonly ref: string; readonly at: number }
+  /** The bet list is asked, by the schedule or by the member. */
+  | { readonly type: "lookUp"; readonly ref: string; readonly at: number }
+  /** The bet list was read; `final` = what is not in it now will not come, so the schedule need not be waited for. */
+  | {
+      readonly type: "looked";
+      readonly ref: string;
+      readonly match: AttemptMatch;
+      readonly at: number;
+      readonly final?: boolean;
+    }
+  | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
+  /** The member says which of the bets they were asked about are theirs, or that none is. */
+  | { readonly type: "mine"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
+  | { readonly type: "notMine"; readonly ref: string }
+  /** The member closes an outcome. */
+  | { readonly type: "dismiss"; readonly ref: string }
+  /** An open journal entry read at start: its outcome is unknown (trust BET-07). */
+  | { readonly type: "resume"; readonly entry: JournalEntry; readonly at: number };
+
+/** The first attempt of a slip. */
+export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
+
+/** When the bet list is read after an answer was lost, in seconds; the last reading is at the bound (trust BET-05). */
+const RECONCILE_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
+
+/** How long an outcome is looked for by itself, in ms; after that only by a button (trust BET-05). */
+const RECONCILE_BOUND_MS = 120_000;
+
+/** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
+export function nextLookUp(attempt: Attempt): number | undefined {
+  const { state } = attempt;
+  const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
+  if (!open) return undefined;
+  const { since, lookedAt } = attempt;
+  return RECONCILE_SECONDS.map((seconds) => since + seconds * 1000).find((time) => time > lookedAt);
+}
+
+/** True when a look at this moment is the last that is made by itself: what is not there now is called missing (trust BET-05). */
+export const isLastLook = (attempt: Attempt, at: number): boolean =>
+  "since" in attempt && at - attempt.since >= RECONCILE_BOUND_MS;
+
+/** True when a tap may start a bet: nothing under way and nothing in doubt (trust 2.0). */
+export const isOpen = ({ state }: Attempt): boolean =>
+  state === "ready" || state === "refused" || state === "repriced" || state === "notFound";
+
+/** True when an attempt is about this selection. */
+export const concerns = (attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean =>
+  attempt.state !== "ready" && attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
+
+/** True when a selection may not be bet by any path, because a bet on it is under way or in doubt (trust BET-06). */
+export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean {
+  return attempt.state !== "accepted" && !isOpen(attempt) && concerns(attempt, pick);
+}
+
+const refOf = (attempt: Attempt): string | undefined =>
+  attempt.state === "ready" ? attempt.lastRef : attempt.entry.ref;
+
+function mayConfirm(attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & { type: "confirm" }): boolean {
+  const isNewer = (limit: number) => entry.quotes.every((quote) => quote.at > limit);
+  if (!isOpen(attempt) || entry.ref === "" || entry.ref === refOf(attempt) || entry.quotes.length === 0) return false;
+  if (!(at - paintedAt >= SETTLED_MS)) return false;
+  if (attempt.state === "ready") return isNewer(attempt.freshAfter);
+  if (attempt.state === "notFound") return isNewer(attempt.at);
+  return attempt.state !== "repriced" || isNewer(attempt.at - 1);
+}
+
+const pending = ({ entry, since, lookedAt }: Pending): Pending => ({ entry, since, lookedAt });
+
+/** The bet list showed bets of the attempt; with an id that the answer named they may be two (trust BET-03). */
+function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly string[], at: number): Attempt {
+  const answered = attempt.state === "accepted" ? attempt.betIds : [];
+  const betIds = [...new Set([...answered, ...found])];
+  const proof = betIds.length > 1 ? "duplicate" : "found";
+  if (attempt.state === "accepted" && attempt.proof === proof && betIds.length === answered.length) return attempt;
+  return { state: "accepted", entry: attempt.entry, betIds, proof, since: at, lookedAt: at };
+}
+
+/** Where a bet that shows up in the list is taken note of; after "not found" too, because a late bet stands all the same. */
+const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
+  "accepted",
+  "unknown",
+  "reconciling",
+  "asked",
+  "stillUnknown",
+  "notFound",
+]);
+
+/** Bets that look like it stand in the list: the member is told or asked; one that was called missing is in doubt again. */
+function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike" }, at: number): Attempt {
+  if (attempt.state === "notFound") {
+    const { entry } = attempt;
+    return { state: "asked", entry, bets, alone, taken: false, since: attempt.at - RECONCILE_BOUND_MS, lookedAt: at };
+  }
+  if (!("since" in attempt) || (attempt.state === "accepted" && attempt.proof !== "confirming")) return attempt;
+  const known = attempt.state === "asked" ? attempt.bets : [];
+  const isSame = known.length === bets.length && known.every(({ id }, place) => bets[place]?.id === id);
+  const taken = attempt.state === "accepted" || (attempt.state === "asked" && attempt.taken);
+  return { ...pending(attempt), state: "asked", bets: isSame ? known : bets, alone, taken, lookedAt: at };
+}
+
+/** None of the bets is the member's: the search goes on where it was. */
+function refusedAll(attempt: Attempt & { state: "asked" }): Attempt {
+  return attempt.taken
+    ? { ...pending(attempt), state: "accepted", betIds: [], proof: "confirming" }
+    : { ...pending(attempt), state: "unknown" };
+}
+
+function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & { type: "looked" }): Attempt {
+  if (attempt.state === "ready" || !LOOKING.has(attempt.state)) return attempt;
+  if (match.found === "one") return proven(attempt, [match.betId], at);
+  if (match.found === "duplicate") return proven(attempt, match.betIds, at);
+  if (match.found === "oneOfSeveral") return proven(attempt, [match.betId, ...match.alike], at);
+  if (match.found === "alike") return asked(attempt, match, at);
+  if (attempt.state === "asked") return { ...attempt, lookedAt: at };
+  if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: at };
+  if (attempt.state !== "reconciling") return attempt;
+  return final || isLastLook(attempt, at)
+    ? { state: "notFound", entry: attempt.entry, at }
+    : { ...pending(attempt), state: "unknown", lookedAt: at };
+}
+
+function dismissed(attempt: Attempt): Attempt {
+  const { state } = attempt;
+  if (state === "notFound") return { state: "ready", freshAfter: attempt.at, lastRef: attempt.entry.ref };
+  if (state !== "accepted" && state !== "refused" && state !== "repriced") return attempt;
+  return { state: "ready", freshAfter: 0, lastRef: attempt.entry.ref };
+}
+
+/** The attempt after an event; one that is not legal in its state, or is about another ref, leaves it the same object (trust 2.0). */
+export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
+  if (event.type === "confirm") {
+    return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
+  }
+  if (event.type === "resume") {
+    const { entry, at } = event;
+    return attempt.state === "ready" ? { state: "unknown", entry, since: at, lookedAt: at } : attempt;
+  }
+  if (attempt.state === "ready" || event.ref !== attempt.entry.ref) return attempt;
+  const { entry } = attempt;
+  switch (event.type) {
+    case "accepted": {
+      const { betIds, at } = event;
+      if (attempt.state !== "submitting") return attempt;
+      return { state: "accepted", entry, betIds, proof: "confirming", since: at, lookedAt: at };
+    }
+    case "refused":
+      return attempt.state === "submitting" ? { state: "refused", entry, why: event.why } : attempt;
+    case "repriced":
+      if (attempt.state !== "submitting") return attempt;
+      return { state: "repriced", entry, quotes: event.quotes, at: event.at };
+    case "lost":
+      if (attempt.state !== "submitting") return attempt;
+      return { state: "unknown", entry, since: event.at, lookedAt: event.at };
+    case "lookUp":
+      if (attempt.state !== "unknown" && attempt.state !== "stillUnknown") return attempt;
+      return { ...pending(attempt), state: "reconciling", lookedAt: event.at };
+    case "looked":
+      return looked(attempt, event);
+    case "lookFailed": {
+      // the schedule goes on from this look, also for a taken bet that waits for its proof
+      if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: event.at };
+      if (attempt.state === "asked") return { ...attempt, lookedAt: event.at };
+      if (attempt.state !== "reconciling") return attempt;
+      const state = isLastLook(attempt, event.at) ? "stillUnknown" : "unknown";
+      return { ...pending(attempt), state, lookedAt: event.at };
+    }
+    case "mine":
+      return attempt.state === "asked" && event.betIds.length > 0 ? proven(attempt, event.betIds, event.at) : attempt;
+    case "notMine":
+      return attempt.state === "asked" ? refusedAll(attempt) : attempt;
+    case "dismiss":
+      return dismissed(attempt);
+  }
+}

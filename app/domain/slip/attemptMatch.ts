@@ -1,0 +1,74 @@
+import { type AttemptMatch, type JournalEntry } from "./attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+
+interface Pick {
+  readonly matchId: number;
+  readonly marketId: number;
+  readonly couId: number;
+  readonly betPos: number;
+}
+
+const picksOf = (kind: BetRecord["kind"], picks: readonly Pick[]): string =>
+  picks
+    .map(({ matchId, marketId, couId, betPos }) =>
+      kind === "outright" ? String(couId) : [matchId, marketId, couId, betPos].join("_"),
+    )
+    .toSorted()
+    .join(" ");
+
+/** True when two attempts are for the same bet: kind, selections, stake and number of bets. */
+export const isSameBet = (one: JournalEntry, other: JournalEntry): boolean =>
+  one.kind === other.kind &&
+  one.stake === other.stake &&
+  one.combCount === other.combCount &&
+  picksOf(one.kind, one.quotes) === picksOf(other.kind, other.quotes);
+
+/** True for a bet that could be this attempt's on a server that keeps no refs; its time is not asked, since clocks differ. */
+const looksLike = ({ kind, quotes, stake, combCount, knownIds }: JournalEntry, record: BetRecord): boolean =>
+  record.clientRef === undefined &&
+  record.kind === kind &&
+  record.stake === stake &&
+  (record.combCount ?? combCount) === combCount &&
+  !knownIds.includes(record.id) &&
+  picksOf(kind, record.legs) === picksOf(kind, quotes);
+
+/** What the journal knows that tells the bets of one attempt from those of others. */
+export interface Explained {
+  /** The ids that the server's answer named: this attempt's own. */
+  readonly answered: readonly string[];
+  /** Ids that are not its own: bets of other attempts, and bets that the member said are not theirs. */
+  readonly others: ReadonlySet<string>;
+  /** Other attempts at the same bet that the server took without naming an id: as many bets of the list are theirs. */
+  readonly owed: number;
+  /** Other attempts at the same bet that were looked for in vain: a bet too many may be a late one of theirs. */
+  readonly missing: number;
+}
+
+const byId = (records: readonly BetRecord[]): readonly BetRecord[] => [
+  ...new Map(records.map((record) => [record.id, record])).values(),
+];
+
+/**
+ * The bets of an attempt in a bet list: by its ClientRef or an id that the answer named. Failing that, on a server that keeps
+ * no refs, the bets on the same selections with the same stake that nothing else explains: one that stands alone counts as
+ * ours until the member says otherwise, of any others the member is asked. No clock has a say (decisions, Bets; trust BET-03,
+ * BET-05).
+ */
+export function matchAttempt(entry: JournalEntry, records: readonly BetRecord[], explained: Explained): AttemptMatch {
+  const { answered, others, owed, missing } = explained;
+  const listed = byId(records);
+  const own = listed.filter(({ id, clientRef }) => clientRef === entry.ref || answered.includes(id));
+  const keepsRefs = listed.some(({ clientRef }) => clientRef !== undefined);
+  const alike = listed.filter((record) => looksLike(entry, record) && !others.has(record.id) && !own.includes(record));
+  const betIds = own.map(({ id }) => id);
+  const [betId] = betIds;
+  if (betId !== undefined) {
+    if (betIds.length > 1) return { found: "duplicate", betIds };
+    if (keepsRefs || missing > 0 || alike.length === 0) return { found: "one", betId };
+    return { found: "oneOfSeveral", betId, alike: alike.map(({ id }) => id) };
+  }
+  // a bet with a known id need only be waited for, and what another attempt is sure of is that one's
+  if (answered.length > 0 || alike.length <= owed) return { found: "none" };
+  const alone = alike.length === 1 && !keepsRefs && entry.listRead === true;
+  return { found: "alike", bets: alike, alone };
+}

@@ -1,0 +1,107 @@
+import { sameLine } from "#app/domain/odds/line.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { compareOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type Selection } from "./selection.ts";
+import { type Stage } from "#app/domain/boards/match.ts";
+
+/** A price the server stands by, with all that a bet must say; one frozen object, and a bet is built from exactly one a leg (trust BET-10). */
+export interface Quote {
+  readonly sportId: number;
+  readonly matchId: number;
+  readonly marketId: number;
+  readonly couId: number;
+  readonly betPos: number;
+  readonly stage: Stage;
+  readonly hdp: string;
+  readonly outLevel: number;
+  readonly odds: number;
+  readonly oddsStyle: OddsStyle;
+  readonly gameId: number;
+  readonly ticketId: string;
+  readonly bonus: boolean;
+  /** The outright's id; left out for a match. */
+  readonly orId?: number;
+  /** When the server said it, epoch ms on this device. */
+  readonly at: number;
+}
+
+/** What a ticket refresh brings for one selection (spec §3, odds refresh response). */
+export interface FreshPrice {
+  readonly gameId: number;
+  readonly ticketId: string;
+  readonly odds: number;
+  readonly hdp: string;
+  readonly bonus: boolean;
+}
+
+/** The line that an answer names; an empty one names none, and the line that is held stands (spec §4, odds changed). */
+const lineOf = (said: string | undefined, held: string): string =>
+  said === undefined || said.trim() === "" ? held : said;
+
+/** The quote for a selection from its fresh price; `at` is when that came, in epoch ms (trust BET-10). */
+export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }: FreshPrice, at: number): Quote {
+  const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle, orId } = pick;
+  return Object.freeze({
+    sportId,
+    matchId,
+    marketId,
+    couId,
+    betPos,
+    stage,
+    hdp: lineOf(hdp, pick.hdp),
+    outLevel,
+    odds,
+    oddsStyle,
+    gameId,
+    ticketId,
+    bonus,
+    ...(orId !== undefined && { orId }),
+    at,
+  });
+}
+
+/** The quote at the price and line that the answer to a bet named; without a line the old one stands (spec §4, odds changed). */
+export const requote = (quote: Quote, change: { odds: number; hdp?: string | undefined }, at: number): Quote =>
+  Object.freeze({ ...quote, odds: change.odds, hdp: lineOf(change.hdp, quote.hdp), at });
+
+/** How a price moved since the member last looked: a changed line counts before any price (domain H6). */
+export type PriceMove = "same" | "better" | "worse" | "line";
+
+type Shown = Pick<Quote, "marketId" | "odds" | "oddsStyle" | "hdp" | "outLevel">;
+
+/** How a price moved, judged by what it pays; a style that changed meanwhile counts as a worse price (domain A6, H6). */
+export function priceMove(before: Shown, after: Shown): PriceMove {
+  if (!sameLine(before.hdp, after.hdp) || before.outLevel !== after.outLevel) return "line";
+  const style = priceStyle(after.marketId, after.oddsStyle);
+  if (style !== priceStyle(before.marketId, before.oddsStyle)) return "worse";
+  const direction = compareOdds(before.odds, after.odds, style);
+  if (direction === 0) return before.odds === after.odds || sameValue(before.odds, after.odds) ? "same" : "worse";
+  return direction > 0 ? "better" : "worse";
+}
+
+/** Both spellings of evens, -1 and 1 or -100 and 100. */
+const sameValue = (a: number, b: number): boolean => a === -b && (Math.abs(a) === 1 || Math.abs(a) === 100);
+
+/** The member's saved wish: 0 ask about every change, 1 take better odds, 2 take any odds (domain H6). */
+export type AutoAccept = 0 | 1 | 2;
+
+/** The wish as stored or sent; anything but 1 or 2 is 0, which accepts nothing (trust BET-11). */
+export const autoAcceptOf = (value: unknown): AutoAccept => (value === 1 || value === 2 ? value : 0);
+
+/** True when a move needs no new consent; a changed line always does (decisions, Slip; trust BET-11). */
+export function isCovered(move: PriceMove, autoAccept: AutoAccept): boolean {
+  switch (move) {
+    case "same":
+      return true;
+    case "better":
+      return autoAccept >= 1;
+    case "worse":
+      return autoAccept === 2;
+    case "line":
+      return false;
+  }
+}
+
+/** What the button says: bet, or accept change and bet (domain H6). */
+export const betButton = (move: PriceMove, autoAccept: AutoAccept): "bet" | "acceptAndBet" =>
+  isCovered(move, autoAccept) ? "bet" : "acceptAndBet";

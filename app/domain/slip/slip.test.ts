@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { selectionKey } from "./selection.ts";
+import { type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
+import vectors from "#app/domain/vectors/parlay.json" with { type: "json" };
+
+const listed = (key: string, changes: Partial<Listed> = {}): Listed => {
+  const [matchId = 0, couId = 0, betPos = 0] = key.split("_").map(Number);
+  return { matchId, mainId: matchId, couId, betPos, marketId: 5, odds: 1.9, oddsStyle: 2, minParlay: 2, ...changes };
+};
+
+interface ListRow {
+  id: string;
+  note: string;
+  steps: { add: string; odds: number; min: number }[];
+  result: { count: number; min: number; canBet: boolean; ids?: string[]; message?: string };
+}
+
+const MESSAGE = { tooFew: "min", tooMany: "max", repeated: "repeated", notForParlay: "notForParlay" } as const;
+
+const rows = vectors.rows.filter(({ rule }) => rule === "PARLAY-LIST") as unknown as ListRow[];
+
+test.each(rows)("$id $note", ({ steps, result }) => {
+  let list: readonly Listed[] = [];
+  let last = "";
+  for (const { add, odds, min } of steps) {
+    const change = toggleParlay(list, listed(add, { odds, minParlay: min }));
+    list = change.list;
+    last = change.outcome;
+  }
+  const refusal = parlayRefusal(list);
+  expect(list.length).toBe(result.count);
+  expect(parlayMinimum(list)).toBe(result.min);
+  expect(refusal === undefined).toBe(result.canBet);
+  expect(refusal ? MESSAGE[refusal] : last === "tooMany" ? "max" : undefined).toBe(result.message);
+  expect(list.map(selectionKey)).toEqual(result.ids ?? list.map(selectionKey));
+});
+
+describe("a parlay", () => {
+  test("counts an extension match as its main match", () => {
+    const corners = listed("9_1_1", { mainId: 1 });
+    const { list, outcome } = toggleParlay([listed("1_1_1"), listed("2_1_1")], corners);
+    expect(outcome).toBe("replaced");
+    expect(list.map(selectionKey)).toEqual(["9_1_1", "2_1_1"]);
+  });
+  test("takes no outright and no match that is not for parlays", () => {
+    expect(toggleParlay([], listed("1_1_1", { marketId: 100 })).outcome).toBe("notForParlay");
+    expect(toggleParlay([], listed("1_1_1", { minParlay: 0 })).outcome).toBe("notForParlay");
+  });
+  test("lets a selection go although its price is gone", () => {
+    const { list, outcome } = toggleParlay([listed("1_1_1")], listed("1_1_1", { odds: 0 }));
+    expect([list.length, outcome]).toEqual([0, "removed"]);
+  });
+  test("replaces a match when it is full", () => {
+    const full = Array.from({ length: 10 }, (_, index) => listed(`${index + 1}_1_1`));
+    expect(toggleParlay(full, listed("3_2_1")).outcome).toBe("replaced");
+    expect(toggleParlay(full, listed("11_1_1"))).toEqual({ list: full, outcome: "tooMany" });
+  });
+  test("that was restored with a match twice, or with too many, may not be bet", () => {
+    expect(parlayRefusal([listed("1_1_1"), listed("1_7_1")])).toBe("repeated");
+    expect(parlayRefusal([listed("1_1_1"), listed("2_1_1", { mainId: 1 })])).toBe("repeated");
+    expect(parlayRefusal(Array.from({ length: 11 }, (_, index) => listed(`${index + 1}_1_1`)))).toBe("tooMany");
+    expect(parlayRefusal([listed("1_1_1"), listed("2_1_1", { minParlay: 0 })])).toBe("notForParlay");
+    expect(parlayRefusal([])).toBe("tooFew");
+  });
+});
+
+const taps = fc.array(
+  fc
+    .record({
+      match: fc.integer({ min: 1, max: 14 }),
+      extension: fc.boolean(),
+      couId: fc.integer({ min: 1, max: 2 }),
+      odds: fc.constantFrom(0, 1.5, 1.9),
+      minParlay: fc.integer({ min: 0, max: 4 }),
+    })
+    .map(({ match, extension, couId, odds, minParlay }) =>
+      listed(`${extension ? match + 100 : match}_${couId}_1`, { mainId: match, odds, minParlay }),
+    ),
+  { maxLength: 60 },
+);
+
+test("any taps keep one selection a match, ten at most, each as tapped last", () => {
+  fc.assert(
+    fc.property(taps, (picks) => {
+      const model = new Map<number, Listed>();
+      let list: readonly Listed[] = [];
+      for (const pick of picks) {
+        const held = model.get(pick.mainId);
+        if (held && selectionKey(held) === selectionKey(pick)) model.delete(pick.mainId);
+        else if (pick.odds > 0 && pick.minParlay > 0 && (held || model.size < 10)) model.set(pick.mainId, pick);
+        list = toggleParlay(list, pick).list;
+        expect(list.map(selectionKey).toSorted()).toEqual([...model.values()].map(selectionKey).toSorted());
+        expect(["tooFew", undefined]).toContain(parlayRefusal(list));
+      }
+    }),
+  );
+});

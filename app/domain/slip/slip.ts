@@ -1,0 +1,71 @@
+import { OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
+import { toNet } from "#app/domain/odds/odds.ts";
+import { type Selection, selectionKey } from "./selection.ts";
+
+/** The most matches of a parlay (spec §5, domain C6). */
+export const MAX_PARLAY = 10;
+
+/** The least number of matches of any parlay (spec §5). */
+const MIN_PARLAY = 2;
+
+/** What the list rules need to know of a selection. */
+export type Listed = Pick<
+  Selection,
+  "matchId" | "mainId" | "couId" | "betPos" | "marketId" | "odds" | "oddsStyle" | "minParlay"
+>;
+
+/** Why a selection was not taken into a parlay (spec §5, domain C6, D5). */
+export type PickRefusal = "noPrice" | "notForParlay" | "tooMany";
+
+/** What a tap on a price did to the list of a parlay. */
+export interface ListChange<Pick> {
+  readonly list: readonly Pick[];
+  readonly outcome: "added" | "replaced" | "removed" | PickRefusal;
+}
+
+/** True when the price of a selection can be bet: zero and impossible prices cannot (spec §5). */
+const hasPrice = ({ odds, oddsStyle, marketId }: Pick<Listed, "odds" | "oddsStyle" | "marketId">): boolean =>
+  toNet(odds, priceStyle(marketId, oddsStyle)) !== undefined;
+
+/** True when a selection may stand in a parlay: outrights never, and 0 marks a match that is not for parlays (domain D5). */
+const isForParlay = ({ marketId, minParlay }: Pick<Listed, "marketId" | "minParlay">): boolean =>
+  marketId !== OUTRIGHT && minParlay > 0;
+
+/** The parlay after a tap: the same selection leaves, another of the same match takes its place, a new match is added (spec §4, domain C6). */
+export function toggleParlay<Pick extends Listed>(list: readonly Pick[], pick: Pick): ListChange<Pick> {
+  const key = selectionKey(pick);
+  if (list.some((held) => selectionKey(held) === key)) {
+    return { list: list.filter((held) => selectionKey(held) !== key), outcome: "removed" };
+  }
+  if (!hasPrice(pick)) return { list, outcome: "noPrice" };
+  if (!isForParlay(pick)) return { list, outcome: "notForParlay" };
+  // An extension match counts as its main match.
+  const place = list.findIndex(({ mainId }) => mainId === pick.mainId);
+  if (place >= 0) return { list: list.with(place, pick), outcome: "replaced" };
+  if (list.length >= MAX_PARLAY) return { list, outcome: "tooMany" };
+  return { list: [...list, pick], outcome: "added" };
+}
+
+/** The least number of matches these selections ask for: the highest of theirs, never under 2 (spec §5). */
+export const parlayMinimum = (list: readonly Pick<Listed, "minParlay">[]): number =>
+  list.reduce((highest, { minParlay }) => Math.max(highest, minParlay), MIN_PARLAY);
+
+/** Why a parlay may not be bet as a list; a restored list may break any rule (spec §5, domain C6). */
+export type ListRefusal = "tooFew" | "tooMany" | "repeated" | "notForParlay";
+
+/** The first list rule that a parlay breaks; undefined when it keeps all (spec §5, trust BET-22). */
+export function parlayRefusal(list: readonly Listed[]): ListRefusal | undefined {
+  if (new Set(list.map(({ mainId }) => mainId)).size !== list.length) return "repeated";
+  if (!list.every(isForParlay)) return "notForParlay";
+  if (list.length > MAX_PARLAY) return "tooMany";
+  return list.length < parlayMinimum(list) ? "tooFew" : undefined;
+}
+
+/** The parlay when an earlier list comes back: what was picked since stays where the matches differ, ten at most (domain C6). */
+export function broughtBack<One extends Pick<Listed, "mainId">>(
+  earlier: readonly One[],
+  now: readonly One[],
+): readonly One[] {
+  const since = now.filter((pick) => !earlier.some(({ mainId }) => mainId === pick.mainId));
+  return [...earlier, ...since].slice(0, Math.max(MAX_PARLAY, earlier.length));
+}

@@ -1,0 +1,150 @@
+import { wholeShare } from "#app/domain/odds/money.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { payout } from "#app/domain/odds/payout.ts";
+
+/** The most digits that an amount may have (spec §5). */
+const MAX_DIGITS = 12;
+
+/** The quick amounts of a member who has not chosen others (spec §9). */
+export const QUICK_AMOUNTS: readonly number[] = [100, 1000, 2000, 5000];
+
+/** What the keys Max and All count with; a number that is missing or none leaves the amount as it is (spec §5, domain C7). */
+export interface KeypadLimits {
+  readonly max?: number | null | undefined;
+  readonly balance?: number | null | undefined;
+  /** The number of bets: 1 for a single and N X 1, CombCount for M X N. */
+  readonly count: number;
+}
+
+const DIGIT = /^\p{Nd}$/u;
+
+/** 0 to 9 for a decimal digit of any script: Unicode keeps the ten digits of a script side by side, in order. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (DIGIT.test(String.fromCodePoint(start - 1))) start--;
+  return (code - start) % 10;
+}
+
+const ascii = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
+const PLAIN = /^\d+$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\p{Zs}])\d{3})(?:\1\d{3})*$/u;
+
+/** Digits without leading zeros; undefined when there are more than twelve, or something else ("1e+21"). */
+function trimmed(digits: string): string | undefined {
+  const amount = digits.replace(/^0+/, "");
+  return amount.length > MAX_DIGITS || !/^\d*$/.test(amount) ? undefined : amount;
+}
+
+/**
+ * The amount in a pasted or typed text, the same in every language: whole digits of any script, alone or in groups of
+ * three with one kind of separator ("1.000" and "1,000" are a thousand). Anything else ("1e3", "-5", "1,5", "1,234.50",
+ * 13 digits, the cells of a table or several lines) is undefined and leaves the amount as it is, because a guess could multiply a stake (trust BET-14).
+ */
+export function digitsOf(text: string): string | undefined {
+  const digits = ascii(text.trim());
+  if (!PLAIN.test(digits) && !GROUPED.test(digits)) return undefined;
+  return trimmed(digits.replaceAll(/\D/g, ""));
+}
+
+const KEY = /^(?:\d|00|000)$/;
+const QUICK = /^\+(\d{1,12})$/;
+
+const shared = (amount: string, total: number | null | undefined, count: number): string => {
+  const share = wholeShare(total, count);
+  if (share === undefined) return amount;
+  return share <= 0 ? "" : (trimmed(share.toFixed(0)) ?? amount);
+};
+
+/**
+ * The amount after a key: a digit of any script, "00", "000", "+100" and other quick amounts, "Max", "All" or "Del".
+ * Any other key, and one that would pass twelve digits, changes nothing (spec §5, trust BET-13).
+ */
+export function pressKey(amount: string, key: string, { max, balance, count }: KeypadLimits): string {
+  if (key === "Del") return amount.slice(0, -1);
+  if (key === "Max") return shared(amount, max, count);
+  if (key === "All") return shared(amount, balance, count);
+  const quick = QUICK.exec(key)?.[1];
+  if (quick !== undefined) return trimmed(String(Number(amount) + Number(quick))) ?? amount;
+  const digits = ascii(key);
+  return KEY.test(digits) ? (trimmed(amount + digits) ?? amount) : amount;
+}
+
+/** How many digits the delete key takes when held so long, in ms: one at once, then one each 100 ms after 500 ms (spec §5). */
+export const deletionsOfHold = (ms: number): number => 1 + Math.max(0, Math.floor((ms - 500) / 100));
+
+/** The amount after the delete key was held so long, in ms (spec §5). */
+export const holdDelete = (amount: string, ms: number): string =>
+  amount.slice(0, Math.max(0, amount.length - deletionsOfHold(ms)));
+
+/** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
+export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
+
+/** Why the bet button is shut, in the order in which it is asked (spec §5, trust BET-15, BET-16). */
+export type StakeRefusal =
+  | "notLoggedIn"
+  | "notAllowed"
+  | "nothingSelected"
+  | "empty"
+  | "limitsUnknown"
+  | "belowMin"
+  | "aboveMax"
+  | "noPrice"
+  | "balanceUnknown";
+
+/** All that decides whether an amount may be bet; anything unknown shuts the button. */
+export interface StakeQuestion {
+  readonly amount: string;
+  readonly count: number;
+  readonly min?: number | null | undefined;
+  readonly max?: number | null | undefined;
+  readonly balance?: number | null | undefined;
+  /** The price that decides the deduction; left out for a parlay, whose deduction is the total. */
+  readonly price?: { readonly odds: number; readonly style: OddsStyle; readonly marketId: number };
+  readonly loggedIn: boolean;
+  /** Betting is allowed now: 2 s passed, market open, no submit under way. */
+  readonly allowed: boolean;
+}
+
+/** The answer: the sums, whether the button is open, else why not, and what Bet or Enter then does. */
+export interface StakeAnswer {
+  readonly total: number;
+  /** What would be deducted; undefined without a price. */
+  readonly payment: number | undefined;
+  readonly enabled: boolean;
+  readonly reason: StakeRefusal | undefined;
+  /** Undefined while the button is shut; insufficient = the recharge prompt (domain A9). */
+  readonly onBet: "submit" | "insufficient" | undefined;
+}
+
+const isLimit = (value: number | null | undefined): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+/** True when both limits are numbers of 0 or more; a maximum under the minimum then refuses every amount (trust BET-15). */
+export const areLimitsKnown = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  isLimit(min) && isLimit(max);
+
+/** Whether an amount may be bet and why not: limits meet the typed total, the balance meets the payment (spec §5, domain A9). */
+export function checkStake(question: StakeQuestion): StakeAnswer {
+  const { amount, count, min, max, balance, price, loggedIn, allowed } = question;
+  const bets = Number.isSafeInteger(count) && count > 0 ? count : 0;
+  const total = /^\d{1,12}$/.test(amount) ? Number(amount) * bets : 0;
+  const payment = price ? payout({ ...price, stake: total })?.payment : total;
+  const limited = isLimit(min) && isLimit(max);
+  const refusals: [StakeRefusal, boolean][] = [
+    ["notLoggedIn", !loggedIn],
+    ["notAllowed", !allowed],
+    ["nothingSelected", bets === 0],
+    ["empty", total === 0],
+    ["limitsUnknown", !limited],
+    ["belowMin", limited && total < min],
+    ["aboveMax", limited && total > max],
+    ["noPrice", payment === undefined],
+    ["balanceUnknown", !isLimit(balance)],
+  ];
+  const reason = refusals.find(([, refuses]) => refuses)?.[0];
+  const onBet = payment !== undefined && isLimit(balance) && payment <= balance ? "submit" : "insufficient";
+  return { total, payment, enabled: reason === undefined, reason, onBet: reason === undefined ? onBet : undefined };
+}

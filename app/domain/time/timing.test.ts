@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isSlipArmed } from "#app/domain/slip/placing.ts";
+import { isStoredAlive, mayRefreshBalance, noticeTimes } from "./timing.ts";
+import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
+
+const of = (rule: string) => vectors.rows.filter((row) => row.rule === rule);
+
+test.each(of("TIME-BALANCE-THROTTLE"))("$id after $sinceLastMs ms the balance is refreshed: $refresh", (row) => {
+  expect(mayRefreshBalance(row.sinceLastMs!)).toBe(row.refresh);
+});
+
+test.each(of("TIME-SLIP-WAIT"))("$id after $sinceOpenMs ms betting is allowed: $betAllowed", (row) => {
+  expect(isSlipArmed(0, row.sinceOpenMs!)).toBe(row.betAllowed);
+});
+
+test.each(of("TIME-STORED-EXPIRY"))("$id a value until $expires lives: $valid", ({ now, expires, valid }) => {
+  expect(isStoredAlive(now as unknown as number, (expires as number | null) ?? null)).toBe(valid);
+});
+
+test.each(of("TIME-NOTICE-QUEUE"))(
+  "$id $queuedAtOnce notices follow each other",
+  ({ queuedAtOnce, showAtMs, hideAtMs }) => {
+    const times = Array.from({ length: queuedAtOnce! }, (_, place) => noticeTimes(place));
+    expect(times.map(({ showAt }) => showAt)).toEqual(showAtMs);
+    expect(times.map(({ hideAt }) => hideAt)).toEqual(hideAtMs);
+  },
+);
+
+// those of counts are read where they are kept, by api/cadence.test.ts
+test("every rule of the time file is read by a test", () => {
+  const read = /^TIME-(?:REPORT|DISPLAY|RANGE|TAB|AUTO-DARK|MANUAL|TOKEN|BALANCE|SLIP|COUNT|STORED|NOTICE)/;
+  expect(vectors.rows.filter(({ rule }) => !read.test(rule))).toEqual([]);
+});

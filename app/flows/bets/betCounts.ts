@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { pendingCount, unsettledCount } from "#app/domain/bets/bet.ts";
+import { useSession } from "#app/stores/session.ts";
+
+export interface BetCounts {
+  /** Bets still waiting, for the tab's badge. */
+  readonly pending: number;
+  /** Bets not settled, for the header's badge. */
+  readonly unsettled: number;
+}
+
+/** What is known before the first poll. */
+export const NO_STATUSES: BetStatuses = {};
+
+/** The statuses as the last poll left them; whoever only reads them starts no poll of its own. */
+export function useStatuses(): BetStatuses {
+  const member = useSession((session) => session.phase === "member");
+  const { data } = useQuery({ ...unSettleBetStatus(), enabled: member, staleTime: Infinity });
+  return member ? (data ?? NO_STATUSES) : NO_STATUSES;
+}
+
+/** The counts of the badges (spec §2, §9). */
+export function useBetCounts(): BetCounts {
+  const statuses = useStatuses();
+  return { pending: pendingCount(statuses), unsettled: unsettledCount(statuses) };
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { every } from "#app/api/cadence.ts";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { runningMatches } from "#app/domain/bets/records.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** Of so many matches at most the minute is asked for: far more than a phone shows, and short enough for an address. */
+const MOST = 60;
+
+/** The match itself is wanted, not its prices: one market is the least that can be asked for (contract, GetBatchMatchOdds). */
+const ONE_MARKET = "1";
+
+const NONE: Readonly<Record<number, Match>> = {};
+
+/**
+ * The matches that open bets run on, as they stand now, by id: a bet's record has no minute, and its score comes once a
+ * minute only. Asked at the cadence of the live list; nothing while they cannot be read, rather than an old minute.
+ */
+export function useLiveLegs(bets: readonly BetRecord[] | undefined): Readonly<Record<number, Match>> {
+  const language = useSettings((settings) => settings.language);
+  const oddsStyle = useSettings((settings) => settings.oddsStyle);
+  const matchIds = bets === undefined ? [] : runningMatches(bets, MOST);
+  const { data, isError } = useQuery({
+    ...batchMatchOdds({ matchIds, marketList: ONE_MARKET, language, oddsStyle }),
+    ...every("live"),
+    enabled: matchIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return isError || matchIds.length === 0 ? NONE : (data?.matches ?? NONE);
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { refetchOpenBets } from "./betWatch.ts";
+
+/** ISO times and ids sort as texts; comparing them by a language's rules would cost ten times as much. */
+const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** Newest first, as contract and members expect. */
+const byAge = (a: BetRecord, b: BetRecord): number => descending(a.placedAt, b.placedAt) || descending(a.id, b.id);
+
+/** The open bets as the records show them, and the member's own way to read them again (spec §2). */
+export function useOpenBets() {
+  const client = useQueryClient();
+  const member = useSession((session) => session.phase === "member");
+  const language = useSettings((settings) => settings.language);
+  const { data, error } = useUnSettleBetList({ language }, member);
+  return {
+    data: data && { ...data, bets: data.bets.toSorted(byAge) },
+    error,
+    read: () => refetchOpenBets(client),
+  };
+}
+
+export type OpenBetsView = ReturnType<typeof useOpenBets>;

@@ -1,0 +1,61 @@
+import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { type Day, isDay } from "#app/domain/time/dates.ts";
+
+/** What the address of the records says: which list, and which days of it. */
+export interface RecordsSearch {
+  readonly tab?: "settled" | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+const dayOf = (value: unknown): Day | undefined => (typeof value === "string" && isDay(value) ? value : undefined);
+
+/**
+ * Reads the address; what does not fit is no value (trust E3). The router lays what a reader returns over what was typed, so
+ * each reader names every entry that it knows.
+ */
+export function recordsSearch(raw: Readonly<Record<string, unknown>>): RecordsSearch {
+  const from = dayOf(raw["from"]);
+  const to = dayOf(raw["to"]);
+  const range = from !== undefined && to !== undefined;
+  return {
+    tab: raw["tab"] === "settled" ? "settled" : undefined,
+    from: range ? from : undefined,
+    to: range ? to : undefined,
+  };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" && value.length <= 64
+    ? value
+    : typeof value === "number"
+      ? String(value)
+      : undefined;
+
+/** Which bet: its id is text from the address to the call (trust BET-24). */
+export const betSearch = (raw: Readonly<Record<string, unknown>>): { readonly betId?: string | undefined } => ({
+  betId: textOf(raw["betId"]),
+});
+
+/** What the address of the results says: sport, report day, and whether outrights are meant. */
+export interface ResultsSearch {
+  readonly sport?: SportId | undefined;
+  readonly date?: Day | undefined;
+  readonly outright?: true | undefined;
+}
+
+/** Reads the address of the results; what does not fit is left out (trust E3). */
+export function resultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
+  const sport = Number(raw["sport"]);
+  return {
+    sport: isSportId(sport) ? sport : undefined,
+    date: dayOf(raw["date"]),
+    outright: raw["outright"] === true || raw["outright"] === "true" ? true : undefined,
+  };
+}
+
+/** Which rules: a chapter by its name, such as "general", "parlay" or "sport-7". */
+export function ruleSearch(raw: Readonly<Record<string, unknown>>): { readonly rule?: string | undefined } {
+  const rule = textOf(raw["rule"]);
+  return { rule: rule !== undefined && /^[a-z]+(-\d{1,2})?$/.test(rule) ? rule : undefined };
+}

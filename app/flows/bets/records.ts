@@ -1,0 +1,70 @@
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { settleBetDates } from "#app/api/bet/getSettleBetDates.ts";
+import { settleBetList } from "#app/api/bet/getSettleBetList.ts";
+import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** A range of report days, both included. */
+export interface Range {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Settled bets are asked again no sooner than this, ms: a day that is opened twice in a row is not asked twice. */
+const FRESH_MS = 10_000;
+
+/** How many settled bets come in one page. */
+const PAGE = 100;
+
+/** The sums of each day of a range; while another range loads the last one stays (spec §7, getSettleBetDates). */
+export const useDays = (range: Range) =>
+  useQuery({ ...settleBetDates(range), staleTime: FRESH_MS, placeholderData: keepPreviousData });
+
+/** The bets of one report day, page by page; a page that is not full is the last (spec §7, GetSettleBetList). */
+export function useDayBets(date: Day, enabled: boolean) {
+  const client = useQueryClient();
+  const language = useSettings((settings) => settings.language);
+  return useInfiniteQuery({
+    queryKey: ["bet/GetSettleBetList", "pages", { language, date }],
+    queryFn: ({ pageParam }) =>
+      client.fetchQuery({
+        ...settleBetList({ language, date, page: pageParam, pageSize: PAGE }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.bets.length < PAGE ? undefined : pages.length + 1),
+    enabled,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
+    // each new page would be compared with all pages before it
+    structuralSharing: false,
+  });
+}
+
+/** Every bet of a range, for a search in it (spec §7, GetSettleBetLists). */
+export function useRangeBets(range: Range, enabled: boolean) {
+  const language = useSettings((settings) => settings.language);
+  return useQuery({ ...settleBetLists({ language, ...range }), enabled, staleTime: FRESH_MS });
+}
+
+/** Runs the member's own refresh and tells whether it is under way, so that no silent poll shows a sign. */
+export function useRefresh(read: () => Promise<unknown>): { readonly busy: boolean; readonly refresh: () => void } {
+  const [busy, setBusy] = useState(false);
+  const refresh = () => {
+    if (busy) return;
+    setBusy(true);
+    void read().finally(() => setBusy(false));
+  };
+  return { busy, refresh };
+}
+
+/** All bets of a range at once, newest day first, for the CSV export. Throws when they cannot be read. */
+export async function askRange(client: QueryClient, range: Range): Promise<readonly BetRecord[]> {
+  const { language } = useSettings.getState();
+  const days = await client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });
+  return days.toSorted((a, b) => b.day.localeCompare(a.day)).flatMap(({ bets }) => bets);
+}

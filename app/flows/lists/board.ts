@@ -1,0 +1,197 @@
+import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { isFailure } from "#app/api/failure.ts";
+import { type LiveAsk, liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
+import { config } from "#app/config.ts";
+import { type Board, EMPTY_BOARD } from "#app/domain/boards/board.ts";
+import {
+  type LeagueSection,
+  type MatchSort,
+  orderBoard,
+  type PlayType,
+  sameOrder,
+} from "#app/domain/boards/boardOrder.ts";
+import { type Day, HOUR_MS } from "#app/domain/time/dates.ts";
+import { type ListedLeague, leaguesOf, type Narrowing, narrowSections } from "#app/domain/boards/listed.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
+import { type Stage } from "#app/domain/boards/match.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
+import { useList } from "#app/stores/list.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { createFeed, type MatchFeed } from "./matchFeed.ts";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useMinute } from "./today.ts";
+
+/** A list as the screen needs it. */
+export interface ListView {
+  /** False until the first answer. */
+  readonly loaded: boolean;
+  /** Where the rows get their matches from. */
+  readonly feed: MatchFeed;
+  readonly sections: readonly LeagueSection[];
+  readonly oddsStyle: OddsStyle;
+  /** The list's cadence, ms: a price older than twice this looks old (decisions, Polling). */
+  readonly interval: number;
+  /** Why there is no board; a board that is held stays on the screen. */
+  readonly failureCode: number | undefined;
+  readonly retry: () => void;
+}
+
+/** The lists that have a board of their own; Popular is put together from single matches. */
+export type BoardType = Exclude<PlayType, 4>;
+
+interface Ordered {
+  readonly board: Board;
+  readonly sort: MatchSort;
+  readonly narrow: string;
+  readonly all: readonly LeagueSection[];
+  readonly sections: readonly LeagueSection[];
+}
+
+const ALL: Narrowing = { stages: [1, 2, 3] };
+
+function order(
+  board: Board,
+  sort: MatchSort,
+  narrowing: Narrowing,
+  all: readonly LeagueSection[] = orderBoard(board, sort),
+): Ordered {
+  const sections = narrowSections(all, board.matches, narrowing);
+  return { board, sort, narrow: JSON.stringify(narrowing), all, sections };
+}
+
+/** The sections of a board, worked out anew only when membership, order or what is left out changed, not when prices moved. */
+export function useSections(board: Board, sort: MatchSort, narrowing: Narrowing = ALL): readonly LeagueSection[] {
+  const [held, setHeld] = useState<Ordered>(() => order(board, sort, narrowing));
+  const sameWish = held.sort === sort && held.narrow === JSON.stringify(narrowing);
+  if (held.board === board && sameWish) return held.sections;
+  const ordered = held.sort === sort && sameOrder(held.board, board);
+  const next = ordered
+    ? sameWish
+      ? { ...held, board }
+      : order(board, sort, narrowing, held.all)
+    : order(board, sort, narrowing);
+  setHeld(next);
+  return next.sections;
+}
+
+/** A board of the cache without its prices: another object only when a match joined, left or moved (performance 1). */
+function createShape(): (board: Board) => Board {
+  let held: Board | undefined;
+  return (board) => {
+    if (held === undefined || !sameOrder(held, board)) held = board;
+    return held;
+  };
+}
+
+interface BoardOptions {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<Board>;
+}
+
+/** How a page asks for a board beside the options of its call. */
+interface Asking {
+  readonly enabled: boolean;
+  /** While another board is asked for, the one before stays. */
+  readonly keep?: boolean;
+}
+
+/** What a page hears of a board: its shape, which changes with membership and order only, and the feed of its rows. */
+export function useBoardShape(options: object, { enabled, keep: keeps = false }: Asking) {
+  const client = useQueryClient();
+  const [shape] = useState(createShape);
+  const { queryKey, ...rest } = options as BoardOptions;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...rest,
+    queryKey,
+    select: shape,
+    ...(keeps && { placeholderData: (before: Board | undefined) => before }),
+    enabled,
+  });
+  const queryHash = hashKey(queryKey);
+  const instead = isPlaceholderData ? data : undefined;
+  // this file is not compiled (vite.config.ts): with another feed every row would listen anew
+  const feed = useMemo(() => createFeed(client, queryHash, instead), [client, queryHash, instead]);
+  return {
+    data,
+    isPlaceholderData,
+    feed,
+    failureCode: failureOf(data, error),
+    retry: () => void refetch(),
+  };
+}
+
+const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = { 0: [3], 1: [2], 2: [1], 3: [1, 2] };
+
+/** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
+export interface ListWish {
+  readonly sportId: SportId;
+  readonly playType: BoardType;
+  /** Of the week strip. */
+  readonly day?: Day | undefined;
+  /** The day is today's: Early then shows the rest of today. */
+  readonly isToday?: boolean;
+}
+
+/** The call behind a list: which board, of which day. */
+const callOf = ({ playType, day, isToday = false }: ListWish) => {
+  const today = playType === 2 && isToday;
+  return { playType: today ? (1 as const) : playType, date: today ? undefined : day };
+};
+
+function useBoardCall(wish: ListWish) {
+  const language = useSettings((settings) => settings.language);
+  const comboId = useList((list) => list.comboId);
+  const oddsStyle = useOddsStyle();
+  const { sportId } = wish;
+  const { playType, date } = callOf(wish);
+  const ask: LiveAsk = { sportId, comboId, language, oddsStyle, marketList: listMarkets(sportId).join(",") };
+  const options =
+    playType === 0 ? liveMatchOdds(ask) : noLiveMatchOdds({ ...ask, playType, ...(date !== undefined && { date }) });
+  return { ...useBoardShape(options, { enabled: true }), oddsStyle, stages: STAGES[playType] };
+}
+
+/** The list of one sport and play type: which call, how often, in which order, without what the filters hide (spec §7, §9). */
+export function useListView(wish: ListWish): ListView {
+  const { sportId, playType, day } = wish;
+  const sort = useSettings((settings) => settings.matchSort);
+  const hours = useList((list) => list.soon);
+  const soon = playType === 1 ? hours : undefined;
+  const now = useMinute(soon !== undefined);
+  const leagues = useOnlyLeagues(filterKey(sportId, playType));
+  const { data, feed, failureCode, retry, oddsStyle, stages } = useBoardCall(wish);
+  const before = soon && now + soon * HOUR_MS;
+  const narrowing: Narrowing = {
+    stages,
+    ...(day !== undefined && { day }),
+    ...(before !== undefined && { before }),
+    ...(leagues !== undefined && { leagues }),
+  };
+  return {
+    loaded: data !== undefined,
+    feed,
+    sections: useSections(data ?? EMPTY_BOARD, sort, narrowing),
+    oddsStyle,
+    interval: config().intervals[playType === 0 ? "live" : "today"],
+    failureCode,
+    retry,
+  };
+}
+
+/** The code of a failure that leaves a page with nothing to show; undefined while something is held (spec §8). */
+export const failureOf = (data: unknown, error: unknown): number | undefined =>
+  data === undefined && error instanceof Error ? (isFailure(error) ? error.code : -1) : undefined;
+
+/** The leagues of a list before its filter, for the filter page (spec §2, league filter). */
+export function useListLeagues(wish: ListWish): {
+  readonly leagues: readonly ListedLeague[] | undefined;
+  readonly failureCode: number | undefined;
+  readonly retry: () => void;
+} {
+  const { data, failureCode, retry, stages } = useBoardCall(wish);
+  const sections = useSections(data ?? EMPTY_BOARD, 0, { stages, ...(wish.day !== undefined && { day: wish.day }) });
+  return { leagues: data && leaguesOf(sections, data.leagues), failureCode, retry };
+}

@@ -1,0 +1,40 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { addFavorite } from "#app/api/comm/addFavorite.ts";
+import { favorite } from "#app/api/comm/getFavorite.ts";
+import { removeFavorite } from "#app/api/comm/removeFavorite.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { allIds, type Markable, markMatches, pruneMatches } from "#app/domain/boards/favourites.ts";
+import { type MatchIds } from "#app/domain/boards/matchIds.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { asMember } from "#app/flows/session/guards.ts";
+
+const NONE: MatchIds = {};
+
+const change = (client: QueryClient, to: (marked: MatchIds) => MatchIds): void =>
+  void client.setQueryData(favorite().queryKey, (marked) => to(marked ?? NONE));
+
+/** Marks or unmarks matches at once; what the server does not take goes back to what the server says (spec §4). */
+export const markFavourites = (client: QueryClient, matches: readonly Markable[], on: boolean): void =>
+  asMember(() => void mark(client, matches, on));
+
+async function mark(client: QueryClient, matches: readonly Markable[], on: boolean): Promise<void> {
+  const held = allIds(client.getQueryData(favorite().queryKey) ?? NONE);
+  const changed = matches.filter(({ id }) => held.has(id) !== on);
+  await client.cancelQueries({ queryKey: favorite().queryKey });
+  change(client, (marked) => markMatches(marked, changed, on));
+  const mutation = on ? addFavorite() : removeFavorite();
+  try {
+    // one after the other: a whole league must not stand in the way of a bet (NET-06)
+    for (const { id, sportId } of changed) {
+      await client.getMutationCache().build(client, mutation).execute({ sportId, matchId: id });
+    }
+  } catch (error) {
+    await client.invalidateQueries({ queryKey: favorite().queryKey });
+    // a dead session has its own prompt
+    if (isFailure(error) && error.code !== 3) showDialog({ kind: "message", code: error.code, said: error.said });
+  }
+}
+
+/** Takes matches off the favourites that the server no longer lists (spec §4). */
+export const forgetFavourites = (client: QueryClient, gone: ReadonlySet<number>): void =>
+  change(client, (marked) => pruneMatches(marked, gone));

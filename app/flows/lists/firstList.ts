@@ -1,0 +1,73 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { menu } from "#app/api/odds/getMenu.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
+import { areEarlyGood } from "#app/stores/early.ts";
+import { useList } from "#app/stores/list.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** Whatever the first list does not need waits at most so long for it, ms. */
+const PATIENCE_MS = 3_000;
+
+/** Calls whose answer fills the index: the boards of its lists, the last of the popular matches. Their ids alone are asked on every list. */
+const FILLS = ["odds/GetLiveMatchOdds", "odds/GetNoLiveMatchOdds", "odds/GetBatchMatchOdds"];
+
+/** The first drawing waits at most so long for its rows: the frame of index.html stands meanwhile, ms. */
+const FILL_MS = 300;
+
+const held = { resolve: (): void => undefined, drawn: (): void => undefined };
+
+/** Resolves when anything of the app has been drawn. */
+const drawn = new Promise<void>((resolve) => {
+  held.drawn = resolve;
+});
+
+/** Says that the app has drawn for the first time. */
+export const noteDrawn = (): void => held.drawn();
+
+/** Resolves when the first list has its answer, good or bad, or need not be waited for; all that it can do without comes then. */
+export const firstList = new Promise<void>((resolve) => {
+  held.resolve = resolve;
+});
+
+/**
+ * Puts what app/start/boot.ts has asked for into the cache, so that the first drawing has its rows and there is no second one
+ * (performance 3). Where nothing was asked for, or the answers are late, the list comes when its page asks for it.
+ */
+export async function fillFirstList(client: QueryClient): Promise<void> {
+  const { language, oddsStyle, burma } = useSettings.getState();
+  const { sportId, comboId, playType } = useList.getState();
+  if (playType !== 0 || burma) return;
+  const marketList = listMarkets(sportId).join(",");
+  const fill = async () => {
+    // a bad answer is left for the page, which says what is wrong
+    if (!(await areEarlyGood())) return;
+    await Promise.all([
+      client.prefetchQuery(menu({ language })),
+      client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
+    ]);
+  };
+  await Promise.race([fill(), new Promise((late) => setTimeout(late, FILL_MS))]);
+}
+
+/**
+ * Watches for the first list. A page other than the index waits for nothing, and neither does a member who is at work
+ * before the list is there.
+ */
+export function watchFirstList(client: QueryClient, isIndex: boolean): void {
+  const { resolve } = held;
+  if (!isIndex) return resolve();
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== "updated" || !FILLS.includes(String(query.queryKey[0]))) return;
+    if (query.state.status !== "pending" || query.state.fetchFailureCount > 0) void drawn.then(resolve);
+  });
+  const stopTouch = new AbortController();
+  for (const touch of ["pointerdown", "keydown"])
+    addEventListener(touch, resolve, { signal: stopTouch.signal, passive: true, capture: true });
+  const timer = setTimeout(resolve, PATIENCE_MS);
+  void firstList.then(() => {
+    stop();
+    stopTouch.abort();
+    clearTimeout(timer);
+  });
+}

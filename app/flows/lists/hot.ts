@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { config } from "#app/config.ts";
+import { type Board, EMPTY_BOARD } from "#app/domain/boards/board.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { failureOf, useSections } from "./board.ts";
+import { type HotSports, useHotSports } from "./hotSports.ts";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
+
+/** The popular matches of one sport (spec §2, hot matches). */
+export interface HotView extends Pick<HotSports, "sportId" | "sports"> {
+  /** Undefined until the first answer. */
+  readonly board: Board | undefined;
+  readonly oddsStyle: OddsStyle;
+  /** Epoch ms of the last good answer, 0 for none. */
+  readonly updatedAt: number;
+  /** ms. */
+  readonly interval: number;
+  readonly failureCode: number | undefined;
+  readonly retry: () => void;
+  /** In the order of the lists: live first, then by league or by time, as the member has set it. */
+  readonly matches: readonly Match[];
+}
+
+/** Popular: the hot matches of the wanted sport, or of the first that has any, every 60 s (spec §7, §9). */
+export function useHotMatches(wanted: SportId): HotView {
+  const language = useSettings((settings) => settings.language);
+  const sort = useSettings((settings) => settings.matchSort);
+  const oddsStyle = useOddsStyle();
+  const hot = useHotSports(wanted);
+  const { sportId } = hot;
+  const matchIds = hot.ids?.[sportId] ?? [];
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...batchMatchOdds({ matchIds, marketList: listMarkets(sportId).join(","), language, oddsStyle }),
+    // a match that joins or leaves the popular ones must not empty the page
+    placeholderData: (before) => before,
+    enabled: matchIds.length > 0,
+  });
+  const board = hot.ids !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
+  const sections = useSections(board ?? EMPTY_BOARD, sort);
+  const asked = new Set(matchIds);
+  const matches = sections
+    .flatMap((section) => section.matches)
+    .flatMap(({ id }) => (asked.has(id) ? (board?.matches[id] ?? []) : []));
+  return {
+    board,
+    oddsStyle,
+    updatedAt: dataUpdatedAt,
+    interval: config().intervals.today,
+    failureCode: failureOf(board, error ?? hot.error),
+    retry: () => void (hot.ids === undefined ? hot.refetch() : refetch()),
+    sportId,
+    sports: hot.sports,
+    matches,
+  };
+}

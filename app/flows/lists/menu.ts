@@ -1,0 +1,44 @@
+import { useMenu } from "#app/api/odds/getMenu.ts";
+import {
+  countsOf,
+  type Menu,
+  outrightSports,
+  type SportCounts,
+  sportsWithMatches,
+  sportToShow,
+} from "#app/domain/boards/menu.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { useList } from "#app/stores/list.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+export interface MenuView {
+  readonly menu: Menu | undefined;
+  /** The sport whose lists are shown: the chosen one, or the first with matches (spec §4). */
+  readonly sportId: SportId;
+  readonly counts: SportCounts | undefined;
+  readonly sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[];
+  /** Outright markets of all sports. */
+  readonly outrights: number;
+  /** Why there is no menu. */
+  readonly error: Error | null;
+  readonly read: () => unknown;
+}
+
+/** The counts of the chosen combo and the sport that follows from them. */
+export function useMenuView(): MenuView {
+  const language = useSettings((settings) => settings.language);
+  const { data: menu, error, refetch: read } = useMenu({ language });
+  const wanted = useList((list) => list.sportId);
+  const comboId = useList((list) => list.comboId);
+  if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [], outrights: 0, error, read };
+  const sportId = sportToShow(menu, comboId, wanted);
+  return {
+    menu,
+    sportId,
+    counts: countsOf(menu, comboId, sportId),
+    sports: sportsWithMatches(menu, comboId),
+    outrights: outrightSports(menu, comboId).reduce((sum, { count }) => sum + count, 0),
+    error: null,
+    read,
+  };
+}

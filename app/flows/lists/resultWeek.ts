@@ -1,0 +1,33 @@
+import { useQueries } from "@tanstack/react-query";
+import { cachedFor } from "#app/api/cadence.ts";
+import { type ResultAsk, settleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
+import { addDays, type Day } from "#app/domain/time/dates.ts";
+import { resultCount } from "#app/domain/bets/resultList.ts";
+
+/** A day of the strip; the count is missing until it is known. */
+export interface ResultDay {
+  readonly day: Day;
+  readonly count: number | undefined;
+}
+
+/** Today and the six days before it, oldest first (spec §2, match results). */
+export const resultDays = (today: Day): readonly Day[] => Array.from({ length: 7 }, (_, at) => addDays(today, at - 6));
+
+/**
+ * How many results each day of the strip has. No call counts them, so once the day on show stands, the other days are
+ * read behind it and kept as long as other counts; a day that is then chosen stands at once (design 4.6, 18).
+ */
+export function useResultWeek(today: Day, ask: ResultAsk, shown: boolean): readonly ResultDay[] {
+  const days = resultDays(today);
+  const read = useQueries({
+    queries: days.map((date) => ({
+      ...settleMatchResult({ ...ask, date }),
+      ...cachedFor("counts"),
+      enabled: shown && date !== ask.date,
+    })),
+  });
+  return days.map((day, at) => {
+    const leagues = read[at]?.data;
+    return { day, count: leagues && resultCount(leagues) };
+  });
+}

@@ -1,0 +1,43 @@
+import { useMixparlaySchedule } from "#app/api/odds/getMixparlaySchedule.ts";
+import { useScheduleDateGroup2 } from "#app/api/odds/getScheduleDateGroup2.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { type Day, weekOf } from "#app/domain/time/dates.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
+import { useList } from "#app/stores/list.ts";
+import { useReportDay } from "./today.ts";
+
+/** A day of the strip. */
+export interface WeekDay {
+  readonly day: Day;
+  /** Undefined until the counts are known. */
+  readonly count: number | undefined;
+}
+
+export interface WeekView {
+  readonly days: readonly WeekDay[];
+  /** The day on show, 0 is today. */
+  readonly at: number;
+}
+
+/** The first day from `from` on that has matches; `from` when none has. */
+function firstWithMatches(days: readonly WeekDay[], from: number): number {
+  const found = days.findIndex(({ count }, at) => at >= from && (count ?? 0) > 0);
+  return found === -1 ? from : found;
+}
+
+/**
+ * The seven days of Early and Mix parlay with their counts. Early starts on the first day after today that has matches,
+ * mix parlay on the first that has (spec §2 week view, §7 schedules; decisions, Screens).
+ */
+export function useWeek(sportId: SportId, playType: PlayType): WeekView | undefined {
+  const chosen = useList((list) => list.day);
+  const today = useReportDay();
+  const early = useScheduleDateGroup2({ sportId }, playType === 2).data?.[sportId];
+  const parlay = useMixparlaySchedule(playType === 3).data?.[sportId];
+  if (playType !== 2 && playType !== 3) return undefined;
+  const known = playType === 2 ? early !== undefined : parlay !== undefined;
+  const countOf = (day: Day, at: number): number =>
+    (playType === 2 ? early?.find((one) => one.day === day)?.count : parlay?.[at]) ?? 0;
+  const days = weekOf(today).map((day, at) => ({ day, count: known ? countOf(day, at) : undefined }));
+  return { days, at: chosen ?? firstWithMatches(days, playType === 2 ? 1 : 0) };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { sellQuote } from "#app/api/bet/checkInsurance.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { config } from "#app/config.ts";
+import { saleBack, unsold } from "#app/domain/bets/cashout.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */
+const REST_MS = 300;
+
+/** True once a card has stood on the screen for a moment; until then it costs no query. */
+export function useStanding(): boolean {
+  const [standing, setStanding] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return standing;
+}
+
+/**
+ * What the whole unsold part of an open bet sells for now, as its card shows it; undefined while there is no offer. Only
+ * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
+ */
+export function useOfferForAll(betId: string): number | undefined {
+  const language = useSettings((settings) => settings.language);
+  const { data } = useQuery({
+    ...sellQuote({ betId, language }),
+    staleTime: config().intervals.live,
+    refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
+  });
+  if (data === undefined || data.result !== 0) return undefined;
+  const { payment, sold = 0, rate } = data;
+  return payment === undefined || rate === undefined ? undefined : saleBack(unsold(payment, sold), rate);
+}

@@ -1,0 +1,52 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/themes.ts";
+import { useLaunchArea } from "#app/stores/area.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { putTheme, useTheme } from "#app/stores/theme.ts";
+import { areaRules, heldPreference } from "./preference.ts";
+import { offeredNames } from "./themeCycle.ts";
+
+/** What the automatic dark mode goes by at an instant: the hour is the device's, an age is elapsed time (domain I4). */
+export const darkClock = (
+  now: number,
+  switchedAt: number | undefined,
+  rest: Pick<DarkClock, "automatic" | "hasDarkMode" | "area">,
+): DarkClock => ({
+  hour: new Date(now).getHours(),
+  // a clock that was set back is no reason to leave the theme alone for longer
+  manualAge: switchedAt === undefined || switchedAt > now ? undefined : (now - switchedAt) / 1_000,
+  ...rest,
+});
+
+/** Puts the theme in force that follows from choice, clock, area and offer (spec §4). */
+function settle(client: QueryClient): void {
+  const { phase } = useSession.getState();
+  const server = heldPreference(client);
+  // until the server has spoken, the theme of the last visit stands: it was painted before anything else (no flash)
+  if (phase === "starting" || server === undefined) return;
+  const rules = areaRules(useLaunchArea.getState().area, server);
+  const info = phase === "member" ? client.getQueryData<UserInfo>(userInfo().queryKey) : undefined;
+  const { day, dark, switchedAt } = useTheme.getState();
+  const auto = autoDark(darkClock(Date.now(), switchedAt, { automatic: useSettings.getState().autoDark, ...rules }));
+  const offered = offeredNames(info?.member.allowedThemes, rules);
+  putTheme(themeInForce({ dark, day, area: rules.area, offered, auto }));
+}
+
+/** Keeps the theme right: every 67 s, when the page comes to the front, and when what it follows from changes (spec §4). */
+export function watchTheme(client: QueryClient): void {
+  const look = () => settle(client);
+  setInterval(look, AUTO_DARK_CHECK_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") look();
+  });
+  useSession.subscribe(look);
+  useSettings.subscribe(({ autoDark: on }, before) => {
+    if (on !== before.autoDark) look();
+  });
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const [root] = query.queryKey;
+    if (type === "updated" && (root === "odds/GetPreference" || root === "odds/GetUserInfo")) look();
+  });
+}

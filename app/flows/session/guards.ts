@@ -1,0 +1,65 @@
+import { config } from "#app/config.ts";
+import { isEmbedded, tellHost } from "#app/host/host.ts";
+import { withoutSecrets } from "#app/host/launch.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
+import { goLogin, requireLogin } from "./prompts.ts";
+
+/** The pages that need a login (spec §2). */
+const MEMBER_PAGES = [
+  "/pages/betrecord/betrecord",
+  "/pages/betrecord/bet",
+  "/pages/sell/sell",
+  "/pages/myFavorite/myFavorite",
+];
+
+/** True for the path of a page that needs a login. */
+export const isMemberPage = (path: string): boolean => MEMBER_PAGES.includes(path);
+
+/** Where a login leads back to: the guarded page that asked for it, with its query less the secrets; else the index (spec §2). */
+export function wayBack(from: unknown): { readonly to: string; readonly search: Record<string, unknown> } {
+  const [to = "", query] = typeof from === "string" ? from.split("?") : [];
+  return isMemberPage(to)
+    ? { to, search: withoutSecrets(Object.fromEntries(new URLSearchParams(query))) }
+    : { to: "/", search: {} };
+}
+
+/** Resolves when launch and storage have been looked at, and the session is a visitor's or a member's. */
+export const settled = (): Promise<void> =>
+  new Promise((done) => {
+    if (useSession.getState().phase !== "starting") return done();
+    const stop = useSession.subscribe(({ phase }) => {
+      if (phase === "starting") return;
+      stop();
+      done();
+    });
+  });
+
+/** How long an act of the member waits for the server to say who that is, ms. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While it is not known who is there, the server's word
+ * is waited for: nobody is asked to log in who may be signed in.
+ */
+export function asMember(act: () => void, refuse = requireLogin): void {
+  const now = (): void => (isMember() ? act() : refuse());
+  if (useSession.getState().phase !== "starting") return now();
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
+  void Promise.race([settled(), late]).then(now);
+}
+
+/** The guarded page that a framing site's login leads back to: the app is not loaded anew for it. */
+export const asked: { page: string | undefined } = { page: undefined };
+
+/**
+ * A page that needs a login was opened without one: straight to the operator's login if it is forced, else the framing
+ * site is told GoLogin. False when neither is there, and then the login page of this app is shown (decisions, Access).
+ */
+export function raiseLogin(page: string): boolean {
+  asked.page = page;
+  if (config().forceLogin && config().loginUrl !== undefined) {
+    goLogin();
+    return true;
+  }
+  return isEmbedded() && tellHost({ type: "GoLogin" });
+}

@@ -1,0 +1,89 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type RouterHistory } from "@tanstack/react-router";
+import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { languageOf } from "#app/domain/member/languages.ts";
+import { themeOf } from "#app/domain/member/themes.ts";
+import { isEmbedded, tellHost } from "#app/host/host.ts";
+import { hearHost } from "#app/host/hear.ts";
+import { type HostMessage } from "#app/host/messages.ts";
+import { showIn } from "#app/host/seen.ts";
+import { useLaunchArea } from "#app/stores/area.ts";
+import { changeSettings } from "#app/stores/settings.ts";
+import { chooseTheme } from "#app/stores/theme.ts";
+import { refreshBalance } from "./balance.ts";
+import { matchAddress } from "./launch.ts";
+import { areaRules, heldPreference } from "./preference.ts";
+import { signIn, signOut } from "./session.ts";
+import { offeredNames } from "./themeCycle.ts";
+
+/** At most one height is told in this time, ms. */
+const RESIZE_REST_MS = 250;
+
+/** The height in CSS px that header, page and bottom bar would take without scrolling. */
+function wantedHeight(page: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(page);
+  const around = [page.previousElementSibling, page.nextElementSibling];
+  const bars = around.reduce((sum, bar) => sum + (bar?.getBoundingClientRect().height ?? 0), 0);
+  return Math.ceil(range.getBoundingClientRect().height + bars);
+}
+
+/** Tells the framing site how high the page on show would like to be (contract, Resize). */
+function tellHeight(): void {
+  let told = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    timer = undefined;
+    const page = document.querySelector("[data-page]");
+    const height = page ? wantedHeight(page) : 0;
+    if (height > 0 && height !== told && tellHost({ type: "Resize", height })) told = height;
+  };
+  const soon = () => {
+    timer ??= setTimeout(tell, RESIZE_REST_MS);
+  };
+  const app = document.getElementById("app");
+  if (app) new MutationObserver(soon).observe(app, { childList: true, subtree: true });
+  addEventListener("resize", soon);
+}
+
+function act(client: QueryClient, history: RouterHistory, message: HostMessage): void {
+  switch (message.type) {
+    case "SetToken":
+      return void signIn(client, { token: message.token, bcs: message.bcs });
+    case "SetTheme": {
+      const theme = themeOf(message.theme);
+      const allowed = client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
+      const rules = areaRules(useLaunchArea.getState().area, heldPreference(client));
+      if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(theme, Date.now());
+      return;
+    }
+    case "SetLanguage": {
+      const language = languageOf(message.language);
+      if (language !== undefined) changeSettings({ language });
+      return;
+    }
+    case "RefreshBalance":
+      return void refreshBalance(client);
+    case "SetView":
+      return showIn(message);
+    case "OpenMatch":
+      return history.push(matchAddress(message));
+    case "Logout":
+      return void signOut(client);
+  }
+}
+
+/** Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). */
+export function watchHost(client: QueryClient, history: RouterHistory): void {
+  if (!isEmbedded()) return;
+  hearHost((message) => act(client, history, message));
+  let path = "";
+  const route = () => {
+    if (history.location.pathname === path) return;
+    path = history.location.pathname;
+    tellHost({ type: "RouteChanged", path });
+  };
+  history.subscribe(route);
+  route();
+  tellHeight();
+}

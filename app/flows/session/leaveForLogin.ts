@@ -1,0 +1,33 @@
+import { sendLogout } from "#app/api/comm/logout.ts";
+import { config } from "#app/config.ts";
+import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
+import { readLaunch } from "#app/host/launch.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { type Credentials } from "#app/stores/session.ts";
+
+/** How long leaving for the login waits for the server to hear of the log-out, ms. */
+const LOGOUT_WAIT_MS = 500;
+
+/** The operator's sign-in with the way back to the page, less what a launch address carries. */
+function signInAddress(page: string): string | undefined {
+  const { loginUrl } = config();
+  if (loginUrl === undefined) return undefined;
+  const url = new URL(loginUrl);
+  url.searchParams.set("return", readLaunch(page).cleaned);
+  return url.href;
+}
+
+/**
+ * The framing site is told, or the operator's page is opened with the way back to `page`. The server hears first that whatever
+ * session it may still hold is over (spec §2, tab bar); its answer is not waited for long.
+ */
+export function leaveForLogin(held: Credentials | undefined, page: string): void {
+  const told = sendLogout(held);
+  if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
+  const address = signInAddress(page);
+  if (address === undefined) return showDialog({ kind: "noAddress", which: "login" });
+  const late = new Promise((done) => setTimeout(done, LOGOUT_WAIT_MS));
+  void Promise.race([told, late]).then(() => {
+    if (!leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
+  });
+}

@@ -1,0 +1,74 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { sendPreference } from "#app/api/comm/savePreference.ts";
+import { preference, type Preference } from "#app/api/odds/getPreference.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { isOddsStyle } from "#app/domain/odds/odds.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
+import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
+
+/** How long a save that did not arrive waits before it is tried again, ms. */
+const SAVE_AGAIN_MS = 30_000;
+
+/** The member's choices as the server keeps them; what does not read is left out, and so stays as it is here. */
+function choicesOf(server: Preference): Partial<Shared> {
+  const { timeZone, autoDark, matchSort, autoAccept, notification, oddsStyle, language } = server;
+  return {
+    ...(timeZone >= -12 && timeZone <= 14 && { timeZone }),
+    ...(isOddsStyle(oddsStyle) && { oddsStyle }),
+    ...(language && { language }),
+    autoDark,
+    matchSort,
+    autoAccept,
+    notification,
+  };
+}
+
+/**
+ * Which of the server's choices are taken: all but those that were chosen on this device and have not reached the server,
+ * because they are newer; the contract gives choices no time of their own.
+ */
+export function newerChoices(server: Partial<Shared>, unsent: readonly (keyof Shared)[]): Partial<Shared> {
+  return Object.fromEntries(Object.entries(server).filter(([name]) => !unsent.some((mine) => mine === name)));
+}
+
+/** Asks for the member's preferences and takes over what was chosen elsewhere; a lost answer changes nothing. */
+export async function takePreference(client: QueryClient): Promise<void> {
+  const { account } = useSession.getState();
+  await client.cancelQueries({ queryKey: preference().queryKey });
+  const server = await client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
+  // another member may have come in the meantime
+  if (server === undefined || server.code !== 0 || !isMember() || useSession.getState().account !== account) return;
+  takeSettings(newerChoices(choicesOf(server), unsentSettings()));
+  void saveUnsent();
+}
+
+let saving = false;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what was chosen here to the member's server, one save at a time, the latest values each time (spec §7). */
+async function saveUnsent(): Promise<void> {
+  const names = unsentSettings();
+  if (saving || !isMember() || names.length === 0) return;
+  saving = true;
+  clearTimeout(again);
+  const settings = useSettings.getState();
+  const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
+  try {
+    await sendPreference(change);
+    const now = useSettings.getState();
+    forgetUnsent(names.filter((name) => now[name] === settings[name]));
+  } catch (error) {
+    // refused: sending it again would be refused again; lost: the server may not know
+    if (isFailure(error) && !error.lost) forgetUnsent(names);
+    else again = setTimeout(() => void saveUnsent(), SAVE_AGAIN_MS);
+    return;
+  } finally {
+    saving = false;
+  }
+  void saveUnsent();
+}
+
+/** Saves every choice with the member, as soon as there is one (spec §2, settings). */
+export function watchSettings(): void {
+  useSettings.subscribe(() => void saveUnsent());
+}

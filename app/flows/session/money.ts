@@ -1,0 +1,48 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { type Member } from "#app/domain/member/member.ts";
+import { tellHost } from "#app/host/host.ts";
+import { isMember } from "#app/stores/session.ts";
+import { useMember } from "./balance.ts";
+import { promptDeposit } from "./prompts.ts";
+
+/** A bet's money moved: the balance is asked again, however young it is. */
+export const askBalance = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: userInfo().queryKey });
+
+/** Tells the framing site of every balance that is not the last one known of this member. Mounted once, by Overlays. */
+export function useBalanceNews(): void {
+  const member = useMember();
+  const known = useRef<Pick<Member, "account" | "balance">>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    // an unknown balance is no news, and what comes after it is held against what was known before
+    if (member === undefined || member.balance === null) return;
+    known.current = member;
+    if (before?.account === member.account && before.balance !== member.balance) tellHost({ type: "BalanceChanged" });
+  }, [member]);
+}
+
+/** How long a deposit prompt waits for the balance, ms; then that which is held decides. */
+const BALANCE_WAIT_MS = 3_000;
+
+let asked = 0;
+
+/**
+ * Asks for the balance once more before the member is asked to deposit: money may have come since. Does `enough` when it is
+ * not short any more. A later question of the same kind takes the place of this one.
+ */
+export async function promptDepositIf(
+  client: QueryClient,
+  isShort: (balance: number | null | undefined) => boolean,
+  enough?: () => void,
+): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const late = new Promise<void>((done) => setTimeout(done, BALANCE_WAIT_MS));
+  await Promise.race([client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
+  if (mine !== asked || !isMember()) return;
+  if (isShort(client.getQueryData(userInfo().queryKey)?.member.balance)) promptDeposit();
+  else enough?.();
+}

@@ -1,0 +1,61 @@
+import { config } from "#app/config.ts";
+import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
+import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+import { lastCredentials } from "#app/stores/session.ts";
+import { chunk } from "#app/flows/chunk.ts";
+
+/** NoLogin: says that the act needs a login and offers it. */
+export const promptLogin = (): void => showDialog({ kind: "login" });
+
+/**
+ * Goes to where members sign in (decisions, Access); what that takes comes with the first tap on it. The session that the server
+ * may still hold, and the page to come back to, are those of this moment.
+ */
+export function goLogin(): void {
+  closeDialog();
+  const [held, page] = [lastCredentials(), location.href];
+  chunk(() => import("./leaveForLogin.ts")).then(
+    ({ leaveForLogin }) => leaveForLogin(held, page),
+    () => undefined,
+  );
+}
+
+/** Where a login is needed: straight to the operator's page if the operator wants that, else the prompt. */
+export function requireLogin(): void {
+  if (config().forceLogin && config().loginUrl !== undefined) goLogin();
+  else promptLogin();
+}
+
+/** Where the server knows the session no more: says that it has ended and what is kept, else as above (spec §4; design 1.6). */
+export function requireLoginAgain(): void {
+  if (config().forceLogin && config().loginUrl !== undefined) goLogin();
+  else showDialog({ kind: "sessionEnded" });
+}
+
+/** GoChargeTips: the framing site is told NoBalance, or the member is asked (spec §1). */
+export function promptDeposit(said = ""): void {
+  if (tellHost({ type: "NoBalance" })) return;
+  showDialog({ kind: "deposit", said });
+}
+
+/** Opens the operator's cashier. */
+export function goRecharge(): void {
+  closeDialog();
+  if (isEmbedded() && tellHost({ type: "NoBalance" })) return;
+  const { rechargeUrl } = config();
+  if (rechargeUrl === undefined || !leaveTo(rechargeUrl)) showDialog({ kind: "noAddress", which: "recharge" });
+}
+
+/** Home tab: the framing site is told GoCasino, or the operator's lobby is opened (spec §2). */
+export function goGameHome(): void {
+  if (isEmbedded() && tellHost({ type: "GoCasino" })) return;
+  const { gameHomeUrl, homeUrl } = config();
+  const address = gameHomeUrl ?? homeUrl;
+  if (address === undefined || !leaveTo(address)) showDialog({ kind: "noAddress", which: "gameHome" });
+}
+
+/** Back to Home: the host site's back address (spec §2, side menu). */
+export function goHome(): void {
+  const { homeUrl } = config();
+  if (homeUrl === undefined || !leaveTo(homeUrl)) showDialog({ kind: "noAddress", which: "home" });
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { showDialog } from "#app/stores/dialog.ts";
+import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { TIMING } from "#app/flows/timing.ts";
+
+const ENTRY = { name: "reloaded", version: 1, schema: v.number(), fallback: 0 };
+
+const inHistory = (): number => {
+  const state: unknown = history.state;
+  const at = typeof state === "object" && state !== null && "reloadedAt" in state ? state.reloadedAt : 0;
+  return typeof at === "number" ? at : 0;
+};
+
+/**
+ * Reloads the page because the server asked for it (code 5), at most once in 5 minutes; after that it says so instead.
+ * The time is kept in the history entry as well, which lasts where storage is blocked (SES-09).
+ */
+export function reloadOnce(): void {
+  const now = Date.now();
+  const last = Math.max(readEntry(ENTRY, now), inHistory());
+  if (now - last < TIMING.reloadRest) {
+    showDialog({ kind: "message", code: 5, said: "" });
+    return;
+  }
+  writeEntry(ENTRY, now);
+  history.replaceState({ ...history.state, reloadedAt: now }, "");
+  location.reload();
+}

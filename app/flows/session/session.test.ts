@@ -1,0 +1,260 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { nodeDoor } from "#mocks/node.ts";
+import { signToken } from "#mocks/ledger/tokens.ts";
+import { type World } from "#mocks/world.ts";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { parseConfig, setConfig } from "#app/config.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { noteHeard } from "#app/host/host.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { setOwner } from "#app/stores/owner.ts";
+import {
+  becomeVisitor,
+  type Credentials,
+  heldLaunch,
+  lastCredentials,
+  storedCredentials,
+  useSession,
+} from "#app/stores/session.ts";
+import { setParlay, useSlip } from "#app/stores/slip.ts";
+import { leaveForLogin } from "./leaveForLogin.ts";
+import { acknowledgeLink, isLinkUnread } from "./linkRefused.ts";
+import { judgeSession, signIn, signOut } from "./session.ts";
+
+const HOST = "https://host.example";
+
+const door = nodeDoor();
+const told: string[] = [];
+const sent: { readonly path: string; readonly token: string | null }[] = [];
+let network: typeof fetch;
+let world: World;
+let client: ReturnType<typeof createQueryClient>;
+
+const account = () => useSession.getState().account;
+const phase = () => useSession.getState().phase;
+const logouts = () => sent.filter(({ path }) => path.endsWith("/Logout")).map(({ token }) => token);
+
+/** The page stands in a frame of the host, or at top level. */
+function stand(where: "frame" | "top"): void {
+  const self = { parent: undefined as unknown };
+  self.parent = where === "top" ? self : { postMessage: ({ type }: { type: string }) => told.push(type) };
+  vi.stubGlobal("window", self);
+}
+
+/** Whether the server still answers on this token. */
+const lives = async ({ token }: Credentials): Promise<boolean> =>
+  (await world.memberOf(new Request("http://book.example/", { headers: { Authorization: token } }))) !== undefined;
+
+/** A token that the server did not sign, of an account or of none that can be read. */
+async function forged(name?: string): Promise<Credentials> {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const claims = { exp: Math.floor(Date.now() / 1_000) + 900_000, ...(name !== undefined && { Account: name }) };
+  return { token: `${part({ alg: "HS256" })}.${part(claims)}.bm8`, bcs: "" };
+}
+
+const PICK = { matchId: 5, mainId: 5, odds: 1.9 } as Selection;
+
+beforeAll(() => {
+  const base = "https://book.example";
+  setConfig(parseConfig({ apiBase: `${base}/api`, accessBase: `${base}/access`, parentOrigins: [HOST] }));
+  vi.stubGlobal("location", { origin: base });
+  vi.stubGlobal("document", { referrer: "" });
+  noteHeard(HOST);
+  door.start();
+  network = globalThis.fetch;
+});
+
+beforeEach(() => {
+  stand("top");
+  world = door.open({ now: Date.now() });
+  client = createQueryClient();
+  vi.stubGlobal("fetch", (request: Request) => {
+    sent.push({ path: new URL(request.url).pathname, token: request.headers.get("Authorization") });
+    return network(request);
+  });
+});
+
+afterEach(() => {
+  closeDialog();
+  becomeVisitor(true);
+  setOwner(undefined);
+  setParlay([]);
+  told.length = 0;
+  sent.length = 0;
+});
+
+afterAll(() => {
+  door.stop();
+  vi.unstubAllGlobals();
+});
+
+/** Signs jason88 in as a launch does, with something in the slip. */
+async function jasonIsIn(): Promise<Credentials> {
+  const session = await world.signIn("jason88");
+  await signIn(client, session);
+  setParlay([PICK]);
+  expect(account()).toBe("jason88");
+  sent.length = 0;
+  return session;
+}
+
+for (const where of ["frame", "top"] as const) {
+  test(`${where}: another account ends the session before it, slip and all, though its token ends sooner`, async () => {
+    stand(where);
+    const jason = await jasonIsIn();
+    await signIn(client, await world.signIn("expiring"));
+    expect(account()).toBe("expiring");
+    expect(useSlip.getState().parlay).toEqual([]);
+    await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
+    expect(logouts()).toEqual([jason.token]);
+    expect(isLinkUnread()).toBe(false);
+  });
+}
+
+test("a token of the same account ends nothing, whichever ends later", async () => {
+  const jason = await jasonIsIn();
+  world.advance(1_000);
+  await signIn(client, await world.signIn("jason88"));
+  expect(account()).toBe("jason88");
+  expect(useSlip.getState().parlay).toEqual([PICK]);
+  expect(logouts()).toEqual([]);
+  expect(await lives(jason)).toBe(true);
+});
+
+test("from the host a refused token of another account leaves a visitor, and the host is asked for a login once", async () => {
+  stand("frame");
+  await jasonIsIn();
+  told.length = 0;
+  const refused = await world.signIn("empty00");
+  world.expireToken("empty00");
+  await signIn(client, refused);
+  expect(phase()).toBe("visitor");
+  expect(storedCredentials()).toBeUndefined();
+  expect(told).toEqual(["SessionEnded", "GoLogin"]);
+  // a host that answers GoLogin with the same token must not be asked for ever
+  await signIn(client, refused);
+  expect(told).toEqual(["SessionEnded", "GoLogin", "SessionEnded"]);
+});
+
+test.each([
+  ["whose account cannot be read", () => forged()],
+  ["that is none", async () => ({ token: "not-a-token", bcs: "" })],
+])("from the host a token %s counts as another account", async (_, make) => {
+  stand("frame");
+  await jasonIsIn();
+  await signIn(client, await make());
+  expect(phase()).toBe("visitor");
+});
+
+test("from the host a forged token of the same account ends nothing", async () => {
+  stand("frame");
+  const jason = await jasonIsIn();
+  await signIn(client, await forged("jason88"));
+  expect(account()).toBe("jason88");
+  expect(useSession.getState().credentials?.token).toBe(jason.token);
+  expect(useSlip.getState().parlay).toEqual([PICK]);
+});
+
+test.each([
+  ["of another account", () => forged("anna")],
+  ["whose account cannot be read", () => forged()],
+  ["that is none", async () => ({ token: "not-a-token", bcs: "" })],
+])("at top level a refused link %s leaves the session, and it must be read", async (_, make) => {
+  const jason = await jasonIsIn();
+  const link = await make();
+  await signIn(client, link);
+  expect(account()).toBe("jason88");
+  expect(useSession.getState().credentials?.token).toBe(jason.token);
+  expect(useDialog.getState().content).toEqual({ kind: "linkRefused", name: "jason88" });
+  expect(isLinkUnread()).toBe(true);
+  // a reload must say it again
+  expect(heldLaunch()).toEqual(link);
+  acknowledgeLink();
+  expect(isLinkUnread()).toBe(false);
+  expect(heldLaunch()).toBeUndefined();
+});
+
+test("while another account is tried, nobody is signed in and nothing leaves with either token", async () => {
+  stand("frame");
+  await jasonIsIn();
+  const { token, bcs } = await world.signIn("somchai");
+  world.nextCall({ path: "GetUserInfo", delay: 50 });
+  const trying = signIn(client, { token, bcs });
+  await vi.waitFor(() => expect(phase()).toBe("starting"));
+  expect(useSession.getState().credentials).toBeUndefined();
+  await trying;
+  expect(account()).toBe("somchai");
+});
+
+test("of two tokens that come at once only the last is asked about", async () => {
+  stand("frame");
+  const first = signIn(client, await world.signIn("empty00"));
+  const last = signIn(client, await world.signIn("somchai"));
+  await Promise.all([first, last]);
+  expect(account()).toBe("somchai");
+});
+
+test("newer credentials that come with the member are taken only where they name the member", async () => {
+  const jason = await jasonIsIn();
+  const claims = { Account: "somchai", Balance: 1, Currency: "USD", Paused: false };
+  const others = await signToken(claims, Date.now(), 9_000_000);
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const answer = await network(request);
+    if (!request.url.includes("GetUserInfo")) return answer;
+    const body = (await answer.json()) as { Data: object };
+    return Response.json({ ...body, Data: { ...body.Data, token: others } });
+  });
+  await signIn(client, undefined);
+  expect(account()).toBe("jason88");
+  expect(useSession.getState().credentials?.token).toBe(jason.token);
+});
+
+test("a log-out names the session, and its token is dead after it", async () => {
+  const jason = await jasonIsIn();
+  await signOut(client);
+  expect(logouts()).toEqual([jason.token]);
+  expect(await lives(jason)).toBe(false);
+  expect(phase()).toBe("visitor");
+});
+
+test("on the way to the login the server hears of a session that ended here alone", async () => {
+  stand("frame");
+  const jason = await jasonIsIn();
+  await signIn(client, await forged("anna"));
+  expect(await lives(jason)).toBe(true);
+  leaveForLogin(lastCredentials(), "https://book.example/");
+  await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
+  expect(logouts()).toEqual([jason.token]);
+});
+
+test("a log-out where nobody is signed in says nothing and keeps a visitor's selections", async () => {
+  stand("frame");
+  setParlay([PICK]);
+  await signOut(client);
+  expect([...told, ...logouts()]).toEqual([]);
+  expect(useSlip.getState().parlay).toEqual([PICK]);
+});
+
+test("a log-out in the middle of a sign-in ends what is stored", async () => {
+  const jason = await jasonIsIn();
+  useSession.setState({ phase: "starting", credentials: undefined, account: undefined });
+  const starting = signIn(client, undefined);
+  await signOut(client);
+  await starting;
+  expect(phase()).toBe("visitor");
+  expect(storedCredentials()).toBeUndefined();
+  expect(await lives(jason)).toBe(false);
+});
+
+test("a doubt is settled by the server, once for all who have it: out, not out, or no answer", async () => {
+  await jasonIsIn();
+  expect(await Promise.all([judgeSession(client), judgeSession(client)])).toEqual([false, false]);
+  expect(sent.filter(({ path }) => path.endsWith("/GetUserInfo"))).toHaveLength(1);
+  world.nextCall({ path: "GetUserInfo", network: true });
+  expect(await judgeSession(client)).toBe(false);
+  expect(phase()).toBe("member");
+  world.expireToken("jason88");
+  expect(await judgeSession(client)).toBe(true);
+  expect(phase()).toBe("visitor");
+  expect(useDialog.getState().content).toEqual({ kind: "sessionEnded" });
+});

@@ -1,0 +1,50 @@
+import {
+  type Area,
+  DARK_THEME,
+  isDarkTheme,
+  nextTheme,
+  offeredThemes,
+  themeName,
+  type ThemeName,
+} from "#app/domain/member/themes.ts";
+import { chooseTheme, useTheme } from "#app/stores/theme.ts";
+import { useMember } from "./balance.ts";
+import { type AreaRules, useArea } from "./preference.ts";
+
+/** What visitors may choose from, before the server says more (spec §3, AllowTheme). */
+const FOR_VISITORS = [1, 3, 99];
+
+/** Ids of the offered themes: the area's own first, the dark one right after it, because that is what most taps are for. */
+function offeredIds(allowed: readonly number[], area: Area, hasDarkMode: boolean): readonly number[] {
+  const offered = offeredThemes([...allowed, area], area).filter((id) => id !== DARK_THEME || hasDarkMode);
+  const order = (id: number) => (id === area ? 0 : id === DARK_THEME ? 1 : 2);
+  return offered.toSorted((a, b) => order(a) - order(b) || a - b);
+}
+
+/** The themes on offer by name, in the order in which they are shown; a visitor has no list of the server's (spec §3). */
+export const offeredNames = (
+  allowed: readonly number[] | undefined,
+  { area, hasDarkMode }: Pick<AreaRules, "area" | "hasDarkMode">,
+): readonly ThemeName[] => offeredIds(allowed ?? FOR_VISITORS, area, hasDarkMode).flatMap((id) => themeName(id) ?? []);
+
+/** The themes that the member or visitor may choose from. */
+export function useOfferedThemes(): readonly ThemeName[] {
+  const allowed = useMember()?.allowedThemes;
+  return offeredNames(allowed, useArea());
+}
+
+export interface ThemeCycle {
+  /** What a tap leads to: dark, light, or another of several. */
+  readonly icon: "moon" | "sun" | "palette";
+  readonly onToggle: () => void;
+}
+
+/** The header's toggle: goes through the offered themes one by one (spec §2, decisions Themes). */
+export function useThemeCycle(): ThemeCycle | undefined {
+  const theme = useTheme((state) => state.theme);
+  const offered = useOfferedThemes();
+  const next = nextTheme(theme, offered);
+  if (offered.length < 2) return undefined;
+  const [from, to] = [isDarkTheme(theme), isDarkTheme(next)];
+  return { icon: from === to ? "palette" : to ? "moon" : "sun", onToggle: () => chooseTheme(next, Date.now()) };
+}

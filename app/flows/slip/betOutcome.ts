@@ -1,0 +1,149 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type Failure } from "#app/api/failure.ts";
+import { setBalance } from "#app/api/odds/getUserInfo.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import {
+  BET_REMEDY,
+  type BetRefusal,
+  betRefusal,
+  isDoubtfulBet,
+  isDoubtfulCall,
+  isUnknownCode,
+} from "#app/domain/slip/refusal.ts";
+import { tellHost } from "#app/host/host.ts";
+import { tellAttempt } from "#app/stores/attempt.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { closeLine, noteIds } from "#app/stores/journal.ts";
+import { blockSlip } from "#app/stores/slip.ts";
+import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
+import { askPrices } from "./askPrices.ts";
+import { askBalance } from "#app/flows/session/money.ts";
+import { watchNewBet } from "#app/flows/bets/betWatch.ts";
+import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
+import { countSpent } from "./ownLimits.ts";
+import { requireLogin } from "#app/flows/session/prompts.ts";
+import { receiptOfAnswer } from "./receipts.ts";
+import { isOwnBet, noteDoubt, reconcile } from "./reconcile.ts";
+import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
+import { judgeSession } from "#app/flows/session/session.ts";
+
+/** A bet that has left. */
+export interface Sent {
+  readonly client: QueryClient;
+  readonly tap: Tap;
+  readonly entry: JournalEntry;
+}
+
+function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
+  const at = Date.now();
+  const { ref } = entry;
+  const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
+  setBalance(client, balance, at);
+  if (balance === null) void askBalance(client);
+  tellAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
+  noteIds(ref, answer.betIds);
+  const [betId] = answer.betIds;
+  watchNewBet(client, betId, answer.status);
+  const receipt = receiptOfAnswer(tap, entry, answer, balance);
+  countSpent(entry, receipt.payment);
+  showDialog({ kind: "betPlaced", receipt });
+  leaveSlip(entry);
+  // a slip that is kept needs a new ticket
+  askPrices(client);
+  if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
+}
+
+/** The refusals that the slip itself shows in place of the keypad (domain H5; design 4.9). */
+const IN_SLIP = new Set([7, 8, 9, 15, 18, 19]);
+
+function tellRefusal({ client, entry }: Sent, verdict: BetRefusal, { result, message }: PlacedAnswer): void {
+  tellAttempt({ type: "refused", ref: entry.ref, why: verdict });
+  closeLine(entry.ref, "refused");
+  askPrices(client);
+  if (IN_SLIP.has(result)) {
+    blockSlip({ code: result, said: message, at: Date.now() });
+    if (BET_REMEDY[verdict] === "recharge") {
+      void askBalance(client);
+      tellHost({ type: "NoBalance" });
+    }
+    return;
+  }
+  if (verdict === "loginNeeded") {
+    requireLogin();
+    return;
+  }
+  const closed = verdict === "marketClosed";
+  // a closed leg stays in the parlay, marked, until the member takes it off (decisions, Parlay)
+  if (closed && entry.kind !== "parlay") clearSlipOf(entry);
+  showDialog({
+    kind: "betRefused",
+    reason: BET_REFUSALS[verdict],
+    said: message,
+    ...(!(closed && entry.kind !== "parlay") && { kept: KEPT }),
+  });
+}
+
+function refused(sent: Sent, answer: PlacedAnswer): void {
+  const { ref } = sent.entry;
+  const verdict = betRefusal(answer.result);
+  if (verdict === "success" || isUnknownCode(verdict)) return;
+  if (BET_REMEDY[verdict] === "reprice" && answer.repriced !== undefined) {
+    // the very moment of the quotes: a later one would make them look older than the change they are
+    const at = Math.min(...answer.repriced.map((quote) => quote.at));
+    tellAttempt({ type: "repriced", ref, quotes: answer.repriced, at });
+    closeLine(ref, "refused");
+  } else tellRefusal(sent, verdict, answer);
+}
+
+/** The answer is lost: the bet may stand, and is looked for (trust BET-04). */
+export function lost({ client, entry }: Sent): void {
+  tellAttempt({ type: "lost", ref: entry.ref, at: Date.now() });
+  if (isOwnBet(entry)) void reconcile(client, entry);
+}
+
+/** What follows from an answer, by the table of bet results (spec §8). */
+export function answered(sent: Sent, answer: PlacedAnswer): void {
+  const { client, entry } = sent;
+  const verdict = betRefusal(answer.result);
+  const doubtful = isDoubtfulBet(verdict);
+  if (!isOwnBet(entry)) {
+    // the member has left: whoever is here now is told nothing, the journal is enough for the next visit
+    if (verdict === "success") closeLine(entry.ref, "accepted", answer.betIds);
+    else if (!doubtful) closeLine(entry.ref, "refused");
+  } else if (verdict === "success") {
+    taken(sent, answer);
+    void reconcile(client, entry);
+  } else if (doubtful) {
+    if (!isUnknownCode(verdict)) noteDoubt(entry.ref, answer.result, answer.message);
+    lost(sent);
+  } else refused(sent, answer);
+}
+
+/** A call without a usable answer: only an envelope or a 4xx says that nothing was booked (trust BET-04). */
+export function failed(sent: Sent, failure: Failure): void {
+  const { client, entry } = sent;
+  const { kind, code, said } = failure;
+  if ((kind !== "envelope" && kind !== "http") || isDoubtfulCall(code)) {
+    lost(sent);
+    return;
+  }
+  tellAttempt({ type: "refused", ref: entry.ref, why: String(code) });
+  closeLine(entry.ref, "refused");
+  askPrices(client);
+  // 5 acts by itself, 9 is the recharge flow (domain H5)
+  if (code === 5 || !isOwnBet(entry)) return;
+  if (code === 3) {
+    // an ended session speaks for itself; where it goes on, the bet alone was refused
+    void judgeSession(client).then((isOut) => {
+      if (!isOut) showDialog({ kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
+    });
+    return;
+  }
+  if (code === 8 || code === 9) {
+    blockSlip({ code, said, at: Date.now() });
+    if (code === 9) {
+      void askBalance(client);
+      tellHost({ type: "NoBalance" });
+    }
+  } else showDialog({ kind: "betRefused", reason: generalText(code), said, kept: KEPT });
+}

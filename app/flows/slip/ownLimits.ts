@@ -1,0 +1,89 @@
+import { msg } from "@lingui/core/macro";
+import { config } from "#app/config.ts";
+import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type Care, careOf, changeCare } from "#app/stores/care.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A session that nobody looked at for so long is over, and the next starts from nothing, ms. */
+const PAUSE_MS = 1_800_000;
+
+const ownerNow = (): string | undefined => {
+  const { account } = useSession.getState();
+  return account === undefined ? undefined : ownerOf(account);
+};
+
+/** Sets a limit of the member's own: tighter at once, looser after 24 h. */
+export function setOwnLimit(name: "spend" | "minutes", wanted: number | undefined, now: number): void {
+  const owner = ownerNow();
+  if (owner !== undefined) changeCare(owner, { [name]: withLimit(careOf(owner)[name], wanted, now) });
+}
+
+const REFUSALS = {
+  spend: msg`This bet would take you over the daily spending limit that you set. Nothing was sent; your selection is kept.`,
+  minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again on the next report day.`,
+};
+
+/** Asked inside the tap, before anything is sent: true when the member's own limits take the bet; else it is said. */
+export function isWithinOwnLimits(payment: number, now: number): boolean {
+  const owner = ownerNow();
+  if (owner === undefined) return true;
+  const { spend, minutes, tally } = careOf(owner);
+  const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now) };
+  const refusal = ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
+  if (refusal === undefined) return true;
+  showDialog({ kind: "betRefused", title: msg`Your own limit`, reason: REFUSALS[refusal], said: "" });
+  return false;
+}
+
+function addToTally(add: { readonly spent?: number; readonly minutes?: number }, now: number): void {
+  const owner = ownerNow();
+  if (owner === undefined) return;
+  const tally = tallyOf(careOf(owner).tally, reportDay(now));
+  const spent = Math.round(tally.spent * 100 + (add.spent ?? 0) * 100) / 100;
+  changeCare(owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
+}
+
+const counted = new Map<string, number>();
+
+/**
+ * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
+ * answer was lost counts when it is found.
+ */
+export function countSpent({ ref, account }: JournalEntry, payment: number): void {
+  if (account !== ownerNow()) return;
+  addToTally({ spent: payment - (counted.get(ref) ?? 0) }, Date.now());
+  counted.set(ref, payment);
+}
+
+/** One more minute of the session, while somebody looks at it; after every so many the member is told (RTS 13). */
+function tick(): void {
+  const owner = ownerNow();
+  if (owner === undefined || document.visibilityState !== "visible") return;
+  const now = Date.now();
+  addToTally({ minutes: 1 }, now);
+  const { session, remind: own } = careOf(owner);
+  const held = session !== undefined && Math.abs(now - session.at) < PAUSE_MS ? session : { minutes: 0, reminded: 0 };
+  const minutes = held.minutes + 1;
+  const remind = own || config().care.remindMinutes;
+  const due = remind > 0 && minutes - held.reminded >= remind;
+  changeCare(owner, { session: { minutes, reminded: due ? minutes : held.reminded, at: now } });
+  if (due) showDialog({ kind: "realityCheck", minutes, spent: spentToday(careOf(owner), now) });
+}
+
+/** Counts the time of the member who is signed in; a session ends with its log-out. */
+export function watchCare(): void {
+  setInterval(tick, MINUTE_MS);
+  useSession.subscribe(({ account }, before) => {
+    if (before.account !== undefined && account !== before.account)
+      changeCare(ownerOf(before.account), { session: undefined });
+  });
+}
+
+/** What the member has spent on the report day, as this device counted it. */
+export const spentToday = (care: Care, now: number): number => tallyOf(care.tally, reportDay(now)).spent;

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMixparlayBetLimit } from "#app/api/bet/getMixparlayBetLimit.ts";
+import { every } from "#app/api/cadence.ts";
+import { type Failure, isFailure } from "#app/api/failure.ts";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { type BatchTicket, batchTicketOdds } from "#app/api/odds/getBatchTicketOdds.ts";
+import { useMatchMinParlayCount } from "#app/api/odds/getMatchMinParlayCount.ts";
+import { type Limits } from "#app/api/odds/ticketData.ts";
+import { type Combination } from "#app/domain/slip/combinations.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { type LegState, legState } from "#app/domain/slip/parlayLeg.ts";
+import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** What the server says of one leg now. */
+export interface PricedLeg {
+  readonly selection: Selection;
+  /** The match as the lists have it now, for its score and minute. */
+  readonly match: Match | undefined;
+  /** Undefined until the first answer, and for a leg that has no price. */
+  readonly quote: Quote | undefined;
+  readonly state: LegState;
+  /** The status flags (domain H1); undefined until the first answer. */
+  readonly status: number | undefined;
+}
+
+/** What the server says of a parlay now. */
+export interface ParlayPrice {
+  readonly legs: readonly PricedLeg[];
+  readonly limits: Limits | undefined;
+  /** The server's own types; undefined = those of the domain. */
+  readonly types: readonly Combination[] | undefined;
+  readonly failure: Failure | undefined;
+  readonly ask: () => void;
+}
+
+const askOf = ({ matchId, marketId, couId, betPos, odds, hdp }: Selection) => ({
+  matchId,
+  marketId,
+  couId,
+  betPos,
+  odds,
+  hdp,
+});
+
+const isTicketOf = (ticket: BatchTicket, pick: Selection): boolean => selectionKey(ticket) === selectionKey(pick);
+
+/** The scores and minutes of the legs' matches, every 15 s: a match may have kicked off since it was picked. */
+function useMatches(picks: readonly Selection[], language: string): Readonly<Record<number, Match>> {
+  const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];
+  const ask = { matchIds, marketList: "1", language, oddsStyle: ODDS_STYLE.EU };
+  const { data } = useQuery({ ...batchMatchOdds(ask), ...every("live"), enabled: matchIds.length > 0 });
+  return data?.matches ?? {};
+}
+
+/** Prices, limits, minimum and types of the picked legs: prices every 10 s, the rest when the picks change (spec §7, §9). */
+export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
+  const language = useSettings((settings) => settings.language);
+  const asked = picks.map(askOf);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...batchTicketOdds({ legs: asked, oddsStyle: ODDS_STYLE.EU, language }),
+    enabled: asked.length > 0,
+    // a leg that is taken off must not make the others wait for their prices
+    placeholderData: (held) => held,
+  });
+  const { data: limits } = useMixparlayBetLimit(asked);
+  const { data: minimums } = useMatchMinParlayCount([...new Set(picks.map(({ matchId }) => matchId))]);
+  const matches = useMatches(picks, language);
+
+  const legs = picks.map((pick): PricedLeg => {
+    const ticket = data?.tickets.find((one) => isTicketOf(one, pick));
+    // right after a leg was added the answer is still about the others
+    const answered = ticket !== undefined || (data !== undefined && !isPlaceholderData);
+    const match = matches[pick.matchId];
+    const selection: Selection = {
+      ...pick,
+      minParlay: ticket?.minParlay ?? minimums?.[pick.matchId] ?? pick.minParlay,
+      stage: match?.stage ?? pick.stage,
+      ...(match?.score && match.stage === 3 && { score: [match.score.home, match.score.away] as const }),
+    };
+    const state = legState(selection, ticket, answered);
+    const priced = ticket !== undefined && ticket.odds !== 0 && ticket.ticketId !== "";
+    return {
+      selection,
+      match,
+      quote: priced && data !== undefined ? quoteOf(selection, ticket, data.at) : undefined,
+      state,
+      status: ticket?.status,
+    };
+  });
+  return {
+    legs,
+    limits: data?.limits ?? limits?.limits,
+    types: limits?.types,
+    failure: isFailure(error) ? error : undefined,
+    ask: () => void refetch(),
+  };
+}

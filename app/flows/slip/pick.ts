@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
+import { chunk } from "#app/flows/chunk.ts";
+import type * as Price from "./pickPrice.ts";
+
+type Rules = typeof Price;
+
+let part: Promise<Rules> | undefined;
+
+/** The rules of the slip come after the first list (start/life.ts brings them), and with the first tap at the latest. */
+function rules(): Promise<Rules> {
+  part ??= chunk(() => import("./pickPrice.ts")).catch((error: unknown) => {
+    part = undefined;
+    throw error;
+  });
+  return part;
+}
+
+/** Does it when the rules are there; that they cannot be had is said by the frame (NET-12). */
+const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () => undefined);
+
+/** What a tap on a price of a match does; the price is the one of the tap, however late the rules come (spec §4; BET-01). */
+export function usePick(): (selection: Selection) => void {
+  const client = useQueryClient();
+  return (selection) => whenThere(({ pickPrice }) => pickPrice(client, selection));
+}
+
+/** What a tap on a price of an outright does (domain D5). */
+export function usePickOutright(): (outright: OutrightSelection) => void {
+  const client = useQueryClient();
+  return (outright) => whenThere(({ pickOutright }) => pickOutright(client, outright));
+}
+
+/** Takes all selections off the parlay. */
+export const clearParlay = (): void => whenThere((of) => of.clearParlay());
+
+/** Has the rules at hand before the first tap. */
+export const bringRules = (): void => whenThere(() => undefined);

@@ -1,0 +1,228 @@
+import { QueryClient } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { quoteOf } from "#app/domain/slip/quote.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { parlayRefusal } from "#app/domain/slip/slip.ts";
+import { forgetAttempts, tellAttempt, useAttempts } from "#app/stores/attempt.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { showPlayType } from "#app/stores/list.ts";
+import { useSession } from "#app/stores/session.ts";
+import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useUndo } from "#app/stores/undo.ts";
+import { clearParlay, pickPrice } from "./pickPrice.ts";
+import { followLists, watchSlip } from "./slipSession.ts";
+import { forgetUndo, undo } from "./undo.ts";
+
+const client = new QueryClient();
+
+let unfollow: () => void;
+
+beforeEach(() => {
+  unfollow = followLists();
+  useSession.setState({ phase: "member", credentials: undefined, account: "m" });
+});
+
+afterEach(() => unfollow());
+
+const pickOf = (matchId: number, couId: number, more: Partial<Selection> = {}): Selection => ({
+  sportId: 1,
+  leagueId: 1,
+  leagueName: "L",
+  matchId,
+  mainId: matchId,
+  home: "H",
+  away: "A",
+  startsAt: "2026-11-21T15:00:00Z",
+  stage: 2,
+  marketId: 1,
+  couId,
+  betPos: 1,
+  hdp: "0.5",
+  outLevel: 0,
+  odds: 1.9,
+  oddsStyle: 2,
+  gameId: 0,
+  bonus: false,
+  minParlay: 2,
+  ...more,
+});
+
+type Op =
+  | { readonly do: "tap"; readonly pick: Selection }
+  | { readonly do: "list"; readonly playType: 0 | 1 | 2 | 3 }
+  | { readonly do: "undo" | "clear" | "close" };
+
+const op: fc.Arbitrary<Op> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc
+      .record({
+        match: fc.integer({ min: 1, max: 14 }),
+        extension: fc.boolean(),
+        couId: fc.integer({ min: 1, max: 2 }),
+        odds: fc.constantFrom(0, 1.5, 1.9, 1.9),
+        minParlay: fc.constantFrom(0, 2, 2, 3, 4),
+      })
+      .map(({ match, extension, couId, odds, minParlay }) => ({
+        do: "tap" as const,
+        pick: pickOf(extension ? match + 100 : match, couId, { mainId: match, odds, minParlay }),
+      })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("list" as const), playType: fc.constantFrom(0, 1, 2, 3, 3, 3) }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<Op>({ do: "undo" }, { do: "clear" }, { do: "close" }) },
+);
+
+/** A single waits until it is known who is here. */
+const picked = () => new Promise((done) => setImmediate(done));
+
+const keys = (picks: readonly Selection[]) => picks.map(selectionKey);
+
+/** The slip as plain sums of rules, beside which the real one is held. */
+interface Model {
+  parlayMode: boolean;
+  single: string | undefined;
+  /** Main match to selection, in order of picking; a replaced one keeps its place. */
+  parlay: Map<number, string>;
+  before: Pick<Model, "single" | "parlay"> | undefined;
+}
+
+function step(model: Model, one: Op): void {
+  const keep = () => {
+    if (model.single !== undefined || model.parlay.size > 0)
+      model.before = { single: model.single, parlay: new Map(model.parlay) };
+  };
+  switch (one.do) {
+    case "list":
+      if (one.playType === 3 && !model.parlayMode && model.single !== undefined) {
+        keep();
+        model.single = undefined;
+      }
+      model.parlayMode = one.playType === 3;
+      break;
+    case "undo":
+      if (model.before === undefined) break;
+      // what was picked since stays where its match is not among what comes back
+      for (const [main, key] of model.parlay)
+        if (!model.before.parlay.has(main) && model.before.parlay.size < 10) model.before.parlay.set(main, key);
+      model.parlay = model.before.parlay;
+      model.single = model.before.single ?? model.single;
+      model.before = undefined;
+      break;
+    case "clear":
+      keep();
+      model.parlay = new Map();
+      break;
+    case "close":
+      model.single = undefined;
+      break;
+    case "tap": {
+      const { pick } = one;
+      const key = selectionKey(pick);
+      if (!model.parlayMode) {
+        if (pick.odds === 0) break;
+        if (model.single !== undefined && model.single !== key) keep();
+        model.single = key;
+        break;
+      }
+      const held = model.parlay.get(pick.mainId);
+      const taken = pick.odds > 0 && pick.minParlay > 0;
+      if (held === key) {
+        keep();
+        model.parlay.delete(pick.mainId);
+      } else if (taken && held !== undefined) {
+        keep();
+        model.parlay.set(pick.mainId, key);
+      } else if (taken && model.parlay.size < 10) model.parlay.set(pick.mainId, key);
+    }
+  }
+}
+
+test("any sequence of taps, lists, undos and clears keeps the rules of the slip, and no list loses it", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(op, { maxLength: 60 }), async (ops) => {
+      clearSingle();
+      setParlay([]);
+      forgetAttempts();
+      forgetUndo();
+      showPlayType(3);
+      const model: Model = { parlayMode: true, single: undefined, parlay: new Map(), before: undefined };
+      for (const one of ops) {
+        if (one.do === "tap") {
+          pickPrice(client, one.pick);
+          await picked();
+        }
+        if (one.do === "list") showPlayType(one.playType);
+        else if (one.do === "undo") undo();
+        else if (one.do === "clear") clearParlay();
+        else if (one.do === "close") clearSingle();
+        step(model, one);
+        const { single, parlay } = useSlip.getState();
+        expect(keys(parlay)).toEqual([...model.parlay.values()]);
+        expect(single && selectionKey(single)).toBe(model.single);
+        // as a list it may only be too short
+        expect(["tooFew", undefined]).toContain(parlayRefusal(parlay));
+        closeDialog();
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+}, 60_000);
+
+test("another price beside an open slip starts afresh: what was in doubt is looked for aside", async () => {
+  clearSingle();
+  forgetAttempts();
+  showPlayType(0);
+  pickPrice(client, pickOf(1, 1));
+  await picked();
+  const entry: JournalEntry = {
+    ref: "r1",
+    account: "m",
+    kind: "single",
+    quotes: [quoteOf(pickOf(1, 1), { gameId: 1, ticketId: "t", odds: 1.9, hdp: "0.5", bonus: false }, 5_000)],
+    stake: 10,
+    payment: 10,
+    combCount: 1,
+    at: 6_000,
+    knownIds: [],
+  };
+  tellAttempt({ type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
+  tellAttempt({ type: "lost", ref: "r1", at: 7_000 });
+  pickPrice(client, pickOf(2, 1));
+  await picked();
+  const { current, aside } = useAttempts.getState();
+  expect(current.state).toBe("ready");
+  expect(aside.map(({ state }) => state)).toEqual(["unknown"]);
+});
+
+test("a visitor collects a parlay, and a single asks for the login", async () => {
+  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
+  clearSingle();
+  setParlay([]);
+  showPlayType(3);
+  pickPrice(client, pickOf(1, 1));
+  showPlayType(0);
+  pickPrice(client, pickOf(2, 1));
+  await picked();
+  expect(keys(useSlip.getState().parlay)).toEqual(["1_1_1"]);
+  expect(useSlip.getState().single).toBeUndefined();
+});
+
+test("a visitor's pick asks for a login and waits for it; the slip opens on it with the next member, once", async () => {
+  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
+  clearSingle();
+  showPlayType(1);
+  const pick = pickOf(77, 1);
+  pickPrice(client, pick);
+  expect(useSlip.getState().single).toBeUndefined();
+  expect(useDialog.getState().content).toEqual({ kind: "login" });
+  closeDialog();
+  watchSlip(client);
+  useSession.setState({ phase: "member", account: "m" });
+  await vi.waitFor(() => expect(useSlip.getState().single).toEqual(pick));
+  expect(useUndo.getState().offer).toBeUndefined();
+});

@@ -1,0 +1,249 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { Failure } from "#app/api/failure.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { NO_CARE, useCare } from "#app/stores/care.ts";
+import { OTHER_TAB } from "#app/text/refusals.ts";
+import { place } from "./placeBet.ts";
+import { reconcile } from "./reconcile.ts";
+import { type PlacedAnswer, sendOrder, type Tap } from "./sendOrder.ts";
+import { betOf, entryOf, openList, quoteOf } from "#app/flows/testing/lostBet.ts";
+
+vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
+vi.mock("./reconcile.ts", async (original) => ({
+  ...(await original<object>()),
+  reconcile: vi.fn<typeof reconcile>(async () => {}),
+}));
+
+const NOW = Date.parse("2026-11-21T15:00:00Z");
+const owner = ownerOf("jason88");
+let client: QueryClient;
+
+const TAKEN: PlacedAnswer = {
+  result: 0,
+  balance: 900,
+  message: "",
+  betIds: ["b1"],
+  status: 1,
+  repriced: undefined,
+};
+
+const tapOf = (more: Partial<Tap> = {}): Tap => {
+  const quote = quoteOf(Date.now() - 500);
+  const selection = {
+    ...quote,
+    playType: 1,
+    home: "H",
+    away: "A",
+    leagueName: "L",
+    odds: 1.8,
+  } as unknown as Selection;
+  return {
+    kind: "single",
+    selections: [selection],
+    quotes: [quote],
+    stake: 100,
+    payment: 100,
+    back: 190,
+    account: "jason88",
+    currency: "USD",
+    autoAccept: 1,
+    paintedAt: Date.now() - 1_000,
+    ...more,
+  };
+};
+
+const told = () => useDialog.getState().content;
+const current = () => useAttempts.getState().current;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  client = new QueryClient();
+  useSession.setState({ phase: "member", account: "jason88" });
+  useCare.setState({ of: {} });
+  forgetAttempts();
+  for (const { ref } of openEntries(owner)) closeLine(ref, "refused");
+  vi.mocked(sendOrder).mockReset().mockResolvedValue(TAKEN);
+  vi.mocked(reconcile).mockClear();
+});
+
+afterEach(async () => {
+  await settled();
+  while (told() !== undefined) {
+    closeDialog();
+    vi.runOnlyPendingTimers();
+  }
+  vi.useRealTimers();
+  client.clear();
+});
+
+describe("one tap", () => {
+  test("is one call: a second in the same task starts nothing, one after the answer does", async () => {
+    expect(place(client, tapOf())).toBe(true);
+    // even a slip that was given up, and stands ready, does not let a second one out while the first is on its way
+    forgetAttempts();
+    expect(place(client, tapOf())).toBe(false);
+    await settled();
+    expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
+    for (const { ref } of openEntries(owner)) closeLine(ref, "accepted", ["b1"]);
+    forgetAttempts();
+    expect(place(client, tapOf({ stake: 50 }))).toBe(true);
+    await settled();
+    expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(2);
+  });
+
+  test("that comes too soon after the paint, or breaks the member's own limit, sends nothing", async () => {
+    expect(place(client, tapOf({ paintedAt: NOW }))).toBe(false);
+    useCare.setState({ of: { [owner]: { ...NO_CARE, spend: { value: 99 } } } });
+    expect(place(client, tapOf())).toBe(false);
+    await settled();
+    expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
+    expect(openEntries(owner)).toEqual([]);
+  });
+
+  test("is in the journal before its call, with what was known and seen", async () => {
+    client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
+    client.setQueryData(unSettleBetStatus().queryKey, { b8: 1, b9: 2 });
+    let written: ReturnType<typeof openEntries> = [];
+    vi.mocked(sendOrder).mockImplementation(async () => {
+      written = openEntries(owner);
+      return TAKEN;
+    });
+    place(client, tapOf());
+    await settled();
+    expect(written).toMatchObject([
+      { account: owner, stake: 100, payment: 100, combCount: 1, at: NOW, knownIds: ["b7", "b8", "b9"], listRead: true },
+    ]);
+    const [entry] = written;
+    expect(entry?.ref).not.toBe("");
+    expect(lineOfBet(owner, betOf("b1"))).toMatchObject({
+      saw: { picked: [{ odds: 1.8 }], autoAccept: 1, answeredAt: NOW, result: 0, said: "" },
+    });
+  });
+
+  test("before any list was read knows of no bet, and says that none was read", async () => {
+    client.setQueryData(unSettleBetStatus().queryKey, { b9: 1 });
+    place(client, tapOf());
+    expect(current()).toMatchObject({ state: "submitting", entry: { knownIds: ["b9"], listRead: false } });
+    await settled();
+  });
+
+  test("cancels the boards that are being read, and nothing else", async () => {
+    const cancel = vi.spyOn(client, "cancelQueries");
+    place(client, tapOf());
+    await settled();
+    const predicate = cancel.mock.calls[0]?.[0]?.predicate;
+    const cancels = (root: unknown) => predicate?.({ queryKey: [root] } as never);
+    expect(["odds/GetLiveMatchOdds", "odds/GetOutRight", "odds/GetMenu"].map(cancels)).toEqual([true, true, true]);
+    expect(["odds/GetUserInfo", "bet/GetUnSettleBetList", 7].map(cancels)).toEqual([false, false, false]);
+  });
+});
+
+describe("another tab", () => {
+  test("with a bet on one of these selections in doubt is said, and nothing leaves", async () => {
+    openLine(entryOf("theirs", owner));
+    expect(place(client, tapOf())).toBe(true);
+    await settled();
+    expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
+    expect(told()).toMatchObject({ kind: "betRefused", reason: OTHER_TAB });
+    expect(current()).toMatchObject({ state: "refused", why: "otherTab" });
+    expect(openEntries(owner).map(({ ref }) => ref)).toEqual(["theirs"]);
+  });
+
+  test("with another selection, or of another member, is not in the way", async () => {
+    openLine(entryOf("elsewhere", owner, { quotes: [{ ...quoteOf(NOW), betPos: 2 }] }));
+    openLine(entryOf("another", ownerOf("another")));
+    place(client, tapOf());
+    await settled();
+    expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
+  });
+
+  test("that holds the lock is said, and no line is left that would shut it out", async () => {
+    vi.stubGlobal("navigator", {
+      locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
+    });
+    place(client, tapOf());
+    await settled();
+    vi.unstubAllGlobals();
+    expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
+    expect(told()).toMatchObject({ kind: "betRefused", reason: OTHER_TAB });
+    expect(openEntries(owner)).toEqual([]);
+  });
+});
+
+describe("the answer", () => {
+  test("yes is told as accepted, with its id in the journal, and looked for", async () => {
+    place(client, tapOf());
+    await settled();
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"], proof: "looking" } });
+    const [[, entry] = []] = vi.mocked(reconcile).mock.calls;
+    expect(entry && attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "confirming", betIds: ["b1"] });
+    expect(entry && explainedOf(entry).answered).toEqual(["b1"]);
+  });
+
+  test("no is told and closes the line; nothing is looked for", async () => {
+    vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 4, betIds: [] });
+    place(client, tapOf());
+    await settled();
+    expect(told()?.kind).toBe("betRefused");
+    expect(current()).toMatchObject({ state: "refused" });
+    expect(openEntries(owner)).toEqual([]);
+    expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a result that no table names", { ...TAKEN, result: 99, betIds: [] }],
+    ["the failed deduction", { ...TAKEN, result: 13, betIds: [] }],
+  ])("%s is a doubt, and looked for", async (_, answer) => {
+    vi.mocked(sendOrder).mockResolvedValue(answer);
+    place(client, tapOf());
+    await settled();
+    expect(current()).toMatchObject({ state: "unknown" });
+    expect(openEntries(owner)).toHaveLength(1);
+    expect(vi.mocked(reconcile)).toHaveBeenCalledTimes(1);
+  });
+
+  test("another price waits for a new tap on it", async () => {
+    const repriced = [{ ...quoteOf(NOW), odds: 1.7 }];
+    vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 3, betIds: [], repriced });
+    place(client, tapOf());
+    await settled();
+    expect(current()).toMatchObject({ state: "repriced", quotes: repriced, at: NOW });
+    expect(openEntries(owner)).toEqual([]);
+  });
+
+  test.each([
+    ["a lost line", new Failure("network", "bet/Bet", -2), "unknown"],
+    ["a time-out", new Failure("timeout", "bet/Bet", -2), "unknown"],
+    ["an unreadable answer", new Failure("schema", "bet/Bet", -2), "unknown"],
+    ["a broken promise", new TypeError("x"), "unknown"],
+    ["a 503", new Failure("http", "bet/Bet", -503), "unknown"],
+    ["a 400", new Failure("http", "bet/Bet", -400), "refused"],
+    ["a code of the envelope", new Failure("envelope", "bet/Bet", 2), "refused"],
+  ])("%s leaves the attempt as it should", async (_, error, state) => {
+    vi.mocked(sendOrder).mockRejectedValue(error);
+    place(client, tapOf());
+    await settled();
+    expect(current().state).toBe(state);
+    expect(openEntries(owner)).toHaveLength(state === "unknown" ? 1 : 0);
+    expect(vi.mocked(reconcile)).toHaveBeenCalledTimes(state === "unknown" ? 1 : 0);
+  });
+
+  test("that comes when the member has left tells nobody, and the journal knows", async () => {
+    place(client, tapOf());
+    useSession.setState({ phase: "visitor", account: undefined });
+    await settled();
+    expect(told()).toBeUndefined();
+    expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
+    expect(openEntries(owner)).toEqual([]);
+    expect(lineOfBet(owner, betOf("b1"))).toMatchObject({ outcome: "accepted", betIds: ["b1"] });
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { combinationsFor } from "#app/domain/slip/combinations.ts";
+import { type Quote, requote } from "#app/domain/slip/quote.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { receiptOfAnswer } from "./receipts.ts";
+import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
+
+const QUOTE: Quote = {
+  sportId: 1,
+  matchId: 5,
+  marketId: 3,
+  couId: 30,
+  betPos: 1,
+  stage: 2,
+  hdp: "2.5",
+  outLevel: 0,
+  odds: 2.1,
+  oddsStyle: 2,
+  gameId: 1,
+  ticketId: "1",
+  bonus: false,
+  at: 1,
+};
+
+const pickOf = (quote: Quote): Selection => ({
+  ...quote,
+  leagueId: 1,
+  leagueName: "L",
+  mainId: quote.matchId,
+  home: "H",
+  away: "A",
+  startsAt: "2026-11-21T15:00:00Z",
+  minParlay: 2,
+});
+
+const tapOf = (quotes: readonly Quote[], more: Partial<Tap> = {}): Tap => ({
+  kind: "single",
+  selections: quotes.map(pickOf),
+  quotes,
+  stake: 100,
+  payment: 100,
+  back: 210,
+  account: "m",
+  currency: "USD",
+  autoAccept: 2,
+  paintedAt: 1,
+  ...more,
+});
+
+const entryOf = ({ kind, quotes, stake, payment, combination }: Tap): JournalEntry => ({
+  ref: "r",
+  account: "m",
+  kind,
+  quotes,
+  stake,
+  payment,
+  combCount: combination?.combCount ?? 1,
+  at: 1,
+  knownIds: [],
+});
+
+const sums = (tap: Tap, repriced?: readonly Quote[]) => {
+  const answer: PlacedAnswer = { result: 0, balance: 900, message: "", betIds: ["1"], status: 1, repriced };
+  const { stake, payment, back, legs } = receiptOfAnswer(tap, entryOf(tap), answer, 900);
+  return { stake, payment, back, odds: legs.map(({ odds }) => odds) };
+};
+
+test("a receipt counts with the price at which the bet was booked", () => {
+  const tap = tapOf([QUOTE]);
+  expect(sums(tap)).toEqual({ stake: 100, payment: 100, back: 210, odds: [2.1] });
+  expect(sums(tap, [requote(QUOTE, { odds: 1.6 }, 2)])).toEqual({ stake: 100, payment: 100, back: 160, odds: [1.6] });
+});
+
+test("a negative price that auto-accept took changes what was deducted", () => {
+  const malay = { ...QUOTE, oddsStyle: 1 as const, odds: 0.95 };
+  const tap = tapOf([malay], { back: 195 });
+  expect(sums(tap, [requote(malay, { odds: -0.8 }, 2)])).toMatchObject({ stake: 100, payment: 80, back: 180 });
+});
+
+test("a parlay counts with all its booked prices", () => {
+  const other = { ...QUOTE, matchId: 6, couId: 60, odds: 3 };
+  const [combination] = combinationsFor(2, 2);
+  if (combination === undefined) throw new Error("no type for two legs");
+  const tap = tapOf([QUOTE, other], { kind: "parlay", combination, back: 630 });
+  expect(sums(tap)).toMatchObject({ payment: 100, back: 630 });
+  expect(sums(tap, [requote(QUOTE, { odds: 2 }, 2), other])).toMatchObject({ payment: 100, back: 600, odds: [2, 3] });
+});

@@ -1,0 +1,103 @@
+import Big from "big.js";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { parlayPreview } from "#app/domain/slip/parlay.ts";
+import { payout } from "#app/domain/odds/payout.ts";
+import { type Quote } from "#app/domain/slip/quote.ts";
+import { type Receipt, type ReceiptLeg } from "#app/domain/bets/receipt.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
+
+const legOf = (selection: Selection, { hdp, outLevel, odds, oddsStyle }: Quote): ReceiptLeg => {
+  const { sportId, marketId, betPos, home, away, score, stage } = selection;
+  return {
+    sportId,
+    marketId,
+    betPos,
+    home,
+    away,
+    hdp,
+    outLevel,
+    odds,
+    oddsStyle,
+    ...(stage === 3 && score && { score }),
+  };
+};
+
+/** What a tap deducts and can return at the prices at which it was booked; what was asked for where one of them is none. */
+function bookedSums({ combination, stake, payment, back }: Tap, quotes: readonly Quote[]) {
+  if (combination !== undefined) {
+    const odds = quotes.map((quote) => quote.odds);
+    const sums = parlayPreview(combination, odds, stake);
+    return sums === undefined ? { payment, back } : { payment: sums.totalStake, back: sums.back };
+  }
+  const [quote] = quotes;
+  const sums = quote && payout({ stake, odds: quote.odds, style: quote.oddsStyle, marketId: quote.marketId });
+  return sums === undefined ? { payment, back } : { payment: sums.payment, back: sums.back };
+}
+
+/** What is known of a bet from its answer alone: taken, and still to be found in the bet list (trust BET-18). */
+export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAnswer, balance: number | null): Receipt {
+  const { kind, selections, combination, stake, currency } = tap;
+  // a price that auto-accept covered is the one at which the bet stands
+  const quotes = answer.repriced ?? tap.quotes;
+  return {
+    ref: entry.ref,
+    kind,
+    betIds: answer.betIds,
+    proof: "looking",
+    status: answer.status ?? 0,
+    ...(combination && { typeName: combination.name }),
+    combCount: entry.combCount,
+    legs: selections.flatMap((selection, at) => {
+      const quote = quotes[at];
+      return quote ? [legOf(selection, quote)] : [];
+    }),
+    stake,
+    ...bookedSums(tap, quotes),
+    currency,
+    balance,
+    placedAt: entry.at,
+  };
+}
+
+/** What the bet list says of a bet: the truth about it. The balance is the one after the bet, null where nobody has said it. */
+export function receiptOfRecord(
+  bet: BetRecord,
+  entry: JournalEntry,
+  { currency = "", balance }: { readonly currency: string | undefined; readonly balance: number | null | undefined },
+): Receipt {
+  const outLevelOf = (couId: number) => entry.quotes.find((quote) => quote.couId === couId)?.outLevel ?? 0;
+  return {
+    ref: entry.ref,
+    kind: bet.kind,
+    betIds: [bet.id],
+    proof: "found",
+    status: bet.status,
+    ...(bet.typeName !== undefined && { typeName: bet.typeName }),
+    combCount: bet.combCount ?? 1,
+    legs: bet.legs.map((leg) => ({
+      sportId: leg.sportId,
+      marketId: leg.marketId,
+      betPos: leg.betPos,
+      outLevel: outLevelOf(leg.couId),
+      hdp: leg.hdp,
+      home: leg.runner ?? leg.home,
+      away: leg.away,
+      odds: leg.odds,
+      oddsStyle: bet.kind === "single" ? bet.oddsStyle : 2,
+      ...(leg.betScore && { score: leg.betScore }),
+    })),
+    stake: bet.stake,
+    payment: bet.payment,
+    back: bet.payment + (bet.willWin ?? 0),
+    currency,
+    balance: balance ?? null,
+    placedAt: Date.parse(bet.placedAt) || entry.at,
+  };
+}
+
+/** What the named bets have deducted together, to the cent. */
+export const paidFor = (bets: readonly BetRecord[], ids: readonly string[]): number =>
+  roundMoney(bets.filter(({ id }) => ids.includes(id)).reduce((sum, bet) => sum.plus(bet.payment), Big(0)));

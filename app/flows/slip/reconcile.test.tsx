@@ -1,0 +1,317 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { askOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { attemptOf, forgetAttempts, tellAttempt } from "#app/stores/attempt.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { answerAsked, isOwnBet, lookAgain, noteDoubt, reconcile, resumeAttempts } from "./reconcile.ts";
+
+vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
+  ...(await original<object>()),
+  askOpenBets: vi.fn<typeof askOpenBets>(),
+}));
+vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
+  ...(await original<object>()),
+  askSettledBets: vi.fn<typeof askSettledBets>(),
+}));
+
+const client = new QueryClient();
+const owner = ownerOf("jason88");
+let last = 0;
+
+const told = () => useDialog.getState().content;
+
+/** Lists that the bookmaker shows, by the second after the answer was lost. */
+function listsFrom(at: number, ...lists: readonly (readonly [second: number, bets: readonly BetRecord[]])[]): void {
+  vi.mocked(askOpenBets).mockImplementation(async () => {
+    const shown = lists.filter(([second]) => Date.now() - at >= second * 1_000).at(-1);
+    return openList(shown?.[1] ?? []);
+  });
+}
+
+/** An attempt whose answer was just lost. */
+function lose(more: Partial<JournalEntry> = {}): JournalEntry {
+  const at = Date.now();
+  last += 1;
+  const entry = entryOf(`ref-${last}`, owner, { at, ...more });
+  openLine(entry);
+  tellAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
+  tellAttempt({ type: "lost", ref: entry.ref, at });
+  return entry;
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
+  useSession.setState({ phase: "member", account: "jason88" });
+  forgetAttempts();
+  vi.mocked(askOpenBets).mockReset().mockResolvedValue(openList([]));
+  vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
+});
+
+afterEach(() => {
+  while (told() !== undefined) {
+    closeDialog();
+    vi.runOnlyPendingTimers();
+  }
+  forgetAttempts();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe("whose bet it is", () => {
+  const entry = entryOf("r", owner);
+  test("that of the member who is signed in, and nobody else's", () => {
+    expect(isOwnBet(entry)).toBe(true);
+    expect(isOwnBet(entryOf("r", ownerOf("another")))).toBe(false);
+    useSession.setState({ phase: "visitor", account: "jason88" });
+    expect(isOwnBet(entry)).toBe(false);
+    useSession.setState({ phase: "member", account: undefined });
+    expect(isOwnBet(entry)).toBe(false);
+  });
+  test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
+    const lost = lose();
+    listsFrom(Date.now(), [0, [betOf("b1", lost.ref)]]);
+    void reconcile(client, lost);
+    useSession.setState({ phase: "visitor", account: undefined });
+    await pass(1);
+    expect(told()).toBeUndefined();
+    expect(openEntries(owner)).toHaveLength(1);
+    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("with refs", () => {
+  test("the bet is found at the look after it was booked, and told once", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [5, [betOf("other", "r-other"), betOf("b1", entry.ref)]]);
+    void reconcile(client, entry);
+    void reconcile(client, entry);
+    await pass(7);
+    expect(told()).toBeUndefined();
+    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(3);
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"], proof: "found" } });
+    expect(openEntries(owner)).toEqual([]);
+    expect(explainedOf(entry).answered).toEqual(["b1"]);
+    await pass(200);
+    // the reading that follows is that of the list on the screen, not another look
+    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(4);
+  });
+
+  test("two with the same ref are said", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [0, [betOf("b1", entry.ref), betOf("b2", entry.ref)]]);
+    void reconcile(client, entry);
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"], alike: false });
+  });
+
+  test("after two minutes it is called missing, in the slip or in a dialog, once the settled bets do not show it either", async () => {
+    const entry = lose();
+    void reconcile(client, entry);
+    await pass(119);
+    expect(attemptOf(entry.ref)?.state).toBe("unknown");
+    expect(vi.mocked(askSettledBets)).not.toHaveBeenCalled();
+    await pass(1);
+    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    expect(vi.mocked(askSettledBets)).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ from: "2026-11-19", to: "2026-11-23" }),
+    );
+    expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
+    expect(openEntries(owner)).toEqual([]);
+  });
+
+  test("a settled one is found", async () => {
+    const entry = lose();
+    vi.mocked(askSettledBets).mockResolvedValue([
+      { day: "2026-11-21", bets: [betOf("b1", entry.ref)], count: 1, amount: 100, winLose: 0 },
+    ]);
+    void reconcile(client, entry);
+    await pass(120);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+  });
+
+  test("where the settled bets cannot be read it is not called missing", async () => {
+    const entry = lose();
+    vi.mocked(askSettledBets).mockRejectedValue(new TypeError("no line"));
+    void reconcile(client, entry);
+    await pass(121);
+    expect(told()).toMatchObject({ kind: "betDoubt", found: "stillUnknown" });
+    expect(openEntries(owner)).toHaveLength(1);
+    vi.mocked(askSettledBets).mockResolvedValue([]);
+    await lookAgain(client, entry);
+    expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
+  });
+
+  test("a line of half a year ago asks for no more days than can be asked", async () => {
+    const entry = lose({ at: Date.parse("2026-05-01T12:00:00Z") });
+    void reconcile(client, entry);
+    await pass(120);
+    expect(vi.mocked(askSettledBets)).toHaveBeenCalledWith(
+      expect.objectContaining({ from: "2026-04-29", to: "2026-06-28" }),
+    );
+  });
+
+  test("a doubtful refusal is believed two seconds after it, with the server's words", async () => {
+    const entry = lose();
+    noteDoubt(entry.ref, 13, "Deduction failed");
+    void reconcile(client, entry);
+    await pass(1);
+    expect(openEntries(owner)).toHaveLength(1);
+    await pass(1);
+    expect(openEntries(owner)).toEqual([]);
+    expect(told()).toMatchObject({ kind: "deposit", said: "Deduction failed" });
+  });
+});
+
+describe("without refs", () => {
+  test("one bet that stands alone is told, and the line stays open until the member has seen it", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [0, [betOf("b1")]]);
+    void reconcile(client, entry);
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "betAsked", alone: true, bets: [{ id: "b1" }] });
+    expect(openEntries(owner)).toHaveLength(1);
+    closeDialog();
+    await pass(60);
+    // closed without an answer: it is not brought up again by itself, and nothing else is said
+    expect(told()).toBeUndefined();
+    answerAsked(client, entry, [betOf("b1")]);
+    expect(told()).toBeUndefined();
+    expect(openEntries(owner)).toEqual([]);
+    expect(explainedOf(entry).answered).toEqual(["b1"]);
+    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
+  });
+
+  test("one that comes beside it while the question stands is shown as well", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [0, [betOf("b1")]], [3, [betOf("b1"), betOf("b2")]]);
+    void reconcile(client, entry);
+    await pass(4);
+    expect(told()).toMatchObject({ kind: "betAsked", alone: false, bets: [{ id: "b1" }, { id: "b2" }] });
+    answerAsked(client, entry, [betOf("b2")]);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b2"] } });
+  });
+
+  test("a reading that was under way when the member said which is theirs asks nothing more", async () => {
+    const entry = lose();
+    const [ours, theirs] = [betOf("b1"), betOf("b2")];
+    vi.mocked(askOpenBets).mockResolvedValue(openList([ours, theirs]));
+    await lookAgain(client, entry);
+    expect(told()).toMatchObject({ kind: "betAsked" });
+    let arrive = (_list: Awaited<ReturnType<typeof askOpenBets>>): void => undefined;
+    vi.mocked(askOpenBets).mockReturnValue(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    const reading = lookAgain(client, entry);
+    answerAsked(client, entry, [ours]);
+    arrive(openList([ours, theirs]));
+    await reading;
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+  });
+
+  test("all of them are two bets for one tap", async () => {
+    const entry = lose();
+    const both = [betOf("b1"), betOf("b2")];
+    listsFrom(Date.now(), [0, both]);
+    void reconcile(client, entry);
+    await pass(1);
+    answerAsked(client, entry, both);
+    expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"] });
+  });
+
+  test("one that is not the member's is set aside, and the next is told", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [0, [betOf("b1")]], [50, [betOf("b1"), betOf("b2")]]);
+    void reconcile(client, entry);
+    await pass(1);
+    answerAsked(client, entry, []);
+    closeDialog();
+    await pass(57);
+    expect(told()).toBeUndefined();
+    expect(attemptOf(entry.ref)?.state).toBe("unknown");
+    await pass(2);
+    expect(told()).toMatchObject({ kind: "betAsked", alone: true, bets: [{ id: "b2" }] });
+  });
+
+  test("refused after the two minutes, it ends the search", async () => {
+    const entry = lose();
+    listsFrom(Date.now(), [0, [betOf("b1")]]);
+    void reconcile(client, entry);
+    await pass(180);
+    expect(attemptOf(entry.ref)?.state).toBe("asked");
+    answerAsked(client, entry, []);
+    await pass(0);
+    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
+    answerAsked(client, entry, []);
+    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+  });
+
+  test("a settled one is asked about: whether it was there before the tap is not known", async () => {
+    const entry = lose();
+    vi.mocked(askSettledBets).mockResolvedValue([
+      { day: "2026-11-21", bets: [betOf("b1")], count: 1, amount: 100, winLose: 0 },
+    ]);
+    void reconcile(client, entry);
+    await pass(120);
+    expect(told()).toMatchObject({ kind: "betAsked", alone: false, bets: [{ id: "b1" }] });
+  });
+});
+
+describe("a taken bet", () => {
+  /** The server said yes, with this id or none. */
+  function take(betIds: readonly string[]): JournalEntry {
+    const at = Date.now();
+    last += 1;
+    const entry = entryOf(`ref-${last}`, owner, { at });
+    openLine(entry);
+    tellAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
+    tellAttempt({ type: "accepted", ref: entry.ref, betIds, at });
+    return entry;
+  }
+
+  test("is looked for at once, and its proof says nothing where its dialog is closed", async () => {
+    const entry = take(["b1"]);
+    listsFrom(Date.now(), [0, [betOf("b1", entry.ref)]]);
+    await reconcile(client, entry);
+    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
+    expect(told()).toBeUndefined();
+    expect(openEntries(owner)).toEqual([]);
+  });
+
+  test("without an id and a ref, which one it is is asked, and refusing goes on looking", async () => {
+    const entry = take([]);
+    listsFrom(Date.now(), [0, [betOf("b1")]]);
+    void reconcile(client, entry);
+    await pass(0);
+    expect(told()).toMatchObject({ kind: "betAsked", alone: true });
+    answerAsked(client, entry, []);
+    await pass(0);
+    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "confirming" });
+  });
+});
+
+test("attempts that an earlier page left open are looked for, each once, and of this member only", async () => {
+  const mine = entryOf("left", owner);
+  openLine(mine);
+  openLine(entryOf("others", ownerOf("another")));
+  listsFrom(Date.now(), [0, [betOf("b1", "left"), betOf("b2", "others")]]);
+  resumeAttempts(client, owner);
+  resumeAttempts(client, owner);
+  expect(attemptOf("left")?.state).toBe("unknown");
+  expect(attemptOf("others")).toBeUndefined();
+  await pass(1);
+  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "left", betIds: ["b1"] } });
+  expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(1);
+});

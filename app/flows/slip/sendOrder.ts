@@ -1,0 +1,126 @@
+import { type MutationOptions, type QueryClient } from "@tanstack/react-query";
+import { bet } from "#app/api/bet/bet.ts";
+import { mixBet } from "#app/api/bet/mixBet.ts";
+import { orBet } from "#app/api/bet/orBet.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type Combination } from "#app/domain/slip/combinations.ts";
+import { type Failure } from "#app/api/failure.ts";
+import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** A tap on the place button: exactly what the member saw and agreed to (BET-09, BET-10). */
+export interface Tap {
+  readonly kind: JournalEntry["kind"];
+  /** One a leg, in the order of the quotes. */
+  readonly selections: readonly Selection[];
+  readonly quotes: readonly Quote[];
+  /** The combination of a parlay. */
+  readonly combination?: Combination;
+  /** The typed amount and what it deducts, in the account currency's major unit. */
+  readonly stake: number;
+  readonly payment: number;
+  /** What comes back if all wins. */
+  readonly back: number;
+  readonly account: string;
+  readonly currency: string;
+  readonly autoAccept: AutoAccept;
+  /** Epoch ms since which what the tap does has stood on the screen. */
+  readonly paintedAt: number;
+}
+
+/** What the server said to a bet of any kind; `result` 0 means that it was taken (spec §8). */
+export interface PlacedAnswer {
+  readonly result: number;
+  readonly balance: number | undefined;
+  readonly message: string;
+  readonly betIds: readonly string[];
+  readonly status: number | undefined;
+  /** The quotes as the server has them now, where it named another price or line. */
+  readonly repriced: readonly Quote[] | undefined;
+}
+
+/** A call under way that no component watches is looked at again so often, ms; at 0 the library would spin. */
+const WATCH_MS = 5_000;
+
+/** Runs a mutation without a component, so that an outcome is not lost with the page that asked (BET-20). */
+const send = <Order, Answer>(
+  client: QueryClient,
+  options: MutationOptions<Answer, Error | Failure, Order>,
+  order: Order,
+): Promise<Answer> =>
+  client
+    .getMutationCache()
+    .build(client, { ...options, gcTime: WATCH_MS })
+    .execute(order);
+
+const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, gameId, ticketId }: Quote) => ({
+  sportId,
+  matchId,
+  marketId,
+  couId,
+  betPos,
+  odds,
+  hdp,
+  stage,
+  gameId,
+  ticketId,
+});
+
+async function sendParlay(client: QueryClient, tap: Tap, { ref, stake }: JournalEntry): Promise<PlacedAnswer> {
+  const { language } = useSettings.getState();
+  const answer = await send(client, mixBet(), {
+    language,
+    autoAccept: tap.autoAccept,
+    bets: [{ typeId: tap.combination?.id ?? 0, stake }],
+    legs: tap.quotes.map(legOf),
+    clientRef: ref,
+  });
+  const at = Date.now();
+  const changed = (quote: Quote) => answer.changes.find(({ matchId }) => matchId === quote.matchId);
+  return {
+    result: answer.result,
+    balance: answer.balance,
+    message: answer.message,
+    betIds: answer.betIds,
+    status: undefined,
+    repriced:
+      answer.changes.length === 0
+        ? undefined
+        : tap.quotes.map((quote) => {
+            const change = changed(quote);
+            return change ? requote(quote, change, at) : requote(quote, quote, at);
+          }),
+  };
+}
+
+/** Sends the one call of a tap and reads its answer in the same words for all kinds of bet (spec §7). */
+export async function sendOrder(client: QueryClient, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
+  if (tap.kind === "parlay") return sendParlay(client, tap, entry);
+  const [quote] = tap.quotes;
+  if (quote === undefined) throw new RangeError("a bet without a price");
+  const { ref: clientRef, stake } = entry;
+  const answer =
+    tap.kind === "outright"
+      ? await send(client, orBet(), { orId: quote.orId ?? 0, odds: quote.odds, couId: quote.couId, stake, clientRef })
+      : await send(client, bet(), {
+          ...legOf(quote),
+          oddsStyle: quote.oddsStyle,
+          stake,
+          autoAccept: tap.autoAccept,
+          bonus: quote.bonus,
+          clientRef,
+        });
+  const { newOdds, newHdp } = answer;
+  return {
+    result: answer.result,
+    balance: answer.balance,
+    message: answer.message,
+    betIds: answer.betId === undefined ? [] : [answer.betId],
+    status: answer.status,
+    repriced:
+      newOdds === undefined && newHdp === undefined
+        ? undefined
+        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, Date.now())],
+  };
+}

@@ -1,0 +1,251 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import fc from "fast-check";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { forgetAttempts } from "#app/stores/attempt.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { clearSingle, openSingle } from "#app/stores/slip.ts";
+import { setAmount, useStake } from "#app/stores/stake.ts";
+import { type SingleSlip, useSingleSlip } from "./singleSlip.ts";
+
+const PICK: Selection = {
+  sportId: 1,
+  leagueId: 2,
+  leagueName: "L",
+  matchId: 5,
+  mainId: 5,
+  home: "H",
+  away: "A",
+  startsAt: "2026-11-21T15:00:00Z",
+  stage: 2,
+  marketId: 3,
+  couId: 30,
+  betPos: 1,
+  hdp: "2.5",
+  outLevel: 0,
+  odds: 1.95,
+  oddsStyle: 2,
+  gameId: 1,
+  bonus: false,
+  minParlay: 2,
+};
+
+interface Issued {
+  readonly odds: number;
+  readonly hdp: string;
+  readonly gameId: number;
+  readonly bonus: 0 | 1;
+  readonly style: number;
+}
+
+/** Prices of one moment in the five styles, all valid. */
+const PRICES: readonly Readonly<Record<number, number>>[] = [
+  { 1: 0.95, 2: 1.95, 3: 0.95, 4: -1.05, 5: -105 },
+  { 1: -0.91, 2: 2.1, 3: 1.1, 4: 1.1, 5: 110 },
+  { 1: 0.8, 2: 1.8, 3: 0.8, 4: -1.25, 5: -125 },
+];
+
+/** A server whose price, line, game and bonus change with every move; each answer has a ticket of its own. */
+function createServer() {
+  const issued = new Map<string, Issued>();
+  const bets: Record<string, unknown>[] = [];
+  let moves = 0;
+  const answerOf = async (request: Request): Promise<unknown> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/GetTicketOdds")) {
+      const style = Number(searchParams.get("OddsStyle"));
+      const id = `12345678901234567${issued.size + 10}`;
+      const ticket: Issued = {
+        odds: PRICES[moves % PRICES.length]?.[style] ?? 0,
+        hdp: moves % 4 === 3 ? "3.5" : "2.5",
+        gameId: 100 + moves,
+        bonus: moves % 2 === 0 ? 0 : 1,
+        style,
+      };
+      issued.set(id, ticket);
+      const { odds, hdp, gameId, bonus } = ticket;
+      return {
+        Code: 0,
+        Data: {
+          BetLimit: { MinBet: 1, MaxBet: 100_000 },
+          Ticket: { GameID: gameId, TicketID: id, CurrentOdds: odds, Hdp: hdp, BonusFlag: bonus, Status: 3 },
+        },
+      };
+    }
+    if (pathname.endsWith("/GetBetLimit")) return { Code: 0, Data: { MinBet: 1, MaxBet: 100_000 } };
+    if (pathname.endsWith("/GetUserInfo")) {
+      const Data = { Account: "m", ShowName: "m", Balance: 1_000_000, Currency: "USD", Paused: 0, AllowTheme: [1] };
+      return { Code: 0, Data: { ...Data, token: "", BCS: "" } };
+    }
+    if (pathname.endsWith("/bet/Bet")) {
+      bets.push((await request.json()) as Record<string, unknown>);
+      return { Code: 0, Data: { Result: 12, FCredit: 1_000_000, Message: "" } };
+    }
+    return { Code: 4 };
+  };
+  return {
+    issued,
+    bets,
+    move: () => {
+      moves += 1;
+    },
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
+      new Response(JSON.stringify(await answerOf(new Request(input, init)))),
+  };
+}
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+type Op =
+  | { readonly do: "move" | "refresh" | "aim" | "lift" | "tap" }
+  | { readonly do: "style"; readonly style: 1 | 2 | 3 | 4 | 5 }
+  | { readonly do: "language"; readonly language: "en-US" | "th-TH" | "zh-CN" }
+  | { readonly do: "accept"; readonly accept: 0 | 1 | 2 }
+  | { readonly do: "key"; readonly key: string }
+  | { readonly do: "wait"; readonly ms: number };
+
+const op: fc.Arbitrary<Op> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<Op>({ do: "move" }, { do: "refresh" }) },
+  { weight: 4, arbitrary: fc.constantFrom<Op>({ do: "tap" }, { do: "tap" }, { do: "aim" }, { do: "lift" }) },
+  fc.record({ do: fc.constant("style" as const), style: fc.constantFrom(1, 2, 3, 4, 5) }),
+  fc.record({ do: fc.constant("language" as const), language: fc.constantFrom("en-US", "th-TH", "zh-CN") }),
+  fc.record({ do: fc.constant("accept" as const), accept: fc.constantFrom(0, 1, 2) }),
+  fc.record({ do: fc.constant("key" as const), key: fc.constantFrom("1", "5", "00", "+100", "Del") }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(0, 1, 499, 700, 2_500, 10_000) }),
+  },
+);
+
+/** Runs one interleaving on the slip itself and judges every bet that left. */
+async function playOut(ops: readonly Op[]): Promise<number> {
+  const server = createServer();
+  vi.stubGlobal("fetch", server.fetch);
+  useSession.setState({ phase: "member", credentials: { token: "t", bcs: "" }, account: "m" });
+  useSettings.setState({ oddsStyle: 2, language: "en-US", autoAccept: 0 });
+  forgetAttempts();
+  setAmount("");
+  openSingle(PICK);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let slip: SingleSlip | undefined;
+  const Probe = () => {
+    slip = useSingleSlip(PICK);
+    return null;
+  };
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Probe />
+      </QueryClientProvider>,
+    ),
+  );
+  await settle(2_600);
+  let typed = "";
+  let aimed: SingleSlip | undefined;
+  let judged = 0;
+  const judge = () => {
+    for (const body of server.bets.slice(judged)) {
+      judged += 1;
+      const ticket = server.issued.get(String(body.TicketID));
+      // every field of the bet comes from one answer of the server
+      expect({
+        odds: body.Odds,
+        hdp: body.Hdp,
+        gameId: body.GameID,
+        bonus: body.IsBonus,
+        style: body.OddsStyle,
+      }).toEqual(ticket);
+      // and it is the price, line, style and amount that stood there when the finger went down
+      expect([body.Odds, body.Hdp, body.OddsStyle, body.IsBonus === 1, body.BetValue]).toEqual([
+        aimed?.price.odds,
+        aimed?.price.hdp,
+        aimed?.price.oddsStyle,
+        aimed?.bonus,
+        Number(aimed?.amount),
+      ]);
+    }
+  };
+  const lift = () => act(() => slip?.place());
+  for (const step of ops) {
+    const before = server.bets.length;
+    switch (step.do) {
+      case "move":
+        server.move();
+        break;
+      case "refresh":
+        void client.invalidateQueries();
+        break;
+      case "aim":
+        aimed = slip;
+        slip?.aim();
+        break;
+      case "lift":
+        if (aimed !== undefined) lift();
+        break;
+      case "tap":
+        aimed = slip;
+        slip?.aim();
+        lift();
+        break;
+      case "style":
+        act(() => useSettings.setState({ oddsStyle: step.style }));
+        break;
+      case "language":
+        act(() => useSettings.setState({ language: step.language }));
+        break;
+      case "accept":
+        act(() => useSettings.setState({ autoAccept: step.accept }));
+        break;
+      case "key":
+        act(() => slip?.press(step.key));
+        typed = useStake.getState().amount;
+        break;
+      case "wait":
+        await settle(step.ms);
+        break;
+    }
+    await settle(0);
+    expect(server.bets.length - before).toBeLessThanOrEqual(1);
+    judge();
+    if (step.do === "lift" || step.do === "tap") aimed = undefined;
+    // only keys change the amount (BET-13)
+    expect(slip?.amount).toBe(typed);
+  }
+  act(() => root.unmount());
+  place.remove();
+  client.clear();
+  clearSingle();
+  await vi.runOnlyPendingTimersAsync();
+  return server.bets.length;
+}
+
+test("BET-10: in any order of refreshes, styles, languages, keys and taps a bet is one quote, and the one that was painted", async () => {
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(op, { minLength: 10, maxLength: 30 }), async (ops) => {
+      // an amount and a rest first, so that many taps get through
+      sent += await playOut([{ do: "key", key: "+100" }, { do: "wait", ms: 700 }, ...ops]);
+    }),
+    { numRuns: 200 },
+  );
+  // the model is no idle one: bets did leave
+  expect(sent).toBeGreaterThan(50);
+}, 120_000);

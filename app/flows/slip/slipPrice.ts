@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { betLimit } from "#app/api/bet/getBetLimit.ts";
+import { outrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
+import { Failure, isFailure } from "#app/api/failure.ts";
+import { outRight } from "#app/api/odds/getOutRight.ts";
+import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
+import { type Limits } from "#app/api/odds/ticketData.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { config } from "#app/config.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { type Outright } from "#app/domain/boards/outright.ts";
+import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
+import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { type ShownPrice } from "./slipView.ts";
+
+/** What the server says of one selection now. */
+export interface SlipPrice {
+  /** Undefined until the first answer. */
+  readonly quote: Quote | undefined;
+  readonly limits: Limits | undefined;
+  /** The status flags (domain H1); undefined until the first answer. */
+  readonly status: number | undefined;
+  /** Why the last question was not answered with a price. */
+  readonly failure: Failure | undefined;
+  /** Asks again now. */
+  readonly ask: () => void;
+}
+
+const failureOf = (error: unknown): Failure | undefined => (isFailure(error) ? error : undefined);
+
+/** The price of a match's selection, every 10 s (spec §4, §7). */
+function useTicketPrice(selection: Selection, seen: ShownPrice, enabled: boolean): SlipPrice {
+  const { matchId, marketId, couId, betPos, oddsStyle } = selection;
+  const ask = { matchId, marketId, couId, betPos, oddsStyle, odds: seen.odds, hdp: seen.hdp };
+  const { data, error, refetch } = useQuery({ ...ticketOdds(ask), enabled });
+  const { data: first } = useQuery({ ...betLimit(ask), enabled });
+  return {
+    quote: data && quoteOf(selection, data.ticket, data.at),
+    limits: data?.limits ?? first,
+    status: data?.ticket.status,
+    failure: failureOf(error),
+    ask: () => void refetch(),
+  };
+}
+
+/** A runner that the list no longer has, or has without a price: as if the server had said closed. */
+const CLOSED = new Failure("envelope", "odds/GetOutRight", 1);
+
+const runnerIn = (outrights: readonly Outright[], { orId, couId }: Selection) =>
+  outrights.flatMap(({ runners }) => runners).find((one) => one.orId === orId && one.couId === couId);
+
+/** The price of an outright's runner, from the outright list, every 10 s; one that left the list is closed (spec §7). */
+function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boolean): SlipPrice {
+  const language = useSettings((settings) => settings.language);
+  const { sportId, orId = 0 } = selection;
+  const list = outRight({ sportId, comboId: 0, language, oddsStyle: ODDS_STYLE.EU });
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...list,
+    enabled,
+    staleTime: config().intervals.slip,
+    refetchInterval: ({ state }) => nextPoll(config().intervals.slip, state),
+  });
+  const { data: limits } = useQuery({ ...outrightBetLimit({ orId, odds: seen.odds }), enabled });
+  const runner = data && runnerIn(data.outrights, selection);
+  const gone = data !== undefined && (runner === undefined || runner.odds === 0);
+  const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };
+  return {
+    quote: runner && !gone ? quoteOf(selection, fresh, dataUpdatedAt) : undefined,
+    limits,
+    status: runner?.status,
+    failure: failureOf(error) ?? (gone ? CLOSED : undefined),
+    ask: () => void refetch(),
+  };
+}
+
+/** The price of whatever was picked. */
+export function useSlipPrice(selection: Selection, seen: ShownPrice): SlipPrice {
+  const outright = isOutright(selection);
+  const ofMatch = useTicketPrice(selection, seen, !outright);
+  const ofOutright = useOutrightPrice(selection, seen, outright);
+  return outright ? ofOutright : ofMatch;
+}

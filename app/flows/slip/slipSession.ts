@@ -1,0 +1,88 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { onFailure } from "#app/api/queryClient.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
+import { useList } from "#app/stores/list.ts";
+import { dropOutcomes } from "#app/stores/dialog.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { isMember, useSession } from "#app/stores/session.ts";
+import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
+import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
+import { useUndo } from "#app/stores/undo.ts";
+import { chunk } from "#app/flows/chunk.ts";
+import { requireLoginAgain } from "#app/flows/session/prompts.ts";
+import { resumeAttempts } from "./reconcile.ts";
+import { beforeChange, forgetUndo } from "./undo.ts";
+
+/** The calls whose code 3 closes the slip and asks for a login (spec §4, odds refresh errors). */
+const PRICES = new Set(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
+
+/** The selections leave the slip and wait for the next login (decisions, Slip: code 3). */
+function putAside(): void {
+  beforeChange("loggedOut");
+  clearSingle();
+  setParlay([]);
+  setAmount("");
+  setParlayAmount("");
+}
+
+/** What was picked before the login is the member's now: the slip opens on it, priced afresh. */
+function openPicked(client: QueryClient, single: Selection | undefined): void {
+  forgetUndo();
+  if (single === undefined) return;
+  chunk(() => import("./pickPrice.ts")).then(
+    ({ pickSingle }) => pickSingle(client, single),
+    // that it cannot be had is said by the frame (NET-12)
+    () => undefined,
+  );
+}
+
+/** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
+function enter(client: QueryClient, account: string): void {
+  const owner = ownerOf(account);
+  ownSlip(owner);
+  const { offer } = useUndo.getState();
+  if (offer?.owner !== undefined && offer.owner !== owner) forgetUndo();
+  if (offer?.reason === "login") openPicked(client, offer.single);
+  resumeAttempts(client, owner);
+}
+
+/** The single selection gives way to the parlay, which it would hide; it can be brought back (decisions, Screens). */
+function dropSingle(): void {
+  const { single, leaving } = useSlip.getState();
+  if (single === undefined || leaving || useAttempts.getState().current.state === "submitting") return;
+  beforeChange("closed");
+  setAside();
+  clearSingle();
+  setAmount("");
+}
+
+/** Follows the list on show: where the parlay is collected there is no single slip; the parlay stays for the way back. */
+export const followLists = (): (() => void) =>
+  useList.subscribe(({ playType }, before) => {
+    if (playType === 3 && before.playType !== 3) dropSingle();
+  });
+
+/** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Runs for the life of the page. */
+export function watchSlip(client: QueryClient): void {
+  followLists();
+  const { phase, account } = useSession.getState();
+  if (phase === "member" && account !== undefined) enter(client, account);
+  useSession.subscribe((session, before) => {
+    if (session.phase === before.phase && session.account === before.account) return;
+    if (before.account !== undefined && before.account !== session.account) {
+      forgetAttempts();
+      putAside();
+      dropOutcomes();
+    }
+    if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
+  });
+  onFailure(({ kind, code, path }) => {
+    // a member's session is judged first (flows/session/sessionWatch.ts); where it has ended, the slip goes with it
+    if (kind !== "envelope" || code !== 3 || !PRICES.has(path) || isMember()) return;
+    const { single, betPage } = useSlip.getState();
+    if (single === undefined && !betPage) return;
+    putAside();
+    requireLoginAgain();
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * Puts the right theme on <html> before anything is painted: the launch address, the stored theme, and the clock where the
+ * automatic dark mode is on. Built into one classic script of its own (.build/indexHead.ts): the content security
+ * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
+ * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
+ */
+import { askEarly, type Operator } from "./earlyCalls.ts";
+import { startLanguage, watchStart } from "./lateStart.ts";
+import {
+  type Area,
+  autoDark,
+  areaOf,
+  barsColour,
+  isDarkTheme,
+  ownTheme,
+  THEME_NAMES,
+  themeOf,
+} from "#app/domain/member/themes.ts";
+
+interface Stored extends Partial<
+  Record<"language" | "oddsStyle" | "burma" | "matchSort" | "sportId" | "comboId" | "playType" | "only", unknown>
+> {
+  readonly theme?: unknown;
+  readonly day?: unknown;
+  readonly switchedAt?: unknown;
+  readonly autoDark?: unknown;
+  readonly last?: { readonly theme?: unknown };
+}
+
+function stored(name: string): Stored {
+  try {
+    const box = JSON.parse(localStorage.getItem(`sportsbook:${name}`) ?? "{}") as { readonly data?: Stored | null };
+    return box.data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The launch parameter of a name, before the hash or in it. */
+const launched = (name: string): string | null =>
+  new URLSearchParams(location.search).get(name) ??
+  new URLSearchParams(location.hash.slice(location.hash.indexOf("?") + 1)).get(name);
+
+const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
+
+function firstTheme() {
+  const named = launched("area");
+  const area: Area = areaOf(named ?? undefined);
+  const asked = themeOf(launched("theme") ?? "");
+  // the theme of an address counts once: a choice made since is newer (flows/session/launch.ts)
+  if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
+  const { theme, day, switchedAt } = stored("theme");
+  const before = isTheme(theme);
+  // where nobody chose, the last visit's theme was its area's; an area in the address is newer
+  const light = isTheme(day) ?? (named === null && before !== "99" ? before : undefined) ?? ownTheme(area);
+  const now = Date.now();
+  const auto = autoDark({
+    hour: new Date(now).getHours(),
+    manualAge: typeof switchedAt === "number" && switchedAt <= now ? (now - switchedAt) / 1_000 : undefined,
+    automatic: stored("settings").autoDark === true,
+    hasDarkMode: true,
+    area,
+  });
+  const dark = auto === "dark" || (auto === "leave" && before === "99" && area !== 2);
+  return dark && !isDarkTheme(light) ? "99" : light;
+}
+
+/** The answers of a launch are those of its session, language and style, and the address is cleaned before (SES-01). */
+const isLaunch = ["token", "language", "os"].some((name) => launched(name) !== null);
+
+/** Remembers how this operator's lists are asked for, so that the next visit need not wait for config.json. */
+function keepOperator(operator: Operator): void {
+  try {
+    localStorage.setItem("sportsbook:operator", JSON.stringify({ v: 1, data: operator }));
+  } catch {
+    // blocked or full: the next visit asks once in vain, as this one did
+  }
+}
+
+/** Starts what the first list waits for: the words of the language, the configuration, the calls (performance 3). */
+function startEarly(): void {
+  const settings = stored("settings");
+  const words = JSON.parse(document.querySelector("meta[name=words]")?.getAttribute("content") ?? "{}") as Record<
+    string,
+    string
+  >;
+  const address = words[typeof settings.language === "string" ? settings.language : "en-US"];
+  // the demo names none: its bookmaker has to start first
+  if (address === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+  const onIndex = /^(#\/?)?(\?|$)/.test(location.hash);
+  const { only } = stored("leagues");
+  const known = {
+    settings,
+    list: stored("list"),
+    narrowed: typeof only === "object" && only !== null && Object.keys(only).length > 0,
+    operator,
+  };
+  window.earlyCalls = new Map();
+  window.earlyList = askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
+}
+
+const operator = stored("operator") as Operator;
+const languages = [stored("settings").language, launched("language"), operator.defaults?.language];
+watchStart(startLanguage([...languages, ...navigator.languages]));
+const theme = firstTheme();
+document.documentElement.dataset["theme"] = theme;
+document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
+// a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing
+document.documentElement.dataset["booted"] = "";
+startEarly();

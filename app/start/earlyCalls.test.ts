@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { call } from "#app/api/client.ts";
+import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { menu } from "#app/api/odds/getMenu.ts";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { listMarkets } from "#app/domain/odds/markets.ts";
+import { earlyKey, type EarlyCalls } from "#app/stores/early.ts";
+import { askEarly, firstAddresses } from "./earlyCalls.ts";
+
+const NOTHING = { settings: {}, list: {} };
+
+const json = (value: unknown) => Promise.resolve(new Response(JSON.stringify(value)));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the first calls", () => {
+  test("are the very ones that the list makes", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (request: Request | string) => {
+      asked.push(typeof request === "string" ? request : request.url);
+      return json({ Code: 0, T: 1, LG: {}, MH: [], D: [], Sports: [], Combos: [] });
+    });
+    vi.stubGlobal("document", { baseURI: "https://sports.example/" });
+    const base = "https://sports.example/api";
+    const early = firstAddresses({ apiBase: base }, NOTHING);
+    const { setConfig, parseConfig } = await import("#app/config.ts");
+    setConfig(parseConfig({ apiBase: base }));
+    const client = createQueryClient();
+    await client.fetchQuery(menu({ language: "en-US" }));
+    const board = { sportId: 1, comboId: 0, language: "en-US", oddsStyle: 2, marketList: listMarkets(1).join(",") };
+    await client.fetchQuery(liveMatchOdds({ ...board, oddsStyle: 2 }));
+    expect(early).toEqual(asked);
+  });
+
+  test("follow what was chosen before, and the operator's defaults where nothing was", () => {
+    const operator = { defaults: { language: "th-TH", oddsStyle: 3 } };
+    expect(firstAddresses(operator, NOTHING)[0]).toBe("/api/odds/GetMenu?language=th-TH");
+    const chosen = { ...NOTHING, settings: { language: "fr-FR", oddsStyle: 4 }, list: { sportId: 2, comboId: 7 } };
+    const [, board = ""] = firstAddresses(operator, chosen);
+    expect(board).toContain("language=fr-FR&oddsStyle=4&");
+    expect(board).toContain("&sportID=2&comboId=7");
+  });
+
+  test("leave out the board where another list or style is shown, and everything under a base that is none", () => {
+    expect(firstAddresses({}, { ...NOTHING, list: { playType: 3 } })).toHaveLength(1);
+    expect(firstAddresses({}, { ...NOTHING, settings: { burma: true } })).toHaveLength(1);
+    expect(firstAddresses({ apiBase: "//evil.example" }, NOTHING)).toEqual([]);
+    expect(firstAddresses({ apiBase: "http://evil.example" }, NOTHING)).toEqual([]);
+  });
+
+  test("carry no session, as the list's own, which leave before it starts", async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    vi.stubGlobal("fetch", (_address: string, init?: RequestInit) => {
+      sent.push(init);
+      return json({});
+    });
+    const calls: EarlyCalls = new Map();
+    void askEarly(NOTHING, calls, () => undefined);
+    expect(sent).toHaveLength(3);
+    expect(sent[1]?.headers).toBeUndefined();
+    expect(sent[1]?.credentials).toBe("omit");
+    expect([...calls.keys()][1]).toBe(earlyKey("/api/odds/GetMenu?language=en-US"));
+  });
+
+  /** Answers config.json so, and everything else with nothing; keeps what was asked and what was broken off. */
+  function operatorSays(config: unknown) {
+    const asked: string[] = [];
+    const broken: string[] = [];
+    vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+      asked.push(address);
+      init?.signal?.addEventListener("abort", () => broken.push(address));
+      return json(address === "./config.json" ? config : {});
+    });
+    return { asked, broken };
+  }
+
+  test("leave at once with the product's own defaults, and anew where the operator's differ, which are remembered", async () => {
+    const { asked, broken } = operatorSays({ apiBase: "/book", defaults: { language: "th-TH" }, jitter: 0 });
+    const calls: EarlyCalls = new Map();
+    const learnt: unknown[] = [];
+    const list = await askEarly(NOTHING, calls, (operator) => learnt.push(operator));
+    const [menu, board] = ["/api/odds/GetMenu?language=en-US", firstAddresses({}, NOTHING)[1]];
+    const wanted = firstAddresses({ apiBase: "/book", defaults: { language: "th-TH" } }, NOTHING);
+    expect(asked).toEqual(["./config.json", menu, board, ...wanted]);
+    expect(broken).toEqual([menu, board]);
+    expect([...calls.keys()]).toEqual(["./config.json", ...wanted].map((address) => earlyKey(address)));
+    expect(learnt).toEqual([{ apiBase: "/book", defaults: { language: "th-TH" } }]);
+    expect(list).toMatchObject({ language: "th-TH", sportId: 1, oddsStyle: 2, matchSort: 0 });
+  });
+
+  test("leave once where the operator is as it was at the last visit", async () => {
+    const operator = { apiBase: "/book", defaults: { oddsStyle: 3 } };
+    const { asked, broken } = operatorSays(operator);
+    const learnt: unknown[] = [];
+    await askEarly({ ...NOTHING, operator }, new Map(), (one) => learnt.push(one));
+    expect(asked).toEqual(["./config.json", ...firstAddresses(operator, NOTHING)]);
+    expect(broken).toEqual([]);
+    expect(learnt).toEqual([]);
+  });
+
+  test("are for no list that may be painted where leagues are hidden, another list is shown, or the configuration is none", async () => {
+    operatorSays({});
+    const listFor = (known: object) => askEarly({ ...NOTHING, ...known }, new Map(), () => undefined);
+    expect(await listFor({})).toBeDefined();
+    expect(await listFor({ narrowed: true })).toBeUndefined();
+    expect(await listFor({ list: { playType: 1 } })).toBeUndefined();
+    expect(await askEarly(undefined, new Map(), () => undefined)).toBeUndefined();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{")));
+    expect(await listFor({})).toBeUndefined();
+  });
+});
+
+describe("an early answer", () => {
+  test("serves the same call once; the next goes out, and so does one whose early answer got lost", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (request: Request) => {
+      asked.push(request.url);
+      return json({ Code: 0, from: "network" });
+    });
+    const { setConfig, parseConfig } = await import("#app/config.ts");
+    setConfig(parseConfig({ apiBase: "https://sports.example/api" }));
+    const at = (path: string) => earlyKey(`https://sports.example/api/${path}`);
+    const early = new Response(JSON.stringify({ Code: 0, from: "early" }));
+    vi.stubGlobal("window", {
+      earlyCalls: new Map([
+        [at("odds/GetMenu?language=th-TH"), Promise.resolve({ response: early, at: 1 })],
+        [at("odds/GetMenu?language=fr-FR"), Promise.reject(new TypeError("gone"))],
+      ]),
+    });
+    const menuIn = (language: string) => call({ method: "get", path: "odds/GetMenu", query: { language } });
+    expect(await menuIn("th-TH")).toEqual({ Code: 0, from: "early" });
+    expect(asked).toEqual([]);
+    expect(await menuIn("th-TH")).toEqual({ Code: 0, from: "network" });
+    expect(await menuIn("fr-FR")).toEqual({ Code: 0, from: "network" });
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type RouterHistory } from "@tanstack/react-router";
+import { guardReload } from "#app/flows/chunk.ts";
+import { watchTheme } from "#app/flows/session/autoDark.ts";
+import { watchDevice } from "#app/flows/session/device.ts";
+import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
+import { watchGuards } from "#app/flows/session/guardWatch.ts";
+import { watchHost } from "#app/flows/session/hostMessages.ts";
+import { bringRules } from "#app/flows/slip/pick.ts";
+import { watchSettings } from "#app/flows/session/memberSettings.ts";
+import { watchCare } from "#app/flows/slip/ownLimits.ts";
+import { startSession } from "#app/flows/session/session.ts";
+import { watchSession } from "#app/flows/session/sessionWatch.ts";
+import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { tellHost } from "#app/host/host.ts";
+import { type Launch } from "#app/host/launch.ts";
+import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { anySaleInDoubt } from "#app/stores/sales.ts";
+import { keepAlerts } from "#app/stores/alerts.ts";
+import { keepCare } from "#app/stores/care.ts";
+import { keepRecentSearches } from "#app/stores/recentSearches.ts";
+import { keepSlipOptions } from "#app/stores/slipOptions.ts";
+import { keepUndo } from "#app/stores/undo.ts";
+import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
+
+/**
+ * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
+ * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
+ */
+export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
+  watchDoubleTaps();
+  guardReload(() => !attemptIsOpen() && !anySaleInDoubt());
+  keepCare();
+  keepAlerts();
+  keepRecentSearches();
+  keepSlipOptions();
+  keepUndo();
+  tellExpiredSlip();
+  watchSession(client);
+  watchSettings();
+  watchTheme(client);
+  watchDevice(client);
+  watchCare();
+  bringRules();
+  watchSlip(client);
+  watchGuards(history);
+  watchHost(client, history);
+  void startSession(client, launch);
+  tellHost({ type: "Ready" });
+}

@@ -1,0 +1,123 @@
+import "./trusted.ts";
+import { passTapOn } from "./firstRows.ts";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { watchSender } from "#app/api/client.ts";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
+import { chunk, part } from "#app/flows/chunk.ts";
+import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/lists/firstList.ts";
+import { watchConnection } from "#app/flows/online.ts";
+import { barsColour, themeOf } from "#app/domain/member/themes.ts";
+import { applyLaunch, goToLanding } from "#app/flows/session/launch.ts";
+import { takeLaunch } from "#app/host/launch.ts";
+import { createAppRouter } from "#app/routes.tsx";
+import { keepFilters } from "#app/stores/filter.ts";
+import { keepList } from "#app/stores/list.ts";
+import { holdLaunch } from "#app/stores/session.ts";
+import { keepSettings, useSettings } from "#app/stores/settings.ts";
+import { keepSlip } from "#app/stores/slip.ts";
+import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
+import { i18n, showLanguage } from "#app/text/i18n.ts";
+import { dress } from "#app/ui/dress.ts";
+import { watchLargeText } from "#app/ui/largeText.ts";
+import { watchTaps } from "#app/ui/touch/steadyTap.ts";
+
+/** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
+function drawTheme(): void {
+  const { theme } = useTheme.getState();
+  document.documentElement.dataset.theme = theme;
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
+}
+
+/** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
+async function readConfig(): Promise<void> {
+  if (import.meta.env.MODE === "demo") {
+    const [{ startBookmaker }, { demoConfig }] = await Promise.all([
+      import("#mocks/browser.ts"),
+      import("#mocks/demoConfig.ts"),
+    ]);
+    await startBookmaker();
+    setConfig(parseConfig(demoConfig()));
+    return;
+  }
+  setConfig(await fetchConfig());
+}
+
+/** Tells when it has been drawn with all that is in it. */
+function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    noteDrawn();
+    passTapOn();
+  }, []);
+  return children;
+}
+
+async function start(): Promise<void> {
+  // first of all: the address must not keep the token while anything is asked of any server (SES-01)
+  const launch = takeLaunch();
+  if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
+  watchTaps();
+  watchSender(part);
+  await readConfig();
+  keepTheme();
+  // what app/start/boot.ts painted stands until the server has spoken
+  const { booted, theme: painted = "" } = document.documentElement.dataset;
+  if (booted !== undefined) putTheme(themeOf(painted) ?? "1");
+  useTheme.subscribe(drawTheme);
+  keepSettings(config().defaults);
+  applyLaunch(launch);
+  keepList();
+  keepFilters();
+  keepSlip();
+
+  const client = createQueryClient();
+  watchConnection(client);
+  drawTheme();
+
+  useSettings.subscribe(({ language }, before) => {
+    if (language !== before.language) void showLanguage(language);
+  });
+  const router = createAppRouter();
+  goToLanding(router.history);
+  const isIndex = router.history.location.pathname === "/";
+  watchFirstList(client, isIndex);
+  await Promise.all([
+    showLanguage(useSettings.getState().language),
+    dress(),
+    // another page may wait for the session, which starts after the first drawing
+    ...(isIndex ? [fillFirstList(client), router.load()] : []),
+  ]);
+
+  const place = document.getElementById("app");
+  if (place === null) throw new Error("index.html has no #app");
+  watchLargeText(place);
+  const root = createRoot(place);
+  // in slices, so that no touch waits for it; the frame of index.html stands until it is done
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <I18nProvider i18n={i18n}>
+            <Drawn>
+              <RouterProvider router={router} />
+            </Drawn>
+          </I18nProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+  await firstList;
+  chunk(() => import("./life.ts")).then(
+    ({ startLife }) => startLife(client, router.history, launch),
+    () => undefined,
+  );
+}
+
+start().catch((error: unknown) => {
+  if (!(error instanceof ConfigError)) throw error;
+  void import("./wrongConfig.ts").then(({ showWrongConfig }) => showWrongConfig(error.issues));
+});

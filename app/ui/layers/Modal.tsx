@@ -1,0 +1,130 @@
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { giveFocusBack, rememberFocus } from "#app/ui/touch/giveBack.ts";
+import { noteChange } from "#app/ui/touch/steadyTap.ts";
+import { usePresence } from "./usePresence.ts";
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Neither Escape, the back gesture nor a tap on the scrim closes it: something is at work. */
+  readonly locked?: boolean;
+  /** Id of the heading that names it; else `label`. */
+  readonly labelledBy?: string | undefined;
+  readonly label?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly role?: "dialog" | "alertdialog";
+  readonly children: ReactNode;
+}
+
+interface ShellProps extends ModalProps {
+  readonly className: string | undefined;
+  /** It rises from outside the window: the page behind it is made inert after the first frame, which costs a slow phone 20 ms. */
+  readonly rises?: boolean;
+}
+
+/** True where a popover stands over the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
+const isUnderPopover = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
+  [...document.querySelectorAll("[popover]")].some((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+
+function showModal(dialog: HTMLDialogElement): undefined {
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+}
+
+/** Drawn in the page for the first frame, modal and with the focus from the second on. Returns the way to stop that. */
+function showSoonModal(dialog: HTMLDialogElement): () => void {
+  // not show(): it would move the focus twice, and lay the page out before the frame is due
+  dialog.setAttribute("open", "");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      // not close(): nothing is drawn in between, so the way in goes on
+      dialog.removeAttribute("open");
+      showModal(dialog);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
+export function Modal({
+  open,
+  onClose,
+  locked = false,
+  labelledBy,
+  label,
+  describedBy,
+  role = "dialog",
+  className,
+  rises = false,
+  children,
+}: ShellProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedScrim = useRef(false);
+  const shown = usePresence(open, ref);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !shown) return;
+    rememberFocus(dialog);
+    const stop = rises ? showSoonModal(dialog) : showModal(dialog);
+    return () => {
+      stop?.();
+      dialog.close();
+      giveFocusBack(dialog);
+    };
+  }, [shown, rises]);
+
+  // all that can be tapped comes with it, goes with it, and is uncovered when it has gone
+  useLayoutEffect(() => {
+    if (!shown) return;
+    noteChange();
+    return noteChange;
+  }, [open, shown]);
+
+  if (!shown) return null;
+
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (open && !locked) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the scrim are the dialog's own
+    <dialog
+      ref={ref}
+      className={className}
+      data-modal=""
+      data-leaving={!open || undefined}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onCancel={ask}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") ask(event);
+      }}
+      onClose={(event) => {
+        // A browser may close it whatever we say (second Escape): follow, or stand again while locked.
+        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
+        if (locked) event.currentTarget.showModal();
+        else onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedScrim.current = event.target === event.currentTarget && !isUnderPopover(event);
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedScrim.current) ask(event);
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

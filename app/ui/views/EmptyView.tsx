@@ -1,0 +1,35 @@
+import { type ReactNode } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import styles from "./EmptyView.module.css";
+
+/** What is missing, and a way out. */
+export interface EmptyViewProps {
+  readonly icon: IconName;
+  /** What is missing. */
+  readonly title: ReactNode;
+  /** What to do. */
+  readonly text?: ReactNode;
+  readonly action?: { readonly label: ReactNode; readonly onClick: () => void };
+}
+
+/** Says that there is nothing and what is next (design 4.17). */
+export function EmptyView({ icon, title, text, action }: EmptyViewProps) {
+  return (
+    <div className={styles.view}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={28} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action && (
+        <div className={styles.action}>
+          <Button variant="quiet" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
