@@ -68,7 +68,7 @@ function policyFor(page: string, policy: string): string {
 
 const POLICY = "Content-Security-Policy";
 
-/** A stylesheet of the app, before its parts' own: it applies to nothing until ui/dress.ts says so, and the first paint does not wait. */
+/** A stylesheet of the app, before its parts' own: it applies to nothing until ui/enableStylesheets.ts says so, and the first paint does not wait. */
 const waiting = (sheet: string, address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
 

@@ -3,7 +3,7 @@ import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { adoptCredentials, useSession } from "#app/stores/session.ts";
-import { askNewToken } from "./access/refreshToken.ts";
+import { fetchNewToken } from "./access/refreshToken.ts";
 import { type BetAnswer, type BetOrder, bet } from "./bet/bet.ts";
 import { sellQuote } from "./bet/checkInsurance.ts";
 import { oneBet } from "./bet/getBet.ts";
@@ -170,7 +170,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
     expect((await client.fetchQuery({ ...favorite(), staleTime: 0 }))[1] ?? []).not.toContain(501);
     await client.fetchQuery(allFavorite());
     expect(Object.keys(await client.fetchQuery(allHotMatch(manner))).length).toBeGreaterThan(0);
-    expect(await askNewToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(await fetchNewToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     await send(client, logout(), undefined);
     expect(lost).toEqual([]);
   });

@@ -54,7 +54,7 @@ export const day = v.pipe(v.string(), v.isoDate());
 export const maybe = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined);
 
 /** Leaves absent fields out, so that an optional field is missing rather than undefined. */
-export function present<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
+export function omitUndefined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }
 

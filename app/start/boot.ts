@@ -4,7 +4,7 @@
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
-import { askEarly, type Operator } from "./earlyCalls.ts";
+import { fetchEarly, type Operator } from "./earlyCalls.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
 import {
   type Area,
@@ -100,7 +100,7 @@ function startEarly(): void {
     operator,
   };
   window.earlyCalls = new Map();
-  window.earlyList = askEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
+  window.earlyList = fetchEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
 }
 
 const operator = stored("operator") as Operator;

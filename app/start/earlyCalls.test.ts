@@ -5,7 +5,7 @@ import { menu } from "#app/api/odds/getMenu.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 import { earlyKey, type EarlyCalls } from "#app/stores/early.ts";
-import { askEarly, firstAddresses } from "./earlyCalls.ts";
+import { fetchEarly, firstAddresses } from "./earlyCalls.ts";
 
 const NOTHING = { settings: {}, list: {} };
 
@@ -55,7 +55,7 @@ describe("the first calls", () => {
       return json({});
     });
     const calls: EarlyCalls = new Map();
-    void askEarly(NOTHING, calls, () => undefined);
+    void fetchEarly(NOTHING, calls, () => undefined);
     expect(sent).toHaveLength(3);
     expect(sent[1]?.headers).toBeUndefined();
     expect(sent[1]?.credentials).toBe("omit");
@@ -78,7 +78,7 @@ describe("the first calls", () => {
     const { asked, broken } = operatorSays({ apiBase: "/book", defaults: { language: "th-TH" }, jitter: 0 });
     const calls: EarlyCalls = new Map();
     const learnt: unknown[] = [];
-    const list = await askEarly(NOTHING, calls, (operator) => learnt.push(operator));
+    const list = await fetchEarly(NOTHING, calls, (operator) => learnt.push(operator));
     const [menu, board] = ["/api/odds/GetMenu?language=en-US", firstAddresses({}, NOTHING)[1]];
     const wanted = firstAddresses({ apiBase: "/book", defaults: { language: "th-TH" } }, NOTHING);
     expect(asked).toEqual(["./config.json", menu, board, ...wanted]);
@@ -92,7 +92,7 @@ describe("the first calls", () => {
     const operator = { apiBase: "/book", defaults: { oddsStyle: 3 } };
     const { asked, broken } = operatorSays(operator);
     const learnt: unknown[] = [];
-    await askEarly({ ...NOTHING, operator }, new Map(), (one) => learnt.push(one));
+    await fetchEarly({ ...NOTHING, operator }, new Map(), (one) => learnt.push(one));
     expect(asked).toEqual(["./config.json", ...firstAddresses(operator, NOTHING)]);
     expect(broken).toEqual([]);
     expect(learnt).toEqual([]);
@@ -100,11 +100,11 @@ describe("the first calls", () => {
 
   test("are for no list that may be painted where leagues are hidden, another list is shown, or the configuration is none", async () => {
     operatorSays({});
-    const listFor = (known: object) => askEarly({ ...NOTHING, ...known }, new Map(), () => undefined);
+    const listFor = (known: object) => fetchEarly({ ...NOTHING, ...known }, new Map(), () => undefined);
     expect(await listFor({})).toBeDefined();
     expect(await listFor({ narrowed: true })).toBeUndefined();
     expect(await listFor({ list: { playType: 1 } })).toBeUndefined();
-    expect(await askEarly(undefined, new Map(), () => undefined)).toBeUndefined();
+    expect(await fetchEarly(undefined, new Map(), () => undefined)).toBeUndefined();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{")));
     expect(await listFor({})).toBeUndefined();
   });

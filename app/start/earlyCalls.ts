@@ -124,7 +124,7 @@ function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<strin
  * (performance 3): at once with what the last visit knew of the operator, else with the product's own defaults, and anew when
  * the configuration says otherwise. `learn` is told of a configuration that was not expected.
  */
-export function askEarly(
+export function fetchEarly(
   known: Known | undefined,
   calls: EarlyCalls,
   learn: (operator: Operator) => void,

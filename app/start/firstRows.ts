@@ -13,7 +13,7 @@ import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts"
 import { type EarlyList } from "#app/stores/early.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
-import { dress } from "#app/ui/dress.ts";
+import { enableStylesheets } from "#app/ui/enableStylesheets.ts";
 import { type IconName } from "#app/ui/icons/names.ts";
 import board from "#app/components/board/Board.module.css";
 import head from "#app/components/board/LeagueHeader.module.css";
@@ -199,7 +199,7 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   if (body.Code !== 0 || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
   const { leagues, matches } = mergeDelta(EMPTY_BOARD, decodeBoard("", body, 0));
   const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === 3));
-  await Promise.all([showLanguage(language), dress()]);
+  await Promise.all([showLanguage(language), enableStylesheets()]);
   const place = tag("div", { class: board.board });
   let painted = 0;
   for (const section of orderBoard({ leagues, matches: live }, matchSort === 1 ? 1 : 0)) {

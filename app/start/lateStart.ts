@@ -110,7 +110,7 @@ export function watchStart(language: Language): void {
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-      // ui/dress.ts may look only now
+      // ui/enableStylesheets.ts may look only now
       target.dataset.lost = "";
       if (lost.size === 0) lookAgain(Math.min(LOOK_MS * 2 ** reloadsBefore(), LOOK_MOST_MS));
       lost.add(target);

@@ -15,12 +15,12 @@ import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
-import { anySaleInDoubt } from "#app/stores/sales.ts";
-import { keepAlerts } from "#app/stores/alerts.ts";
-import { keepCare } from "#app/stores/care.ts";
-import { keepRecentSearches } from "#app/stores/recentSearches.ts";
-import { keepSlipOptions } from "#app/stores/slipOptions.ts";
-import { keepUndo } from "#app/stores/undo.ts";
+import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
+import { persistAlerts } from "#app/stores/alerts.ts";
+import { persistCare } from "#app/stores/care.ts";
+import { persistRecentSearches } from "#app/stores/recentSearches.ts";
+import { persistSlipOptions } from "#app/stores/slipOptions.ts";
+import { persistUndo } from "#app/stores/undo.ts";
 import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 
 /**
@@ -29,12 +29,12 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
  */
 export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
   watchDoubleTaps();
-  guardReload(() => !attemptIsOpen() && !anySaleInDoubt());
-  keepCare();
-  keepAlerts();
-  keepRecentSearches();
-  keepSlipOptions();
-  keepUndo();
+  guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt());
+  persistCare();
+  persistAlerts();
+  persistRecentSearches();
+  persistSlipOptions();
+  persistUndo();
   tellExpiredSlip();
   watchSession(client);
   watchSettings();

@@ -15,14 +15,14 @@ import { barsColour, themeOf } from "#app/domain/member/themes.ts";
 import { applyLaunch, goToLanding } from "#app/flows/session/launch.ts";
 import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
-import { keepFilters } from "#app/stores/filter.ts";
-import { keepList } from "#app/stores/list.ts";
+import { persistFilters } from "#app/stores/filter.ts";
+import { persistList } from "#app/stores/list.ts";
 import { holdLaunch } from "#app/stores/session.ts";
-import { keepSettings, useSettings } from "#app/stores/settings.ts";
-import { keepSlip } from "#app/stores/slip.ts";
-import { keepTheme, putTheme, useTheme } from "#app/stores/theme.ts";
+import { persistSettings, useSettings } from "#app/stores/settings.ts";
+import { persistSlip } from "#app/stores/slip.ts";
+import { persistTheme, putTheme, useTheme } from "#app/stores/theme.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
-import { dress } from "#app/ui/dress.ts";
+import { enableStylesheets } from "#app/ui/enableStylesheets.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 
@@ -63,16 +63,16 @@ async function start(): Promise<void> {
   watchTaps();
   watchSender(part);
   await readConfig();
-  keepTheme();
+  persistTheme();
   // what app/start/boot.ts painted stands until the server has spoken
   const { booted, theme: painted = "" } = document.documentElement.dataset;
   if (booted !== undefined) putTheme(themeOf(painted) ?? "1");
   useTheme.subscribe(drawTheme);
-  keepSettings(config().defaults);
+  persistSettings(config().defaults);
   applyLaunch(launch);
-  keepList();
-  keepFilters();
-  keepSlip();
+  persistList();
+  persistFilters();
+  persistSlip();
 
   const client = createQueryClient();
   watchConnection(client);
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   watchFirstList(client, isIndex);
   await Promise.all([
     showLanguage(useSettings.getState().language),
-    dress(),
+    enableStylesheets(),
     // another page may wait for the session, which starts after the first drawing
     ...(isIndex ? [fillFirstList(client), router.load()] : []),
   ]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 /** Whether the member wants to hear of settled and refused bets outside the page, on this device. */
 export const useAlerts = create<{ readonly wanted: boolean }>()(() => ({ wanted: false }));
@@ -9,8 +9,8 @@ export const useAlerts = create<{ readonly wanted: boolean }>()(() => ({ wanted:
 export const wantAlerts = (wanted: boolean): void => useAlerts.setState({ wanted });
 
 /** Reads the stored choice and stores every change from now on. */
-export function keepAlerts(): void {
-  keep(useAlerts, {
+export function persistAlerts(): void {
+  persist(useAlerts, {
     entry: { name: "alerts", version: 1, schema: v.object({ wanted: v.boolean() }), fallback: { wanted: false } },
     toKept: ({ wanted }) => ({ wanted }),
     fromKept: ({ wanted }) => ({ wanted }),

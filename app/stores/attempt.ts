@@ -21,7 +21,7 @@ const inDoubt = ({ state }: Attempt): boolean =>
 const refOf = (attempt: Attempt): string | undefined => (attempt.state === "ready" ? undefined : attempt.entry.ref);
 
 /** Tells the attempts what happened; returns the attempt after it, or undefined when the event was not legal. */
-export function tellAttempt(event: AttemptEvent): Attempt | undefined {
+export function dispatchAttempt(event: AttemptEvent): Attempt | undefined {
   const { current, aside } = useAttempts.getState();
   const next = attemptAfter(current, event);
   if (next !== current) {

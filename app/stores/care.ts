@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 /** What one member has asked the app to watch for it. Nothing is on until the member, or the operator, switches it on. */
 export interface Care {
@@ -44,8 +44,8 @@ const limit = v.object({
 });
 
 /** Reads the stored cares and stores every change from now on. */
-export function keepCare(): void {
-  keep(useCare, {
+export function persistCare(): void {
+  persist(useCare, {
     entry: {
       name: "care",
       version: 1,

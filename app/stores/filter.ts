@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { DAY_MS } from "#app/domain/time/dates.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 /** The lists whose filter is kept. */
 const MOST_LISTS = 60;
@@ -32,8 +32,8 @@ export function showLeagues(key: string, leagues: readonly number[] | undefined)
 }
 
 /** Restores the filters of the last day and stores every change from now on. */
-export function keepFilters(): void {
-  keep(useFilters, {
+export function persistFilters(): void {
+  persist(useFilters, {
     entry: {
       name: "leagues",
       version: 1,

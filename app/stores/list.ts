@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 /** Hours of the "starts in" filter of Today; undefined = the whole list. */
 export type SoonHours = 1 | 3;
@@ -51,8 +51,8 @@ export const showSoon = (soon: SoonHours | undefined): void => useList.setState(
 const isPlayType = (value: number): value is PlayType => [0, 1, 2, 3, 4].includes(value);
 
 /** Sport, combo and tab are remembered over visits (spec §3). */
-export function keepList(): void {
-  keep(useList, {
+export function persistList(): void {
+  persist(useList, {
     entry: {
       name: "list",
       version: 2,

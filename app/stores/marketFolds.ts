@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 interface MarketFolds {
   /** Markets the member folded or unfolded, by sport and market: "1:9". The others stand as the page decides. */
@@ -28,10 +28,10 @@ export function pinMarket(sportId: number, marketId: number): void {
 let kept = false;
 
 /** Restores folds and pins of earlier visits, once, and stores every change from now on. */
-export function keepMarketFolds(): void {
+export function persistMarketFolds(): void {
   if (kept) return;
   kept = true;
-  keep(useMarketFolds, {
+  persist(useMarketFolds, {
     entry: {
       name: "markets",
       version: 1,

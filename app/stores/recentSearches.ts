@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 const MOST = 8;
 
@@ -22,8 +22,8 @@ export function rememberSearch(text: string): void {
 export const forgetSearches = (): void => useRecentSearches.setState({ words: [] });
 
 /** Restores the searches of earlier visits and stores every change from now on. */
-export function keepRecentSearches(): void {
-  keep(useRecentSearches, {
+export function persistRecentSearches(): void {
+  persist(useRecentSearches, {
     entry: {
       name: "searches",
       version: 1,

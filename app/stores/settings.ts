@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
@@ -70,9 +70,9 @@ export function changeSettings(change: Partial<Settings>): void {
 export const takeSettings = (change: Partial<Shared>): void => useSettings.setState(change);
 
 /** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
-export function keepSettings(defaults: Partial<Settings>): void {
+export function persistSettings(defaults: Partial<Settings>): void {
   const fallback = { ...DEFAULTS, ...defaults };
-  keep(useSettings, {
+  persist(useSettings, {
     entry: {
       name: "settings",
       version: 1,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 import { useList } from "./list.ts";
 
 /** Selections are kept this long after the last change, ms (decisions, Slip). */
@@ -134,8 +134,8 @@ export const SLIP_ENTRY = {
 };
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
-export function keepSlip(): void {
-  keep(useSlip, {
+export function persistSlip(): void {
+  persist(useSlip, {
     entry: SLIP_ENTRY,
     toKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
     fromKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 interface SlipOptions {
   /** Selections stay on the slip after a bet was taken. */
@@ -30,8 +30,8 @@ const stored = v.object({
 });
 
 /** Reads what an earlier visit chose and stores every change from now on. */
-export function keepSlipOptions(): void {
-  keep(useSlipOptions, {
+export function persistSlipOptions(): void {
+  persist(useSlipOptions, {
     entry: {
       name: "slipOptions",
       version: 1,

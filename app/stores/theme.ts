@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 
 interface Theme {
   /** In force: what is painted. */
@@ -36,8 +36,8 @@ export const putTheme = (theme: ThemeName): void => {
 const name = v.picklist(THEME_NAMES);
 
 /** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/start/boot.ts. */
-export function keepTheme(): void {
-  keep(useTheme, {
+export function persistTheme(): void {
+  persist(useTheme, {
     entry: {
       name: "theme",
       version: 1,

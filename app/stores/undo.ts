@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { keep } from "./keep.ts";
+import { persist } from "./persist.ts";
 import { pickList, selectionShape } from "./slip.ts";
 
 /** What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs. */
@@ -41,8 +41,8 @@ const stored = v.object({
 });
 
 /** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
-export function keepUndo(): void {
-  keep(useUndo, {
+export function persistUndo(): void {
+  persist(useUndo, {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {} },
     toKept: ({ offer }) => {
       if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};

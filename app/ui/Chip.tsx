@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./Chip.module.css";
 
 interface ChipProps {
@@ -28,7 +28,7 @@ export function Chip({ children, selected = false, look = "raised", icon, as, on
       aria-selected={as === "tab" ? selected : undefined}
       aria-pressed={as || look === "outlined" ? undefined : selected}
       tabIndex={as && !selected ? -1 : 0}
-      onKeyDown={as && rove}
+      onKeyDown={as && rovingFocus}
       onClick={onClick}
     >
       <span className={styles.face}>

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./Segment.module.css";
 
 interface SegmentOption<T> {
@@ -60,7 +60,7 @@ export function Segment<T extends string | number>({
             aria-checked={tabs ? undefined : on}
             aria-controls={tabs ? panelId : undefined}
             tabIndex={on || at < 0 ? 0 : -1}
-            onKeyDown={rove}
+            onKeyDown={rovingFocus}
             onClick={() => !on && onChange(option.value)}
           >
             {option.label}

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./Tabs.module.css";
 
 interface TabItem<T> {
@@ -53,7 +53,7 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
             aria-selected={on}
             aria-controls={panelId}
             tabIndex={on ? 0 : -1}
-            onKeyDown={rove}
+            onKeyDown={rovingFocus}
             onClick={() => !on && onChange(item.value)}
           >
             <span>{item.label}</span>

@@ -21,4 +21,4 @@ function useMatches(query: string): boolean {
 export const useWide = (): boolean => useMatches(WIDE);
 
 /** True where the navigation stands beside the list instead of drawer and bottom bar (design 3, 42). */
-export const useVast = (): boolean => useMatches(VAST);
+export const useDesktop = (): boolean => useMatches(VAST);

@@ -14,7 +14,7 @@ export const refreshTokenAnswer = v.object({
 });
 
 /** A new token for the one in use, outside the cache. Throws Failure when the access service refuses. */
-export async function askNewToken(): Promise<string> {
+export async function fetchNewToken(): Promise<string> {
   const answer = decoded(path, refreshTokenAnswer, await call({ method: "get", path, service: "access" }));
   if (answer.ErrorCode !== 0) throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
   if (!answer.Token) throw new Failure("schema", path, -1);
@@ -23,7 +23,7 @@ export async function askNewToken(): Promise<string> {
 
 // its codes are the access service's own: 3 there is no general code 3, so a refusal signs nobody out by itself
 export const refreshToken = () =>
-  mutationOptions({ mutationKey: [path], mutationFn: askNewToken, meta: { open: true } });
+  mutationOptions({ mutationKey: [path], mutationFn: fetchNewToken, meta: { open: true } });
 
 /** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
 export const useRefreshToken = () => useMutation(refreshToken());

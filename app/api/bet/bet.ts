@@ -1,7 +1,7 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
-import { finite, maybe, message, present, text, textId, underData } from "#app/api/wire.ts";
+import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 
 const path = "bet/Bet";
@@ -53,7 +53,7 @@ export const betAnswer = v.pipe(
     }),
   ),
   v.transform((wire) =>
-    present<BetAnswer>({
+    omitUndefined<BetAnswer>({
       result: wire.Result,
       balance: wire.FCredit,
       message: wire.Message,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
-import { finite, flag, id, maybe, moment, present, text, textId } from "#app/api/wire.ts";
+import { finite, flag, id, maybe, moment, omitUndefined, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
 
@@ -25,7 +25,7 @@ const leg = v.pipe(
     OrName: maybe(text),
   }),
   v.transform((wire) =>
-    present<BetLeg>({
+    omitUndefined<BetLeg>({
       sportId: wire.SportID,
       matchId: wire.MatchID,
       marketId: wire.MarketID,
@@ -81,7 +81,7 @@ export const betRecord = v.pipe(
     Legs: v.pipe(v.array(leg), v.minLength(1)),
   }),
   v.transform((wire) =>
-    present<BetRecord>({
+    omitUndefined<BetRecord>({
       id: wire.BetID,
       clientRef: wire.ClientRef,
       placedAt: wire.BetTime,

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { finite, maybe, present, text, textId, underData } from "#app/api/wire.ts";
+import { finite, maybe, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 
 const path = "bet/CheckInsurance";
 
@@ -40,7 +40,7 @@ export const sellQuoteAnswer = v.pipe(
     }),
   ),
   v.transform((wire) =>
-    present<SellQuote>({
+    omitUndefined<SellQuote>({
       betId: wire.BetID,
       result: wire.Result,
       payment: wire.Payment,
@@ -74,5 +74,5 @@ export const sellQuote = (ask: SellAsk) =>
     retry: false,
   });
 
-/** The price of a sale for flows/sale/cashout, every 5 s while the sell page is open (spec §7; domain F3). */
+/** The price of a sale for flows/sale/cashOut, every 5 s while the sell page is open (spec §7; domain F3). */
 export const useCheckInsurance = (ask: SellAsk, enabled: boolean) => useQuery({ ...sellQuote(ask), enabled });

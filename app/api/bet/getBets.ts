@@ -10,7 +10,7 @@ const path = "bet/GetBets";
 export const betsAnswer = underData(rows(betRecord));
 
 /** Bets by id, open or settled, outside the cache: flows/bets/betWatch asks when a known id vanishes. */
-export const askBets = async (
+export const fetchBets = async (
   betIds: readonly string[],
   language: string,
   signal?: AbortSignal,
@@ -25,7 +25,7 @@ export interface BetsAsk {
 export const bets = (ask: BetsAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: ({ signal }) => askBets(ask.betIds, ask.language, signal),
+    queryFn: ({ signal }) => fetchBets(ask.betIds, ask.language, signal),
   });
 
 /** Several bets by id for flows/bets/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */

@@ -31,7 +31,7 @@ async function ask({ language, page, pageSize }: OpenBetsAsk, signal?: AbortSign
 }
 
 /** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */
-export const askOpenBets = (language: string, signal?: AbortSignal): Promise<OpenBets> => ask({ language }, signal);
+export const fetchOpenBets = (language: string, signal?: AbortSignal): Promise<OpenBets> => ask({ language }, signal);
 
 export const unSettleBetList = (wanted: OpenBetsAsk) =>
   queryOptions({

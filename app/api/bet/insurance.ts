@@ -1,7 +1,7 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
-import { finite, maybe, present, textId, underData } from "#app/api/wire.ts";
+import { finite, maybe, omitUndefined, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 
 const path = "bet/Insurance";
@@ -43,7 +43,7 @@ export const sellAnswer = v.pipe(
     }),
   ),
   v.transform((wire) =>
-    present<SellAnswer>({
+    omitUndefined<SellAnswer>({
       result: wire.Result,
       saleId: wire.InsID,
       amount: wire.SellValue,
@@ -68,5 +68,5 @@ async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOr
 
 export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });
 
-/** Sells a bet or a part of it for flows/sale/cashout, once per tap and never again by itself (spec §7). */
+/** Sells a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */
 export const useSellBack = () => useMutation(insurance());

@@ -1,7 +1,7 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
-import { finite, id, maybe, message, present, rows, text, textId, underData } from "#app/api/wire.ts";
+import { finite, id, maybe, message, omitUndefined, rows, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 
 const path = "bet/MixBet";
@@ -68,7 +68,7 @@ export const mixBetAnswer = v.pipe(
     }),
   ),
   v.transform((wire) =>
-    present<MixBetAnswer>({
+    omitUndefined<MixBetAnswer>({
       result: wire.Result,
       balance: wire.FCredit,
       message: wire.Message,

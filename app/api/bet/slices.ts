@@ -10,7 +10,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lets frames and taps in between two pieces of work. No timer: there is nothing to wait for, and tests hold the clock. */
-const breathe = (): Promise<void> =>
+const yieldToMain = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
@@ -39,7 +39,7 @@ async function eachDecoded<T>(
 ): Promise<readonly T[]> {
   const read: T[] = [];
   for (const answer of answers) {
-    if (read.length > 0) await breathe();
+    if (read.length > 0) await yieldToMain();
     signal?.throwIfAborted();
     read.push(decoded(path, schema, answer));
   }

@@ -13,7 +13,7 @@ interface BoardAsk {
 }
 
 /** Asks for a board under the clock of the one that is held, and lays the answer over it (contract, Delta rule). */
-export async function askBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
+export async function fetchBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
   const answer = await get(path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);

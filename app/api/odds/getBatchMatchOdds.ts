@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { every } from "#app/api/cadence.ts";
-import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
+import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
 const path = "odds/GetBatchMatchOdds";
 
@@ -19,7 +19,7 @@ export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: Ba
     queryKey: [path, { matchStr, marketList, language, oddsStyle }],
     queryFn: ({ client, queryKey, signal }) => {
       const query = { language, oddsStyle, marketStr: marketList, isMixparlay: false, matchStr };
-      return askBoard({ client, queryKey, signal, path, query });
+      return fetchBoard({ client, queryKey, signal, path, query });
     },
     ...every("today"),
     ...BOARD_OPTIONS,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { every } from "#app/api/cadence.ts";
-import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
+import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
 const path = "odds/GetLiveMatchOdds";
 
@@ -29,7 +29,7 @@ export const liveMatchOdds = (ask: LiveAsk) =>
         sportID: sportId,
         comboId: comboId || undefined,
       };
-      return askBoard({ client, queryKey, signal, path, query });
+      return fetchBoard({ client, queryKey, signal, path, query });
     },
     ...every("live"),
     ...BOARD_OPTIONS,

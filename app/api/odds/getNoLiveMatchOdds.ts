@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { every } from "#app/api/cadence.ts";
-import { askBoard, BOARD_OPTIONS } from "./boardQuery.ts";
+import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 import { type LiveAsk } from "./getLiveMatchOdds.ts";
 
 const path = "odds/GetNoLiveMatchOdds";
@@ -28,7 +28,7 @@ export const noLiveMatchOdds = (ask: NoLiveAsk) =>
         playType,
         date,
       };
-      return askBoard({ client, queryKey, signal, path, query });
+      return fetchBoard({ client, queryKey, signal, path, query });
     },
     ...every("today"),
     ...BOARD_OPTIONS,

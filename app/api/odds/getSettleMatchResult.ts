@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type LeagueResults, type MatchResult } from "#app/domain/bets/results.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { finite, flag, id, label, maybe, moment, present, rows, text, underData } from "#app/api/wire.ts";
+import { finite, flag, id, label, maybe, moment, omitUndefined, rows, text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetSettleMatchResult";
 
@@ -30,7 +30,7 @@ const result = v.pipe(
     ResultSegs: v.fallback(rows(segment), []),
   }),
   v.transform((wire) =>
-    present<MatchResult>({
+    omitUndefined<MatchResult>({
       matchId: wire.MatchID,
       home: wire.HomeName,
       away: wire.AwayName,

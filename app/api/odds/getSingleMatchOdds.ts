@@ -8,7 +8,7 @@ import { tellDropped } from "#app/api/dropped.ts";
 import { Failure } from "#app/api/failure.ts";
 import { refuseStale } from "./refuseStale.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
-import { id, num, shown } from "./readers.ts";
+import { id, num, optional } from "./readers.ts";
 
 const path = "odds/GetSingleMatchOdds";
 
@@ -37,16 +37,16 @@ const wholeMarkets = (changes: MarketChanges): Match["markets"] =>
 /** Decodes the answer by the board's decoder; without MK it is none. */
 function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
   let dropped = 0;
-  const changes = shown(answer.MK, (value) => markets(value, () => (dropped += 1)));
+  const changes = optional(answer.MK, (value) => markets(value, () => (dropped += 1)));
   if (changes === undefined) throw new Failure("schema", path, -1);
   tellDropped(path, dropped);
-  const sportId = shown(answer.SportID, id);
-  const names = shown(answer.M, card);
-  const extras = shown(answer.MEXT, live);
-  const goals = shown(answer.ML, score);
-  const progress = shown(answer.S, state);
+  const sportId = optional(answer.SportID, id);
+  const names = optional(answer.M, card);
+  const extras = optional(answer.MEXT, live);
+  const goals = optional(answer.ML, score);
+  const progress = optional(answer.S, state);
   return {
-    T: shown(answer.T, num) ?? 0,
+    T: optional(answer.T, num) ?? 0,
     markets: wholeMarkets(changes),
     ...(sportId !== undefined && { sportId }),
     ...(names && { card: names }),

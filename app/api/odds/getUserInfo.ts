@@ -50,7 +50,7 @@ export interface UserInfo {
 }
 
 /** Asks who the member of these credentials is, outside the cache; left out, of those in use. */
-export async function askUserInfo(signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
+export async function fetchUserInfo(signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
   const balanceAt = Date.now();
   return { ...decoded(path, userInfoAnswer, await get(path, {}, signal, as)), balanceAt };
 }
@@ -65,7 +65,7 @@ export const userInfo = () =>
   queryOptions({
     queryKey: [path],
     queryFn: async ({ client, queryKey, signal }) => {
-      const fresh = await askUserInfo(signal);
+      const fresh = await fetchUserInfo(signal);
       return newerBalance(client.getQueryData<UserInfo>(queryKey), fresh);
     },
     staleTime: Number.POSITIVE_INFINITY,

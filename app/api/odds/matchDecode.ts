@@ -10,7 +10,7 @@ import {
 import { type MatchCard } from "#app/domain/odds/matchOdds.ts";
 import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
-import { BadRow, id, isFlag, list, num, pair, rec, shown, str } from "./readers.ts";
+import { BadRow, id, isFlag, list, num, pair, rec, optional, str } from "./readers.ts";
 
 /**
  * Boards are decoded by hand, row by row: they are the hot path (performance §2). A row that does not fit is dropped
@@ -73,7 +73,7 @@ export function markets(value: unknown, drop: Drop): MarketChanges {
   for (const [key, rows] of Object.entries(rec(value))) {
     const marketId = Number(key);
     if (!Number.isSafeInteger(marketId)) continue;
-    changes[marketId] = rows === null ? null : (shown(rows, (market) => lines(market, drop)) ?? null);
+    changes[marketId] = rows === null ? null : (optional(rows, (market) => lines(market, drop)) ?? null);
     if (rows !== null && changes[marketId] === null) drop();
   }
   return changes;
@@ -82,13 +82,13 @@ export function markets(value: unknown, drop: Drop): MarketChanges {
 /** The live extras, MEXT. */
 export function live(value: unknown): LiveState {
   const wire = rec(value);
-  const minute = shown(wire.Minute, num);
-  const clock = shown(wire.Clock, str);
-  const red = shown(wire.Red, pair);
-  const yellow = shown(wire.Yellow, pair);
-  const corner = shown(wire.Corner, pair);
-  const sets = shown(wire.Sets, (sets) => list(sets).map(pair));
-  const points = shown(wire.Points, (points): readonly [string, string] => {
+  const minute = optional(wire.Minute, num);
+  const clock = optional(wire.Clock, str);
+  const red = optional(wire.Red, pair);
+  const yellow = optional(wire.Yellow, pair);
+  const corner = optional(wire.Corner, pair);
+  const sets = optional(wire.Sets, (sets) => list(sets).map(pair));
+  const points = optional(wire.Points, (points): readonly [string, string] => {
     const [home, away] = list(points);
     return [str(home), str(away)];
   });
@@ -129,15 +129,15 @@ export function card(value: unknown): MatchCard {
     sort: num(slots[SLOT.sort]),
     stage: stage(slots[SLOT.stage]),
     willBeLive: isFlag(slots[SLOT.willBeLive]),
-    tv: shown(slots[SLOT.tv], num) ?? 0,
-    stats: shown(slots[SLOT.stats], num) ?? 0,
-    marketCount: shown(slots[SLOT.marketCount], num) ?? 0,
+    tv: optional(slots[SLOT.tv], num) ?? 0,
+    stats: optional(slots[SLOT.stats], num) ?? 0,
+    marketCount: optional(slots[SLOT.marketCount], num) ?? 0,
     virtual: isFlag(slots[SLOT.virtual]),
   };
 }
 
 function head(wire: Record<string, unknown>): MatchHead {
-  const minParlay = shown(wire.MinParlay, num);
+  const minParlay = optional(wire.MinParlay, num);
   return {
     id: id(wire.MatchID),
     sportId: id(wire.SportID),
@@ -155,8 +155,8 @@ function decodeMatch(value: unknown, drop: Drop): MatchDelta {
   return {
     id: id(wire.MatchID),
     head: head(wire),
-    ...(wire.MEXT !== undefined && { live: shown(wire.MEXT, live) ?? null }),
-    ...(wire.ML !== undefined && { score: shown(wire.ML, score) ?? null }),
+    ...(wire.MEXT !== undefined && { live: optional(wire.MEXT, live) ?? null }),
+    ...(wire.ML !== undefined && { score: optional(wire.ML, score) ?? null }),
     ...(wire.MK !== undefined && wire.MK !== null && { markets: markets(wire.MK, drop) }),
   };
 }
@@ -199,7 +199,7 @@ export function decodeBoard(path: string, answer: Record<string, unknown>, since
         matches.push(decodeMatch(value, drop));
       } catch {
         drop();
-        const matchId = shown(value, (wire) => id(rec(wire).MatchID));
+        const matchId = optional(value, (wire) => id(rec(wire).MatchID));
         if (!full && matchId !== undefined) matches.push({ id: matchId, markets: null });
       }
     }

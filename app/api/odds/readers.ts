@@ -37,7 +37,7 @@ export function pair(value: unknown): readonly [number, number] {
 }
 
 /** A part that is only shown: absent or nonsense leaves it out rather than dropping the row. */
-export function shown<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+export function optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
   if (value === undefined || value === null) return undefined;
   try {
     return read(value);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type MatchStats, type StatsEvent } from "#app/domain/boards/matchStats.ts";
 import { every } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
-import { finite, label, maybe, moment, present, rows, text } from "#app/api/wire.ts";
+import { finite, label, maybe, moment, omitUndefined, rows, text } from "#app/api/wire.ts";
 
 const figure = v.union([finite, text]);
 
@@ -16,7 +16,7 @@ const row = v.pipe(
 const event = v.pipe(
   v.object({ Minute: finite, Side: finite, Type: label, Text: maybe(text) }),
   v.transform((wire) =>
-    present<StatsEvent>({ minute: wire.Minute, side: wire.Side, type: wire.Type, text: wire.Text }),
+    omitUndefined<StatsEvent>({ minute: wire.Minute, side: wire.Side, type: wire.Type, text: wire.Text }),
   ),
 );
 
@@ -48,7 +48,7 @@ export const matchStatsAnswer = v.pipe(
     Ball: maybe(ball),
   }),
   v.transform((wire) =>
-    present<MatchStats>({
+    omitUndefined<MatchStats>({
       rows: wire.Rows,
       events: wire.Events,
       form: { home: wire.Form.Home, away: wire.Form.Away },

@@ -4,7 +4,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { BetHead } from "./BetHead.tsx";
 import { BetLeg } from "./BetLeg.tsx";
 import { BetSums } from "./BetSums.tsx";
-import { SellButton } from "./SellButton.tsx";
+import { CashOutLink } from "./CashOutLink.tsx";
 import styles from "./BetCard.module.css";
 
 interface BetCardProps {
@@ -28,7 +28,7 @@ export const BetCard = memo(function BetCard({ bet, timeZone, onOpen, onSell, on
       ))}
       <footer className={styles.foot}>
         <BetSums bet={bet} />
-        <SellButton bet={bet} onSell={onSell} />
+        <CashOutLink bet={bet} onSell={onSell} />
       </footer>
     </article>
   );

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
-import { foldMarket, keepMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
+import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarketGroup } from "./MarketGroup.tsx";
@@ -36,7 +36,7 @@ export function MarketList({ match, extensions }: MarketListProps) {
   const { i18n, t } = useLingui();
   const [tab, setTab] = useState<PageTab>("main");
   // before the first look at them, and by the page that shows them: the first list has no need of it
-  useState(keepMarketFolds);
+  useState(persistMarketFolds);
   const folds = useMarketFolds(({ open }) => open);
   const pinned = useMarketFolds((state) => state.pinned[match.sportId]);
   const listed = PAGE_TABS.map((name) => ({ name, markets: pageMarkets(match, extensions, name) }));

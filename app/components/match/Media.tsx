@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { Animation } from "./Animation.tsx";
 import { Chat } from "./Chat.tsx";
 import { MatchData } from "./MatchData.tsx";
@@ -38,7 +38,7 @@ export function Media({ match }: { readonly match: Match }) {
             aria-selected={name === shown}
             aria-controls="media"
             tabIndex={name === shown ? 0 : -1}
-            onKeyDown={rove}
+            onKeyDown={rovingFocus}
             onClick={() => setShown(name)}
           >
             <Icon name={icon} size={18} />

@@ -7,7 +7,7 @@ import { useMissing } from "#app/flows/chunk.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { goGameHome } from "#app/flows/session/prompts.ts";
-import { useVast } from "#app/ui/useWide.ts";
+import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
@@ -24,7 +24,7 @@ export function Frame() {
   const navigate = useNavigate();
   const path = usePath();
   const { pending } = useBetCounts();
-  const vast = useVast();
+  const vast = useDesktop();
   const title = usePageTitle(path);
   const missing = useMissing((state) => state.missing);
   const { tabsNeedingLogin } = config();

@@ -16,7 +16,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
-import { useVast } from "#app/ui/useWide.ts";
+import { useDesktop } from "#app/ui/useWide.ts";
 import { NavBar } from "./NavBar.tsx";
 import { isBetPage, isFilterPage, isIndex, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
 
@@ -43,7 +43,7 @@ export function Header() {
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const plain = isPlain(path);
-  const vast = useVast();
+  const vast = useDesktop();
   const parlay = isBetPage(path);
   const picked = useSlip((slip) => slip.parlay.length > 0);
   const back = () => {

@@ -51,7 +51,7 @@ export interface BetLeg {
 }
 
 /** One part of a bet that was sold back (contract, Sales). */
-export interface BetSale {
+export interface BetCashOut {
   readonly id: string;
   readonly amount: number;
   readonly back: number;
@@ -84,7 +84,7 @@ export interface BetRecord {
   readonly canSell: boolean;
   readonly sold?: number;
   readonly back?: number;
-  readonly sales: readonly BetSale[];
+  readonly sales: readonly BetCashOut[];
   readonly legs: readonly BetLeg[];
 }
 

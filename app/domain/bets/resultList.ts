@@ -3,7 +3,7 @@ import { type LeagueResults, type MatchResult } from "./results.ts";
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Which results of a day are shown: those of the checked leagues whose teams or league hold the text. */
-export interface ResultWish {
+export interface ResultQuery {
   /** League ids that are hidden. */
   readonly hidden: ReadonlySet<number>;
   readonly wanted: string;
@@ -12,7 +12,7 @@ export interface ResultWish {
 /** The leagues with the results that are wanted; a league without any is left out (spec §2, match results). */
 export function shownResults(
   leagues: readonly LeagueResults[],
-  { hidden, wanted }: ResultWish,
+  { hidden, wanted }: ResultQuery,
 ): readonly LeagueResults[] {
   const text = folded(wanted.trim());
   const fits = (league: LeagueResults, { home, away }: MatchResult) =>

@@ -78,7 +78,7 @@ export function autoDark({ hour, manualAge, automatic, hasDarkMode, area }: Dark
 export const isSwitchRecorded = (hour: number): boolean => hour >= 14 || hour < 8;
 
 /** What decides the theme in force. */
-export interface ThemeWish {
+export interface ThemeQuery {
   /** The dark mode is switched on. */
   readonly dark: boolean;
   /** The theme chosen for the day; undefined = never chosen, the area's own. */
@@ -90,7 +90,7 @@ export interface ThemeWish {
 }
 
 /** The theme in force: dark by the clock or by hand where it is offered, else the chosen one, else the area's own (spec §4, decisions, Themes). */
-export function themeInForce({ dark, day, area, offered, auto }: ThemeWish): ThemeName {
+export function themeInForce({ dark, day, area, offered, auto }: ThemeQuery): ThemeName {
   const own = ownTheme(area);
   const light = day !== undefined && day !== "99" && offered.includes(day) ? day : own;
   // green-black is dark already

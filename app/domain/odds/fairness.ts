@@ -1,9 +1,9 @@
 import Big from "big.js";
-import { saleBack } from "#app/domain/bets/cashout.ts";
+import { saleBack } from "#app/domain/bets/cashOut.ts";
 import { roundMoney } from "./money.ts";
 
 /** A sale as the member weighs it: a part of the payment, the offered rate, and the decimal prices of the bet and of now. */
-export interface WeighedSale {
+export interface WeighedCashOut {
   readonly amount: number;
   readonly rate: number;
   readonly oddsThen: number;
@@ -25,7 +25,7 @@ export interface Fairness {
 }
 
 /** Judges an offer; undefined without prices to judge by (domain F2). */
-export function fairnessOf({ amount, rate, oddsThen, oddsNow }: WeighedSale): Fairness | undefined {
+export function fairnessOf({ amount, rate, oddsThen, oddsNow }: WeighedCashOut): Fairness | undefined {
   if (!(amount > 0) || !(rate > 0) || !(oddsThen > 1) || !(oddsNow > 1)) return undefined;
   if (![amount, rate, oddsThen, oddsNow].every(Number.isFinite)) return undefined;
   const receive = saleBack(amount, rate);

@@ -109,7 +109,7 @@ export function compareOdds(a: number, b: number, style: OddsStyle): -1 | 0 | 1 
 }
 
 /** What decides the style in force: the wish (address or setting), the server's list and default, and its Burma flag. */
-export interface StyleWish {
+export interface StyleQuery {
   readonly wanted: unknown;
   readonly allowed: readonly number[];
   readonly hasBurma: boolean;
@@ -117,7 +117,7 @@ export interface StyleWish {
 }
 
 /** The style in force: the wanted one, else the server's, else decimal; each only if allowed (spec §3, §6, domain A2). */
-export function allowedStyle({ wanted, allowed, hasBurma, serverDefault }: StyleWish): OddsStyle {
+export function allowedStyle({ wanted, allowed, hasBurma, serverDefault }: StyleQuery): OddsStyle {
   const mayUse = (style: unknown): style is OddsStyle =>
     isOddsStyle(style) && allowed.includes(style) && (style !== ODDS_STYLE.BU || hasBurma);
   if (mayUse(wanted)) return wanted;

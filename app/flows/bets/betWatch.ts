@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { askBets } from "#app/api/bet/getBets.ts";
+import { fetchBets } from "#app/api/bet/getBets.ts";
 import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { nextPoll } from "#app/api/cadence.ts";
@@ -94,7 +94,7 @@ async function lookUp(
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): Promise<void> {
   try {
-    const bets = await askBets(gone, language);
+    const bets = await fetchBets(gone, language);
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(changes);
     if (wanted) tell(changes);

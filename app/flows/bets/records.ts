@@ -63,7 +63,7 @@ export function useRefresh(read: () => Promise<unknown>): { readonly busy: boole
 }
 
 /** All bets of a range at once, newest day first, for the CSV export. Throws when they cannot be read. */
-export async function askRange(client: QueryClient, range: Range): Promise<readonly BetRecord[]> {
+export async function fetchRange(client: QueryClient, range: Range): Promise<readonly BetRecord[]> {
   const { language } = useSettings.getState();
   const days = await client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });
   return days.toSorted((a, b) => b.day.localeCompare(a.day)).flatMap(({ bets }) => bets);

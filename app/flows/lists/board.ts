@@ -127,7 +127,7 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
 const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = { 0: [3], 1: [2], 2: [1], 3: [1, 2] };
 
 /** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
-export interface ListWish {
+export interface ListQuery {
   readonly sportId: SportId;
   readonly playType: BoardType;
   /** Of the week strip. */
@@ -137,12 +137,12 @@ export interface ListWish {
 }
 
 /** The call behind a list: which board, of which day. */
-const callOf = ({ playType, day, isToday = false }: ListWish) => {
+const callOf = ({ playType, day, isToday = false }: ListQuery) => {
   const today = playType === 2 && isToday;
   return { playType: today ? (1 as const) : playType, date: today ? undefined : day };
 };
 
-function useBoardCall(wish: ListWish) {
+function useBoardCall(wish: ListQuery) {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);
   const oddsStyle = useOddsStyle();
@@ -155,7 +155,7 @@ function useBoardCall(wish: ListWish) {
 }
 
 /** The list of one sport and play type: which call, how often, in which order, without what the filters hide (spec §7, §9). */
-export function useListView(wish: ListWish): ListView {
+export function useListView(wish: ListQuery): ListView {
   const { sportId, playType, day } = wish;
   const sort = useSettings((settings) => settings.matchSort);
   const hours = useList((list) => list.soon);
@@ -186,7 +186,7 @@ export const failureOf = (data: unknown, error: unknown): number | undefined =>
   data === undefined && error instanceof Error ? (isFailure(error) ? error.code : -1) : undefined;
 
 /** The leagues of a list before its filter, for the filter page (spec §2, league filter). */
-export function useListLeagues(wish: ListWish): {
+export function useListLeagues(wish: ListQuery): {
   readonly leagues: readonly ListedLeague[] | undefined;
   readonly failureCode: number | undefined;
   readonly retry: () => void;

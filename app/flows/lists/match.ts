@@ -11,7 +11,7 @@ import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
 import { failureOf } from "./board.ts";
-import { noteMisfit } from "./misfit.ts";
+import { noteMisfit } from "./badAddress.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
 /** One match with all its markets, and what stands around it. */
@@ -35,7 +35,7 @@ export interface MatchView {
 }
 
 /** What the address of a match page says (spec §2). */
-export interface MatchWish {
+export interface MatchQuery {
   readonly matchId: number;
   /** 0 = not said. */
   readonly leagueId: number;
@@ -81,7 +81,7 @@ function withOdds(id: number, held: Match | undefined, odds: MatchOdds | undefin
 }
 
 /** The match of a match page: its own call every 30 s, its league's for extensions and neighbours (spec §7, §9). */
-export function useMatch({ matchId, leagueId, debug }: MatchWish): MatchView {
+export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
   const mixParlay = useParlayMode();

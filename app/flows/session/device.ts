@@ -14,7 +14,7 @@ const LIMIT_MS = 3_000;
 const ASK_AFTER_MS = 1_500;
 
 /** A number for this device, reckoned from what the browser shows anyway; undefined when it did not come in time. */
-async function reckonUid(): Promise<string | undefined> {
+async function computeDeviceId(): Promise<string | undefined> {
   const reckoned = import("@fingerprintjs/fingerprintjs").then(async ({ load }) => {
     // the library would tell its makers of one visit in a thousand
     const agent = await load({ monitoring: false });
@@ -36,7 +36,7 @@ export function watchDevice(client: QueryClient): void {
     if (phase !== "member" || begun) return;
     begun = true;
     setTimeout(() => {
-      void reckonUid().then((uid) => {
+      void computeDeviceId().then((uid) => {
         if (uid === undefined) return;
         sendUid(uid);
         setTimeout(() => {

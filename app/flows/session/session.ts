@@ -2,7 +2,7 @@ import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { askUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
@@ -10,7 +10,7 @@ import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
-import { anySaleInDoubt } from "#app/stores/sales.ts";
+import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import {
   becomeMember,
@@ -109,10 +109,10 @@ async function taken(candidate: Candidate, mine: number): Promise<UserInfo | und
   for (let tries = 0; mine === round; tries += 1) {
     try {
       // under no name but its own: nothing else leaves with credentials that the server has not taken
-      return await askUserInfo(undefined, candidate);
+      return await fetchUserInfo(undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
-      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen() && !anySaleInDoubt())
+      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen() && !anyCashOutInDoubt())
         reloadOnce();
       await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
@@ -217,7 +217,7 @@ export function sessionEnded(client: QueryClient): void {
 async function judge(client: QueryClient): Promise<boolean> {
   const { phase, account, credentials } = useSession.getState();
   if (phase !== "member" || credentials === undefined) return true;
-  const isOut = await askUserInfo(undefined, credentials).then(({ member }) => member.account !== account, isVerdict);
+  const isOut = await fetchUserInfo(undefined, credentials).then(({ member }) => member.account !== account, isVerdict);
   const now = useSession.getState();
   if (now.phase !== "member" || now.account !== account) return true;
   // renewed meanwhile: what was asked is another token's end

@@ -1,12 +1,12 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
-import { askNewToken } from "#app/api/access/refreshToken.ts";
+import { fetchNewToken } from "#app/api/access/refreshToken.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { askUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure } from "#app/api/queryClient.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
-import { anySaleInDoubt } from "#app/stores/sales.ts";
+import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import {
@@ -64,11 +64,12 @@ async function lookAtStored({ client }: Watch): Promise<"nothing" | "adopted" | 
 /** Asks for a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
 async function askAndKeep(credentials: Credentials): Promise<void> {
   const { account } = useSession.getState();
-  const token = await askNewToken();
+  const token = await fetchNewToken();
   const claims = await claimsOf(token);
   // one that does not name this member may be anybody's: the server says whose it is
   const isOurs =
-    claims?.account === account || (await askUserInfo(undefined, { ...credentials, token })).member.account === account;
+    claims?.account === account ||
+    (await fetchUserInfo(undefined, { ...credentials, token })).member.account === account;
   const isStill = isMember() && heldToken() === credentials.token;
   const stored = storedCredentials();
   if (!claims || !isOurs || !isStill || (stored !== undefined && stored.token !== credentials.token)) return;
@@ -211,7 +212,7 @@ export function watchSession(client: QueryClient): void {
     if (kind === "http" && code === -401 && isMember()) void hearUnauthorised(watch, open);
     if (kind !== "envelope") return;
     if (code === 3 && isMember()) void hearDead(watch);
-    if (code === 5 && !attemptIsOpen() && !anySaleInDoubt()) reloadOnce();
+    if (code === 5 && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
     if (code === 11 && !open && !isMember()) promptLogin();
   });
   document.addEventListener("visibilitychange", () => {

@@ -11,12 +11,12 @@ import {
   isUnknownCode,
 } from "#app/domain/slip/refusal.ts";
 import { tellHost } from "#app/host/host.ts";
-import { tellAttempt } from "#app/stores/attempt.ts";
+import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
-import { askPrices } from "./askPrices.ts";
+import { refetchPrices } from "./refetchPrices.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
@@ -40,7 +40,7 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
   setBalance(client, balance, at);
   if (balance === null) void askBalance(client);
-  tellAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
+  dispatchAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
   watchNewBet(client, betId, answer.status);
@@ -49,7 +49,7 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
   showDialog({ kind: "betPlaced", receipt });
   leaveSlip(entry);
   // a slip that is kept needs a new ticket
-  askPrices(client);
+  refetchPrices(client);
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }
 
@@ -57,9 +57,9 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
 const IN_SLIP = new Set([7, 8, 9, 15, 18, 19]);
 
 function tellRefusal({ client, entry }: Sent, verdict: BetRefusal, { result, message }: PlacedAnswer): void {
-  tellAttempt({ type: "refused", ref: entry.ref, why: verdict });
+  dispatchAttempt({ type: "refused", ref: entry.ref, why: verdict });
   closeLine(entry.ref, "refused");
-  askPrices(client);
+  refetchPrices(client);
   if (IN_SLIP.has(result)) {
     blockSlip({ code: result, said: message, at: Date.now() });
     if (BET_REMEDY[verdict] === "recharge") {
@@ -90,14 +90,14 @@ function refused(sent: Sent, answer: PlacedAnswer): void {
   if (BET_REMEDY[verdict] === "reprice" && answer.repriced !== undefined) {
     // the very moment of the quotes: a later one would make them look older than the change they are
     const at = Math.min(...answer.repriced.map((quote) => quote.at));
-    tellAttempt({ type: "repriced", ref, quotes: answer.repriced, at });
+    dispatchAttempt({ type: "repriced", ref, quotes: answer.repriced, at });
     closeLine(ref, "refused");
   } else tellRefusal(sent, verdict, answer);
 }
 
 /** The answer is lost: the bet may stand, and is looked for (trust BET-04). */
 export function lost({ client, entry }: Sent): void {
-  tellAttempt({ type: "lost", ref: entry.ref, at: Date.now() });
+  dispatchAttempt({ type: "lost", ref: entry.ref, at: Date.now() });
   if (isOwnBet(entry)) void reconcile(client, entry);
 }
 
@@ -127,9 +127,9 @@ export function failed(sent: Sent, failure: Failure): void {
     lost(sent);
     return;
   }
-  tellAttempt({ type: "refused", ref: entry.ref, why: String(code) });
+  dispatchAttempt({ type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
-  askPrices(client);
+  refetchPrices(client);
   // 5 acts by itself, 9 is the recharge flow (domain H5)
   if (code === 5 || !isOwnBet(entry)) return;
   if (code === 3) {

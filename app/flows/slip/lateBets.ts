@@ -3,7 +3,7 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { matchAttempt } from "#app/domain/slip/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
+import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, missingEntries, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { leaveSlip } from "./leaveSlip.ts";
@@ -17,7 +17,7 @@ function askLate(entry: JournalEntry, match: AttemptMatch, at: number): void {
   reopenLine(entry.ref);
   // the page that called it missing may be gone
   if (attemptOf(entry.ref) === undefined) resumeAside({ state: "notFound", entry, at });
-  showAsked(tellAttempt({ type: "looked", ref: entry.ref, match, at }));
+  showAsked(dispatchAttempt({ type: "looked", ref: entry.ref, match, at }));
 }
 
 /** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (trust BET-05). */
@@ -30,7 +30,7 @@ export function tellLate(client: QueryClient, owner: string, bets: readonly BetR
     if (match.found === "alike") askLate(entry, match, at);
     if (match.found !== "one" && match.found !== "duplicate") continue;
     const betIds = match.found === "one" ? [match.betId] : match.betIds;
-    tellAttempt({ type: "looked", ref: entry.ref, match, at });
+    dispatchAttempt({ type: "looked", ref: entry.ref, match, at });
     closeLine(entry.ref, "accepted", betIds);
     leaveSlip(entry);
     countSpent(entry, paidFor(bets, betIds));

@@ -5,7 +5,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { parlayRefusal } from "#app/domain/slip/slip.ts";
-import { forgetAttempts, tellAttempt, useAttempts } from "#app/stores/attempt.ts";
+import { forgetAttempts, dispatchAttempt, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -190,8 +190,8 @@ test("another price beside an open slip starts afresh: what was in doubt is look
     at: 6_000,
     knownIds: [],
   };
-  tellAttempt({ type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
-  tellAttempt({ type: "lost", ref: "r1", at: 7_000 });
+  dispatchAttempt({ type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
+  dispatchAttempt({ type: "lost", ref: "r1", at: 7_000 });
   pickPrice(client, pickOf(2, 1));
   await picked();
   const { current, aside } = useAttempts.getState();

@@ -4,16 +4,16 @@ import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.
 import { isFailure } from "#app/api/failure.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { selectionKey } from "#app/domain/slip/selection.ts";
-import { tellAttempt } from "#app/stores/attempt.ts";
+import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { noteSaw, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { KEPT, OTHER_TAB } from "#app/text/refusals.ts";
 import { isWithinOwnLimits } from "./ownLimits.ts";
-import { alone } from "#app/flows/attempt/alone.ts";
+import { withBetLock } from "#app/flows/attempt/betLock.ts";
 import { answered, failed, lost, type Sent } from "./betOutcome.ts";
 import { isLinkUnread } from "#app/flows/session/linkRefused.ts";
-import { newRef } from "#app/flows/attempt/newRef.ts";
+import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isOwnBet } from "./reconcile.ts";
 import { sendOrder, type Tap } from "./sendOrder.ts";
 
@@ -43,7 +43,7 @@ async function run(sent: Sent): Promise<void> {
   const { client, tap, entry } = sent;
   let elsewhere = false;
   let left = false;
-  const ran = await alone(entry.account, async () => {
+  const ran = await withBetLock(entry.account, async () => {
     // who signed out, or gave way to another, between the tap and here bets no more
     left = !isOwnBet(entry);
     if (left) return;
@@ -67,7 +67,7 @@ async function run(sent: Sent): Promise<void> {
     }
   });
   if (left || (ran && !elsewhere)) return;
-  tellAttempt({ type: "refused", ref: entry.ref, why: "otherTab" });
+  dispatchAttempt({ type: "refused", ref: entry.ref, why: "otherTab" });
   showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
@@ -87,7 +87,7 @@ export function place(client: QueryClient, tap: Tap): boolean {
     at,
     ...knownBefore(client),
   };
-  if (tellAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) === undefined) return false;
+  if (dispatchAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) === undefined) return false;
   sending = true;
   void run({ client, tap, entry }).finally(() => {
     sending = false;

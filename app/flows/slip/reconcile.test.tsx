@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
-import { askOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { attemptOf, forgetAttempts, tellAttempt } from "#app/stores/attempt.ts";
+import { attemptOf, forgetAttempts, dispatchAttempt } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -14,7 +14,7 @@ import { answerAsked, isOwnBet, lookAgain, noteDoubt, reconcile, resumeAttempts 
 
 vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
   ...(await original<object>()),
-  askOpenBets: vi.fn<typeof askOpenBets>(),
+  fetchOpenBets: vi.fn<typeof fetchOpenBets>(),
 }));
 vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   ...(await original<object>()),
@@ -29,7 +29,7 @@ const told = () => useDialog.getState().content;
 
 /** Lists that the bookmaker shows, by the second after the answer was lost. */
 function listsFrom(at: number, ...lists: readonly (readonly [second: number, bets: readonly BetRecord[]])[]): void {
-  vi.mocked(askOpenBets).mockImplementation(async () => {
+  vi.mocked(fetchOpenBets).mockImplementation(async () => {
     const shown = lists.filter(([second]) => Date.now() - at >= second * 1_000).at(-1);
     return openList(shown?.[1] ?? []);
   });
@@ -41,8 +41,8 @@ function lose(more: Partial<JournalEntry> = {}): JournalEntry {
   last += 1;
   const entry = entryOf(`ref-${last}`, owner, { at, ...more });
   openLine(entry);
-  tellAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
-  tellAttempt({ type: "lost", ref: entry.ref, at });
+  dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt({ type: "lost", ref: entry.ref, at });
   return entry;
 }
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
   useSession.setState({ phase: "member", account: "jason88" });
   forgetAttempts();
-  vi.mocked(askOpenBets).mockReset().mockResolvedValue(openList([]));
+  vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
   vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
 });
 
@@ -84,7 +84,7 @@ describe("whose bet it is", () => {
     await pass(1);
     expect(told()).toBeUndefined();
     expect(openEntries(owner)).toHaveLength(1);
-    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -96,14 +96,14 @@ describe("with refs", () => {
     void reconcile(client, entry);
     await pass(7);
     expect(told()).toBeUndefined();
-    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(3);
+    expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(3);
     await pass(1);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"], proof: "found" } });
     expect(openEntries(owner)).toEqual([]);
     expect(explainedOf(entry).answered).toEqual(["b1"]);
     await pass(200);
     // the reading that follows is that of the list on the screen, not another look
-    expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(4);
+    expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(4);
   });
 
   test("two with the same ref are said", async () => {
@@ -204,11 +204,11 @@ describe("without refs", () => {
   test("a reading that was under way when the member said which is theirs asks nothing more", async () => {
     const entry = lose();
     const [ours, theirs] = [betOf("b1"), betOf("b2")];
-    vi.mocked(askOpenBets).mockResolvedValue(openList([ours, theirs]));
+    vi.mocked(fetchOpenBets).mockResolvedValue(openList([ours, theirs]));
     await lookAgain(client, entry);
     expect(told()).toMatchObject({ kind: "betAsked" });
-    let arrive = (_list: Awaited<ReturnType<typeof askOpenBets>>): void => undefined;
-    vi.mocked(askOpenBets).mockReturnValue(
+    let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
+    vi.mocked(fetchOpenBets).mockReturnValue(
       new Promise((done) => {
         arrive = done;
       }),
@@ -276,8 +276,8 @@ describe("a taken bet", () => {
     last += 1;
     const entry = entryOf(`ref-${last}`, owner, { at });
     openLine(entry);
-    tellAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
-    tellAttempt({ type: "accepted", ref: entry.ref, betIds, at });
+    dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
+    dispatchAttempt({ type: "accepted", ref: entry.ref, betIds, at });
     return entry;
   }
 
@@ -313,5 +313,5 @@ test("attempts that an earlier page left open are looked for, each once, and of 
   expect(attemptOf("others")).toBeUndefined();
   await pass(1);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "left", betIds: ["b1"] } });
-  expect(vi.mocked(askOpenBets)).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
-import { askOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import {
   type Attempt,
@@ -15,7 +15,7 @@ import { matchAttempt } from "#app/domain/slip/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { tellHost } from "#app/host/host.ts";
-import { attemptOf, resumeAside, tellAttempt } from "#app/stores/attempt.ts";
+import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts";
 import { receiptOf, showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, noteNotMine, openEntries } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -97,7 +97,7 @@ function showDoubt(client: QueryClient, entry: JournalEntry, found: "notFound" |
     doubts.delete(entry.ref);
   }
   if (why !== undefined && found === "notFound") {
-    tellAttempt({ type: "dismiss", ref: entry.ref });
+    dispatchAttempt({ type: "dismiss", ref: entry.ref });
     blockSlip({ ...why, at: Date.now() });
     void askBalance(client);
     // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
@@ -130,7 +130,7 @@ async function askSettled(language: string, tapped: number): Promise<readonly Be
 /** Reads the bet list, and before a bet is called missing the settled bets as well. */
 async function find(entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
   const { language } = useSettings.getState();
-  const { bets: open } = await askOpenBets(language);
+  const { bets: open } = await fetchOpenBets(language);
   const match = matchAttempt(entry, open, explainedOf(entry));
   if (match.found !== "none" || !isLast) return { match, listed: open };
   const settled = await askSettled(language, entry.at);
@@ -145,7 +145,7 @@ async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void>
   const before = attemptOf(ref);
   if (before === undefined) return;
   const wasTaken = before.state === "accepted" || (before.state === "asked" && before.taken);
-  tellAttempt({ type: "lookUp", ref, at: Date.now() });
+  dispatchAttempt({ type: "lookUp", ref, at: Date.now() });
   let after: Attempt | undefined;
   try {
     const now = Date.now();
@@ -155,11 +155,11 @@ async function lookOnce(client: QueryClient, entry: JournalEntry): Promise<void>
     if (!isOwnBet(entry)) return;
     // the member has said meanwhile which bet it is: this reading asks nothing more
     if (before.state !== "accepted" && attemptOf(ref)?.state === "accepted") return;
-    after = tellAttempt({ type: "looked", ref, match, at: now, final });
+    after = dispatchAttempt({ type: "looked", ref, match, at: now, final });
     if (after?.state === "accepted" && after.proof !== "confirming")
       showFound(client, { attempt: after, match, listed, wasTaken });
   } catch {
-    after = tellAttempt({ type: "lookFailed", ref, at: Date.now() });
+    after = dispatchAttempt({ type: "lookFailed", ref, at: Date.now() });
   }
   if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) showAsked(after);
   if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(client, entry, after.state);
@@ -206,12 +206,12 @@ export function answerAsked(client: QueryClient, entry: JournalEntry, mine: read
   const idsOf = (bets: readonly BetRecord[]) => bets.map(({ id }) => id);
   if (mine.length === 0) {
     noteNotMine(ref, idsOf(attempt.bets));
-    tellAttempt({ type: "notMine", ref });
+    dispatchAttempt({ type: "notMine", ref });
     void lookOnce(client, entry).then(() => reconcile(client, entry));
     return;
   }
   const betIds = idsOf(mine);
-  const after = tellAttempt({ type: "mine", ref, betIds, at: Date.now() });
+  const after = dispatchAttempt({ type: "mine", ref, betIds, at: Date.now() });
   if (after?.state !== "accepted") return;
   // what was told with its receipt is not told again
   if (attempt.alone) settle(client, entry, mine, betIds);

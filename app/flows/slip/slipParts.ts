@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { doubtOf } from "#app/domain/slip/slipArea.ts";
-import { tellAttempt, useAllAttempts } from "#app/stores/attempt.ts";
+import { dispatchAttempt, useAllAttempts } from "#app/stores/attempt.ts";
 import { blockSlip } from "#app/stores/slip.ts";
-import { askPrices } from "./askPrices.ts";
+import { refetchPrices } from "./refetchPrices.ts";
 import { lookAgain } from "./reconcile.ts";
 import { showAsked } from "./showAsked.ts";
 import { TIMING } from "#app/flows/timing.ts";
@@ -40,9 +40,9 @@ export function useDoubt(picks: readonly Selection[]) {
     },
     dismiss: () => {
       if (doubt !== undefined && doubt.state !== "ready") {
-        tellAttempt({ type: "dismiss", ref: doubt.entry.ref });
+        dispatchAttempt({ type: "dismiss", ref: doubt.entry.ref });
         // the new decision wants a newer price; it need not wait for the next refresh
-        askPrices(client);
+        refetchPrices(client);
       } else blockSlip(undefined);
     },
   };

@@ -19,9 +19,9 @@ import { teamsText } from "#app/text/teams.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
-import { BetSales } from "./BetSales.tsx";
-import { BetSaw } from "./BetSaw.tsx";
-import { HandOut } from "./HandOut.tsx";
+import { BetCashOuts } from "./BetCashOuts.tsx";
+import { BetAudit } from "./BetAudit.tsx";
+import { BetExport } from "./BetExport.tsx";
 import styles from "./BetScreen.module.css";
 
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; trust PRI-04, REG-04). */
@@ -69,10 +69,10 @@ export function BetScreen() {
             </Button>
           )}
         </section>
-        {bet.sales.length > 0 && <BetSales bet={bet} timeZone={timeZone} />}
-        <BetSaw bet={bet} timeZone={timeZone} />
+        {bet.sales.length > 0 && <BetCashOuts bet={bet} timeZone={timeZone} />}
+        <BetAudit bet={bet} timeZone={timeZone} />
         <div className={styles.acts} data-card="">
-          <HandOut bet={bet} timeZone={timeZone} />
+          <BetExport bet={bet} timeZone={timeZone} />
           <IconButton icon="refresh" label={t`Refresh bet`} disabled={busy} onClick={refresh} />
         </div>
       </main>

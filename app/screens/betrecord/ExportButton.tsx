@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { csvText } from "#app/domain/bets/records.ts";
 import { saveFile } from "#app/flows/bets/handOut.ts";
-import { askRange, type Range } from "#app/flows/bets/records.ts";
+import { fetchRange, type Range } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
@@ -20,7 +20,7 @@ export function ExportButton({ range }: { readonly range: Range }) {
     if (state === "busy") return;
     setState("busy");
     try {
-      const bets = await askRange(client, range);
+      const bets = await fetchRange(client, range);
       const text = csvText(csvRows(i18n, bets, timeZone));
       saveFile(new File([text], `bets_${range.from}_${range.to}.csv`, { type: "text/csv;charset=utf-8" }));
       setState("saved");

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { HotCards } from "#app/components/board/HotCards.tsx";
+import { PopularCards } from "#app/components/board/PopularCards.tsx";
 import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
-import { useHotMatches } from "#app/flows/lists/hot.ts";
+import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showSport, useList } from "#app/stores/list.ts";
 
@@ -11,7 +11,7 @@ import { showSport, useList } from "#app/stores/list.ts";
 export function HotMatchScreen() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const hot = useHotMatches(useList((list) => list.sportId));
+  const hot = usePopularMatches(useList((list) => list.sportId));
   const offline = useFeed((feed) => feed.offline);
   return (
     <>
@@ -23,7 +23,7 @@ export function HotMatchScreen() {
       />
       {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
       <main>
-        <HotCards hot={hot} onLeave={() => void navigate({ to: "/" })} />
+        <PopularCards hot={hot} onLeave={() => void navigate({ to: "/" })} />
       </main>
     </>
   );

@@ -8,7 +8,7 @@ import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
-import { useHotSports } from "#app/flows/lists/hotSports.ts";
+import { usePopularSports } from "#app/flows/lists/popularSports.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
@@ -33,7 +33,7 @@ export function IndexScreen() {
   const playType = useList((list) => list.playType);
   const offline = useFeed((feed) => feed.offline);
   const pickerOpen = usePanel((panel) => panel.open === "sports");
-  const hot = useHotSports(chosen);
+  const hot = usePopularSports(chosen);
   const popular = playType === 4;
   const sportId = popular ? hot.sportId : chosen;
   const strip = popular

@@ -1,14 +1,14 @@
-import { HotCards } from "#app/components/board/HotCards.tsx";
-import { useHotMatches } from "#app/flows/lists/hot.ts";
+import { PopularCards } from "#app/components/board/PopularCards.tsx";
+import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 
 /** The popular matches under the index's own strip of sports (design 27). */
 export function PopularList() {
   const { sportId } = useMenuView();
-  const hot = useHotMatches(sportId);
+  const hot = usePopularMatches(sportId);
   return (
     <main id="list">
-      <HotCards hot={hot} />
+      <PopularCards hot={hot} />
     </main>
   );
 }

@@ -3,14 +3,14 @@ import { useSearch } from "@tanstack/react-router";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { typingProps } from "#app/components/slip/stake/typing.ts";
-import { useSalePage } from "#app/flows/sale/salePage.ts";
-import { SaleArea } from "./SaleArea.tsx";
-import { SaleButton } from "./SaleButton.tsx";
-import { SaleFairness } from "./SaleFairness.tsx";
-import { SaleField } from "./SaleField.tsx";
-import { SaleHead } from "./SaleHead.tsx";
-import { SaleKeys } from "./SaleKeys.tsx";
-import { SaleWorse } from "./SaleWorse.tsx";
+import { useCashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { CashOutArea } from "./CashOutArea.tsx";
+import { CashOutButton } from "./CashOutButton.tsx";
+import { CashOutFairness } from "./CashOutFairness.tsx";
+import { CashOutField } from "./CashOutField.tsx";
+import { CashOutHead } from "./CashOutHead.tsx";
+import { CashOutKeys } from "./CashOutKeys.tsx";
+import { CashOutWorse } from "./CashOutWorse.tsx";
 import styles from "./SellScreen.module.css";
 
 /** The page has the focus when it opens, so that hardware keys are heard at once. */
@@ -20,7 +20,7 @@ const takeFocus = (page: HTMLElement | null): void => page?.focus({ preventScrol
 export function SellScreen() {
   const { t } = useLingui();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });
-  const sale = useSalePage(betId);
+  const sale = useCashOutPage(betId);
   const { bet, betError } = sale;
   if (bet === undefined) return <BetMissing betId={betId} error={betError} onRetry={sale.readBet} />;
   const { typing, press, enter, sellNow: act } = sale;
@@ -33,21 +33,21 @@ export function SellScreen() {
       ref={takeFocus}
       {...typingProps({ typing, press, enter, act })}
     >
-      <SaleHead bet={bet} sale={sale} />
+      <CashOutHead bet={bet} sale={sale} />
       {sale.area === "keys" ? (
         <>
-          <SaleWorse sale={sale} />
-          <SaleField sale={sale} />
-          <SaleFairness sale={sale} />
-          <SaleKeys sale={sale} />
+          <CashOutWorse sale={sale} />
+          <CashOutField sale={sale} />
+          <CashOutFairness sale={sale} />
+          <CashOutKeys sale={sale} />
         </>
       ) : sale.quoteError ? (
         <LoadFailed error={sale.quoteError} onRetry={sale.askAgain} />
       ) : (
-        <SaleArea sale={sale} />
+        <CashOutArea sale={sale} />
       )}
       <div className={styles.act}>
-        <SaleButton sale={sale} />
+        <CashOutButton sale={sale} />
       </div>
     </main>
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import disc from "#app/ui/Radio.module.css";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./RadioSheet.module.css";
 
@@ -52,7 +52,7 @@ export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>)
               aria-checked={on}
               tabIndex={on ? 0 : -1}
               data-autofocus={on || undefined}
-              onKeyDown={(event) => rove(event, { choose: false })}
+              onKeyDown={(event) => rovingFocus(event, { choose: false })}
               onClick={() => {
                 onChoose(option.value);
                 onClose();

@@ -2,7 +2,7 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ThemeName } from "#app/domain/member/themes.ts";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./ThemeSwatches.module.css";
 
 const NAMES: Readonly<Record<ThemeName, MessageDescriptor>> = {
@@ -34,7 +34,7 @@ export function ThemeSwatches({ offered, theme, onChoose }: ThemeSwatchesProps) 
             role="radio"
             aria-checked={on}
             tabIndex={on || (!offered.includes(theme) && name === offered[0]) ? 0 : -1}
-            onKeyDown={rove}
+            onKeyDown={rovingFocus}
             onClick={() => onChoose(name)}
           >
             <span className={styles.picture} data-theme={name}>

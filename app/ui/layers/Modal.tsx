@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import { giveFocusBack, rememberFocus } from "#app/ui/touch/giveBack.ts";
+import { restoreFocus, rememberFocus } from "#app/ui/touch/restoreFocus.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { usePresence } from "./usePresence.ts";
 
@@ -77,7 +77,7 @@ export function Modal({
     return () => {
       stop?.();
       dialog.close();
-      giveFocusBack(dialog);
+      restoreFocus(dialog);
     };
   }, [shown, rises]);
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./BurmaSwitch.module.css";
 
 export interface BurmaSwitchProps {
@@ -24,7 +24,7 @@ export function BurmaSwitch({ on, onChange }: BurmaSwitchProps) {
           role="radio"
           aria-checked={value === on}
           tabIndex={value === on ? 0 : -1}
-          onKeyDown={rove}
+          onKeyDown={rovingFocus}
           onClick={() => onChange(value)}
         >
           <span className={styles.face}>{label}</span>

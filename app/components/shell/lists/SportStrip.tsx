@@ -4,7 +4,7 @@ import { type SportId } from "#app/domain/boards/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
 import styles from "./SportStrip.module.css";
 
@@ -27,7 +27,7 @@ interface SportStripProps {
 }
 
 /** The arrow keys go from sport to sport; the one that is chosen is the only stop of the Tab key. */
-const walk = (event: KeyboardEvent<HTMLElement>) => rove(event, { choose: false });
+const walk = (event: KeyboardEvent<HTMLElement>) => rovingFocus(event, { choose: false });
 
 /** The sports with matches, side by side under the header (design 4.5). */
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { type Day } from "#app/domain/time/dates.ts";
 import { dayParts, dayText } from "#app/text/times.ts";
-import { rove } from "#app/ui/touch/rove.ts";
+import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
 import styles from "./WeekStrip.module.css";
 
@@ -38,7 +38,7 @@ export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
             aria-controls={panelId}
             aria-label={count === undefined ? spoken : `${spoken}, ${count}`}
             tabIndex={on ? 0 : -1}
-            onKeyDown={rove}
+            onKeyDown={rovingFocus}
             onClick={() => !on && onChoose(at)}
           >
             <span className={styles.weekday} data-sign={weekday} />

@@ -5,7 +5,7 @@ import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
 import { useBalanceNews } from "#app/flows/session/money.ts";
 import { useBetWatch } from "#app/flows/bets/betWatch.ts";
 import { chunk } from "#app/flows/chunk.ts";
-import { useSaleWatch } from "#app/flows/sale/saleWatch.ts";
+import { useCashOutWatch } from "#app/flows/sale/cashOutWatch.ts";
 import { watchShortWindow } from "#app/ui/shortWindow.ts";
 import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
@@ -26,7 +26,7 @@ const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: st
 export function Overlays() {
   useBetWatch();
   useBalanceNews();
-  useSaleWatch();
+  useCashOutWatch();
   useEffect(watchShortWindow, []);
   const path = usePath();
   const wide = useWide();

@@ -1,10 +1,10 @@
-import { useVast } from "#app/ui/useWide.ts";
+import { useDesktop } from "#app/ui/useWide.ts";
 import { SideNav } from "./SideNav.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 /** What stands beside the column of a wide window: the panel, and the navigation where there is room for it (design 3). */
 export function Wide({ path }: { readonly path: string }) {
-  const vast = useVast();
+  const vast = useDesktop();
   return (
     <>
       {vast && <SideNav path={path} />}

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import disc from "#app/ui/Radio.module.css";
-import { MakeUp } from "./MakeUp.tsx";
+import { ParlayBreakdown } from "./ParlayBreakdown.tsx";
 import styles from "./Combinations.module.css";
 
 interface CombinationsProps {
@@ -29,7 +29,7 @@ export function Combinations({ types, chosen, locked, onChoose }: CombinationsPr
           <span className={styles.words}>
             <b className={styles.name}>{type.name}</b>
             <span className={styles.parts}>
-              <MakeUp bySize={type.bySize} />
+              <ParlayBreakdown bySize={type.bySize} />
             </span>
           </span>
           <span className={styles.bets}>

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { floorMoney, roundMoney } from "#app/domain/odds/money.ts";
 
 /** The price of a sale (domain F2): decimal odds of the same line when bet and now, and the server's margin, 0 to 1. */
-export interface SalePrice {
+export interface CashOutPrice {
   readonly oddsThen: number;
   readonly oddsNow: number;
   readonly margin: number;
@@ -11,7 +11,7 @@ export interface SalePrice {
 const RATE_DECIMALS = 6;
 
 /** What one unit of the payment sells for, six decimals cut off, never above the odds of the bet; undefined without a price now (domain F2). */
-export function saleRate({ oddsThen, oddsNow, margin }: SalePrice): number | undefined {
+export function saleRate({ oddsThen, oddsNow, margin }: CashOutPrice): number | undefined {
   const priced = oddsThen > 1 && oddsNow > 1 && Number.isFinite(oddsThen) && Number.isFinite(oddsNow);
   if (!priced || !(margin >= 0 && margin <= 1)) return undefined;
   const fair = Big(oddsThen).times(Big(1).minus(margin)).div(oddsNow);
@@ -26,10 +26,10 @@ export const saleBack = (amount: number, rate: number): number => floorMoney(Big
 export const unsold = (payment: number, sold: number): number => Math.max(0, roundMoney(Big(payment).minus(sold)));
 
 /** Why an amount cannot be sold (spec §5, domain F1). */
-export type SaleRefusal = "empty" | "belowMinimum" | "aboveUnsold" | "notWhole";
+export type CashOutRefusal = "empty" | "belowMinimum" | "aboveUnsold" | "notWhole";
 
 /** What a quote says about how much can be sold. */
-export interface SaleRange {
+export interface CashOutRange {
   readonly payment: number;
   readonly sold: number;
   /** The server's own bounds, where it names them. */
@@ -38,7 +38,7 @@ export interface SaleRange {
 }
 
 /** Why an amount may not be sold; a whole amount up to the unsold payment may, and the unsold rest even with cents (domain F1). */
-export function saleRefusal(amount: number, { payment, sold, min = 0, max }: SaleRange): SaleRefusal | undefined {
+export function saleRefusal(amount: number, { payment, sold, min = 0, max }: CashOutRange): CashOutRefusal | undefined {
   if (!(amount > 0)) return "empty";
   const rest = unsold(payment, sold);
   if (amount > rest || (max !== undefined && amount > max)) return "aboveUnsold";
@@ -47,7 +47,7 @@ export function saleRefusal(amount: number, { payment, sold, min = 0, max }: Sal
 }
 
 /** Everything that decides a sale, as the book sees it (domain F1, F4). */
-export interface SaleQuestion extends SalePrice, SaleRange {
+export interface CashOutQuestion extends CashOutPrice, CashOutRange {
   readonly amount: number;
   readonly betStatus: number;
   readonly parlay: boolean;
@@ -60,7 +60,7 @@ export interface SaleQuestion extends SalePrice, SaleRange {
 }
 
 /** The sell code and the sums: 0 sold, 1 amount, 2 not for sale, 3 odds changed for the worse, 4 sale closed (spec §8). */
-export interface SaleAnswer {
+export interface CashOutAnswer {
   readonly code: 0 | 1 | 2 | 3 | 4;
   readonly remaining: number;
   readonly rate: number | undefined;
@@ -70,7 +70,7 @@ export interface SaleAnswer {
 }
 
 /** How a sale ends (domain F1, F2, F4). */
-export function decideSale(question: SaleQuestion): SaleAnswer {
+export function decideCashOut(question: CashOutQuestion): CashOutAnswer {
   const { amount, betStatus, parlay, marketOpen, sameLine, excluded, quotedRate } = question;
   const remaining = unsold(question.payment, question.sold);
   if (betStatus !== 1 || parlay || excluded) return { code: 2, remaining, rate: undefined };
@@ -82,5 +82,5 @@ export function decideSale(question: SaleQuestion): SaleAnswer {
 }
 
 /** The net of the part of a bet that was not sold, in proportion to the payment (domain F5). */
-export const netOfRest = (net: number, { payment, sold }: SaleRange): number =>
+export const netOfRest = (net: number, { payment, sold }: CashOutRange): number =>
   payment > 0 ? roundMoney(Big(net).times(unsold(payment, sold)).div(payment)) : 0;

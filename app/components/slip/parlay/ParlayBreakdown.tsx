@@ -26,7 +26,7 @@ function Bets({ size, count }: { readonly size: number; readonly count: number }
 }
 
 /** What a combination is made of: "6 doubles · 4 trebles · 1 fourfold" (design 4.11). `bySize` counts from size 2 up. */
-export function MakeUp({ bySize }: { readonly bySize: readonly number[] }) {
+export function ParlayBreakdown({ bySize }: { readonly bySize: readonly number[] }) {
   const parts = bySize.flatMap((count, index) => (count > 0 ? [{ size: index + 2, count }] : []));
   return parts.map((part, at) => (
     <Fragment key={part.size}>

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
 
 /** The part to sell as it is typed, what keeps running and what comes back, or why it cannot be sold (design 13). */
-export function SaleField({ sale }: { readonly sale: SalePage }) {
+export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { amount, whole, typed, refusal, left } = sale;
   const shown = whole ? formatMoney(amount, Number.isInteger(amount) ? 0 : 2) : showAmount(typed);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideSale, netOfRest, saleBack, saleRate, saleRefusal, unsold } from "./cashout.ts";
+import { decideCashOut, netOfRest, saleBack, saleRate, saleRefusal, unsold } from "./cashOut.ts";
 import vectors from "#app/domain/vectors/sellback.json" with { type: "json" };
 
 test.each(vectors.rows)("$id $rule ends with code $code", (row) => {
-  const answer = decideSale({ ...row, quotedRate: row.quotedRate ?? undefined });
+  const answer = decideCashOut({ ...row, quotedRate: row.quotedRate ?? undefined });
   expect(answer.code).toBe(row.code);
   expect(answer.remaining).toBe(row.remaining);
   // The file shows rates at four decimals, the wire carries six.
@@ -61,10 +61,10 @@ test("bonus bets and a line that is gone are not sold", () => {
     marketOpen: true,
     sameLine: true,
   };
-  expect(decideSale({ ...bet, excluded: true }).code).toBe(2);
-  expect(decideSale({ ...bet, sameLine: false }).code).toBe(4);
-  expect(decideSale({ ...bet, quotedRate: 1.2351 }).code).toBe(3);
-  expect(decideSale({ ...bet, quotedRate: 1.235 }).code).toBe(0);
+  expect(decideCashOut({ ...bet, excluded: true }).code).toBe(2);
+  expect(decideCashOut({ ...bet, sameLine: false }).code).toBe(4);
+  expect(decideCashOut({ ...bet, quotedRate: 1.2351 }).code).toBe(3);
+  expect(decideCashOut({ ...bet, quotedRate: 1.235 }).code).toBe(0);
 });
 
 test("the rest of a half-sold bet wins half", () => {

@@ -2,33 +2,33 @@ import * as v from "valibot";
 import { create } from "zustand";
 import {
   SALE_READY,
-  type SaleAttempt,
-  type SaleEntry,
-  type SaleEvent,
-  saleAfter,
-  saleInDoubt,
-} from "#app/domain/bets/saleAttempt.ts";
+  type CashOutAttempt,
+  type CashOutEntry,
+  type CashOutEvent,
+  cashOutAfter,
+  cashOutInDoubt,
+} from "#app/domain/bets/cashOutAttempt.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** The sale attempts of this page by bet id (trust BET-23). */
-export const useSales = create<Readonly<Record<string, SaleAttempt>>>()(() => ({}));
+export const useCashOuts = create<Readonly<Record<string, CashOutAttempt>>>()(() => ({}));
 
-const NONE: SaleAttempt = SALE_READY;
+const NONE: CashOutAttempt = SALE_READY;
 
 /** The sale attempt of a bet. */
-export const saleOf = (betId: string): SaleAttempt => useSales.getState()[betId] ?? NONE;
+export const saleOf = (betId: string): CashOutAttempt => useCashOuts.getState()[betId] ?? NONE;
 
 /** Tells a bet's attempt what happened; true when that was legal and changed it. */
-export function tellSale(betId: string, event: SaleEvent): boolean {
+export function dispatchCashOut(betId: string, event: CashOutEvent): boolean {
   const before = saleOf(betId);
-  const after = saleAfter(before, event);
+  const after = cashOutAfter(before, event);
   if (after === before) return false;
-  useSales.setState({ [betId]: after });
+  useCashOuts.setState({ [betId]: after });
   return true;
 }
 
 /** True while the outcome of any sale is open: the page must not be reloaded then (decisions, Access). */
-export const anySaleInDoubt = (): boolean => Object.values(useSales.getState()).some(saleInDoubt);
+export const anyCashOutInDoubt = (): boolean => Object.values(useCashOuts.getState()).some(cashOutInDoubt);
 
 const LONGEST = 20;
 
@@ -44,7 +44,7 @@ const entry = v.object({
   knownSales: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-const OPEN: Entry<readonly SaleEntry[]> = {
+const OPEN: Entry<readonly CashOutEntry[]> = {
   name: "sales",
   version: 1,
   schema: v.pipe(v.array(entry), v.readonly()),
@@ -52,17 +52,17 @@ const OPEN: Entry<readonly SaleEntry[]> = {
   vital: true,
 };
 
-const held = (): readonly SaleEntry[] => readShared(OPEN, Date.now());
+const held = (): readonly CashOutEntry[] => readShared(OPEN, Date.now());
 
 /** Writes a sale down before its call leaves (BET-07). */
-export const openSale = (one: SaleEntry): void => writeEntry(OPEN, [...held(), one].slice(-LONGEST));
+export const openCashOut = (one: CashOutEntry): void => writeEntry(OPEN, [...held(), one].slice(-LONGEST));
 
 /** The outcome of a sale is known. */
-export const closeSale = (ref: string): void =>
+export const closeCashOut = (ref: string): void =>
   writeEntry(
     OPEN,
     held().filter((one) => one.ref !== ref),
   );
 
 /** The sales of one member whose outcome no page has seen. */
-export const openSales = (owner: string): readonly SaleEntry[] => held().filter((one) => one.owner === owner);
+export const openCashOuts = (owner: string): readonly CashOutEntry[] => held().filter((one) => one.owner === owner);

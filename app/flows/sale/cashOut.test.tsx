@@ -1,14 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askBets } from "#app/api/bet/getBets.ts";
+import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
 import { Failure } from "#app/api/failure.ts";
-import { type BetRecord, type BetSale } from "#app/domain/bets/bet.ts";
+import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
-import { closeSale, openSale, openSales, saleOf, useSales } from "#app/stores/sales.ts";
+import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
-import { resumeSales, type SaleTap, sell } from "./cashout.ts";
+import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 
 const sent = vi.hoisted(() => vi.fn<(order: unknown) => Promise<SellAnswer>>());
@@ -16,7 +16,7 @@ const sent = vi.hoisted(() => vi.fn<(order: unknown) => Promise<SellAnswer>>());
 vi.mock("#app/api/bet/insurance.ts", () => ({ insurance: () => ({ mutationFn: sent }) }));
 vi.mock("#app/api/bet/getBets.ts", async (original) => ({
   ...(await original<object>()),
-  askBets: vi.fn<typeof askBets>(),
+  fetchBets: vi.fn<typeof fetchBets>(),
 }));
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
@@ -25,15 +25,15 @@ const client = new QueryClient();
 let bets = 0;
 let betId: string;
 
-const sale = (id: string, amount = 50): BetSale => ({ id, amount, back: 46, at: "2026-11-21T15:00:00Z" });
+const sale = (id: string, amount = 50): BetCashOut => ({ id, amount, back: 46, at: "2026-11-21T15:00:00Z" });
 
-const recordWith = (sales: readonly BetSale[]): BetRecord => ({
+const recordWith = (sales: readonly BetCashOut[]): BetRecord => ({
   ...betOf(betId),
   sales,
   sold: sales.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-const tapOf = (more: Partial<SaleTap> = {}): SaleTap => ({
+const tapOf = (more: Partial<CashOutTap> = {}): CashOutTap => ({
   account: "jason88",
   betId,
   amount: 50,
@@ -52,9 +52,9 @@ beforeEach(() => {
   bets += 1;
   betId = `bet-${bets}`;
   useSession.setState({ phase: "member", account: "jason88" });
-  for (const { ref } of openSales(owner)) closeSale(ref);
+  for (const { ref } of openCashOuts(owner)) closeCashOut(ref);
   sent.mockReset().mockResolvedValue({ result: 0, back: 46, balance: 946 });
-  vi.mocked(askBets)
+  vi.mocked(fetchBets)
     .mockReset()
     .mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
 });
@@ -65,7 +65,7 @@ afterEach(async () => {
     closeDialog();
     vi.runOnlyPendingTimers();
   }
-  useSales.setState({}, true);
+  useCashOuts.setState({}, true);
   vi.useRealTimers();
 });
 
@@ -73,11 +73,11 @@ describe("one tap", () => {
   test("is one sale at the rate that was shown, with no consent in advance, written down before it leaves", async () => {
     let written = 0;
     sent.mockImplementation(async () => {
-      written = openSales(owner).length;
+      written = openCashOuts(owner).length;
       return { result: 0, back: 46 };
     });
     expect(sell(client, tapOf())).toBe(true);
-    useSales.setState({}, true);
+    useCashOuts.setState({}, true);
     expect(sell(client, tapOf())).toBe(false);
     await pass(0);
     expect(sent).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe("one tap", () => {
   });
 
   test("on a bet whose sale another tab has in doubt sells nothing", async () => {
-    openSale({ ref: "theirs", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: [] });
+    openCashOut({ ref: "theirs", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: [] });
     sell(client, tapOf());
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
@@ -105,12 +105,12 @@ describe("the answer", () => {
     sell(client, tapOf());
     await pass(0);
     expect(told()).toMatchObject({ kind: "sold", betId, back: 46, left: 0 });
-    expect(openSales(owner)).toEqual([]);
+    expect(openCashOuts(owner)).toEqual([]);
     expect(saleOf(betId).state).toBe("ready");
   });
 
   test("two sales for one tap are said", async () => {
-    vi.mocked(askBets).mockResolvedValue([recordWith([sale("s1"), sale("s2")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s1"), sale("s2")])]);
     sell(client, tapOf());
     await pass(0);
     expect(told()).toMatchObject({ kind: "soldTwice", betId });
@@ -121,7 +121,7 @@ describe("the answer", () => {
     sell(client, tapOf());
     await pass(0);
     expect(saleOf(betId)).toMatchObject({ state: "worse", rate: 0.9 });
-    expect(openSales(owner)).toEqual([]);
+    expect(openCashOuts(owner)).toEqual([]);
   });
 
   test.each([1, 2, 4])("code %i is a refusal", async (result) => {
@@ -129,7 +129,7 @@ describe("the answer", () => {
     sell(client, tapOf());
     await pass(0);
     expect(saleOf(betId)).toMatchObject({ state: "refused", code: result });
-    expect(openSales(owner)).toEqual([]);
+    expect(openCashOuts(owner)).toEqual([]);
   });
 
   test("a code of the envelope is a refusal with the server's words", async () => {
@@ -145,13 +145,13 @@ describe("the answer", () => {
     ["of a number that no table names", () => Promise.resolve({ result: 77 })],
   ])("an answer %s is looked for on the schedule, and found", async (_, answer) => {
     sent.mockImplementation(answer);
-    vi.mocked(askBets).mockResolvedValue([recordWith([sale("s0")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
     sell(client, tapOf());
     await pass(2.5);
-    expect(vi.mocked(askBets)).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(fetchBets)).toHaveBeenCalledTimes(2);
     expect(saleOf(betId).state).toBe("unknown");
     expect(told()).toBeUndefined();
-    vi.mocked(askBets).mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
     await pass(2);
     expect(told()).toMatchObject({ kind: "sold", back: 46 });
     expect(sent).toHaveBeenCalledTimes(1);
@@ -159,22 +159,22 @@ describe("the answer", () => {
 
   test("that never shows is not found after two minutes, and its line is closed", async () => {
     sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(askBets).mockResolvedValue([recordWith([sale("s0")])]);
+    vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
     sell(client, tapOf());
     await pass(119);
-    expect(openSales(owner)).toHaveLength(1);
+    expect(openCashOuts(owner)).toHaveLength(1);
     await pass(1);
     expect(saleOf(betId).state).toBe("notFound");
-    expect(openSales(owner)).toEqual([]);
+    expect(openCashOuts(owner)).toEqual([]);
   });
 
   test("of which the record cannot be read stays unknown, and its line open", async () => {
     sent.mockRejectedValue(new TypeError("x"));
-    vi.mocked(askBets).mockResolvedValue([]);
+    vi.mocked(fetchBets).mockResolvedValue([]);
     sell(client, tapOf());
     await pass(121);
     expect(saleOf(betId).state).toBe("stillUnknown");
-    expect(openSales(owner).filter((one) => one.betId === betId)).toHaveLength(1);
+    expect(openCashOuts(owner).filter((one) => one.betId === betId)).toHaveLength(1);
   });
 
   test("of a member who has left is told to nobody", async () => {
@@ -189,9 +189,9 @@ describe("the answer", () => {
 });
 
 test("sales that an earlier page left open are looked for at sign-in", async () => {
-  openSale({ ref: "left", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: ["s0"] });
-  openSale({ ref: "other", owner: ownerOf("another"), betId: "x", amount: 50, rate: 0.92, at: NOW, knownSales: [] });
-  resumeSales(client, "jason88");
+  openCashOut({ ref: "left", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: ["s0"] });
+  openCashOut({ ref: "other", owner: ownerOf("another"), betId: "x", amount: 50, rate: 0.92, at: NOW, knownSales: [] });
+  resumeCashOuts(client, "jason88");
   await pass(1);
   expect(told()).toMatchObject({ kind: "sold", betId });
   expect(saleOf("x").state).toBe("ready");

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
 
 /** What the last tap came to, over the amount: the offer got worse, or the sale was not made (spec §8, sell codes 1, 3, 4). */
-export function SaleWorse({ sale }: { readonly sale: SalePage }) {
+export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { worse, attempt } = sale;
   if (worse) {

@@ -10,7 +10,7 @@ interface BetSalesProps {
 }
 
 /** The sold parts of a bet, each with its id and time (contract, Sales; domain F5). */
-export function BetSales({ bet, timeZone }: BetSalesProps) {
+export function BetCashOuts({ bet, timeZone }: BetSalesProps) {
   const { t } = useLingui();
   return (
     <section className={styles.card}>

@@ -7,7 +7,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { toReturn } from "#app/domain/bets/records.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -17,11 +17,11 @@ import styles from "./SellScreen.module.css";
 
 interface SaleHeadProps {
   readonly bet: BetRecord;
-  readonly sale: SalePage;
+  readonly sale: CashOutPage;
 }
 
 /** What is sold, and the three figures: stake left, to return, offer for all with its last move (design 13). */
-export function SaleHead({ bet, sale }: SaleHeadProps) {
+export function CashOutHead({ bet, sale }: SaleHeadProps) {
   const { i18n, t } = useLingui();
   const { id } = bet;
   const [leg] = bet.legs;

@@ -3,13 +3,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { useInSight, watchSight } from "#app/flows/slip/sight.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 
 /** What the button says and does: sell now with what comes back; accept and continue when the offer got worse; else the way on (design 13, domain F4). */
-function Act({ sale }: { readonly sale: SalePage }) {
+function Act({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const inSight = useInSight();
@@ -64,7 +64,7 @@ function Act({ sale }: { readonly sale: SalePage }) {
 }
 
 /** The one button of a sale; another meaning takes no tap until it has stood (trust BET-12, BET-23). */
-export function SaleButton({ sale }: { readonly sale: SalePage }) {
+export function CashOutButton({ sale }: { readonly sale: CashOutPage }) {
   const button = useRef<HTMLDivElement>(null);
   useSteady(button, `${sale.meaning} ${useInSight()}`);
   return (

@@ -14,7 +14,7 @@ async function arrived(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Puts the app's stylesheets in force, once they are there: the first paint did not wait for them (.build/indexHead.ts). */
-export function dress(): Promise<void> {
+export function enableStylesheets(): Promise<void> {
   dressed ??= Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media="not all"]')].map(arrived),
   ).then(() => undefined);

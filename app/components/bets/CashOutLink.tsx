@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { useOfferForAll, useStanding } from "#app/flows/sale/offers.ts";
+import { useOfferForAll, useStanding } from "#app/flows/sale/cashOutOffers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import styles from "./SellButton.module.css";
+import styles from "./CashOutLink.module.css";
 
 interface SellButtonProps {
   readonly bet: BetRecord;
@@ -27,7 +27,7 @@ function Open({ bet, onSell }: SellButtonProps) {
 }
 
 /** Sells a bet: with the offer when it is for sale, locked when not, plain while it waits (design 4.12). */
-export function SellButton({ bet, onSell }: SellButtonProps) {
+export function CashOutLink({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
   if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
   const waiting = bet.status === 0;

@@ -5,7 +5,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
 
 /** Which sports have popular matches, and how many (spec §2, hot matches). */
-export interface HotSports {
+export interface PopularSports {
   /** The wanted sport, or the first that has any. */
   readonly sportId: SportId;
   readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
@@ -20,7 +20,7 @@ export interface HotSports {
 const NONE: MatchIds = {};
 
 /** The popular matches of every sport by their ids alone, every 60 s (spec §7, §9). */
-export function useHotSports(wanted: SportId): HotSports {
+export function usePopularSports(wanted: SportId): PopularSports {
   const language = useSettings((settings) => settings.language);
   const { data, error, refetch } = useAllHotMatch({ language });
   const sports = sportCounts(data ?? NONE);

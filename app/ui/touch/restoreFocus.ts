@@ -8,7 +8,7 @@ export const rememberFocus = (dialog: Element): void => void openers.set(dialog,
  * Gives the focus back when a dialog has gone and the browser could not: what opened it stood in another dialog that has gone
  * too, so it goes to what opened that one (design 6).
  */
-export function giveFocusBack(dialog: Element): void {
+export function restoreFocus(dialog: Element): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return;
   let to = openers.get(dialog);
   while (to instanceof HTMLElement && !(to.isConnected && to.checkVisibility())) {

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import styles from "./SellScreen.module.css";
 
 /** What the offer is worth beside the market: gain or loss, break-even, the market's value, the share given up (domain F2). */
-export function SaleFairness({ sale }: { readonly sale: SalePage }) {
+export function CashOutFairness({ sale }: { readonly sale: CashOutPage }) {
   const { i18n, t } = useLingui();
   const { fairness, refusal } = sale;
   if (fairness === undefined) return null;

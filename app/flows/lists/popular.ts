@@ -8,11 +8,11 @@ import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { failureOf, useSections } from "./board.ts";
-import { type HotSports, useHotSports } from "./hotSports.ts";
+import { type PopularSports, usePopularSports } from "./popularSports.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
 /** The popular matches of one sport (spec §2, hot matches). */
-export interface HotView extends Pick<HotSports, "sportId" | "sports"> {
+export interface PopularView extends Pick<PopularSports, "sportId" | "sports"> {
   /** Undefined until the first answer. */
   readonly board: Board | undefined;
   readonly oddsStyle: OddsStyle;
@@ -27,11 +27,11 @@ export interface HotView extends Pick<HotSports, "sportId" | "sports"> {
 }
 
 /** Popular: the hot matches of the wanted sport, or of the first that has any, every 60 s (spec §7, §9). */
-export function useHotMatches(wanted: SportId): HotView {
+export function usePopularMatches(wanted: SportId): PopularView {
   const language = useSettings((settings) => settings.language);
   const sort = useSettings((settings) => settings.matchSort);
   const oddsStyle = useOddsStyle();
-  const hot = useHotSports(wanted);
+  const hot = usePopularSports(wanted);
   const { sportId } = hot;
   const matchIds = hot.ids?.[sportId] ?? [];
   const { data, error, dataUpdatedAt, refetch } = useQuery({

@@ -6,7 +6,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  * On each button of a group: arrow keys, Home and End move through the buttons of a group and choose: radios, tabs
  * (design 6). With `choose` off they only move: the choice is a button press, because it closes what it stands in.
  */
-export function rove(event: KeyboardEvent<HTMLElement>, { choose = true } = {}): void {
+export function rovingFocus(event: KeyboardEvent<HTMLElement>, { choose = true } = {}): void {
   const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
   const at = all.indexOf(event.currentTarget);
   const step = STEP[event.key];

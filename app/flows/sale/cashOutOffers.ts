@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { config } from "#app/config.ts";
-import { saleBack, unsold } from "#app/domain/bets/cashout.ts";
+import { saleBack, unsold } from "#app/domain/bets/cashOut.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
 /** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */

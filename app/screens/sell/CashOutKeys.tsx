@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SellScreen.module.css";
@@ -10,7 +10,7 @@ const SHARES = [25, 50, 75];
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "000"];
 
 /** The amount keys of a sale: shares of what is left, digits, delete, clear (design 13). */
-export function SaleKeys({ sale }: { readonly sale: SalePage }) {
+export function CashOutKeys({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const keys = useRef<HTMLFieldSetElement>(null);
   useSteady(keys);

@@ -3,23 +3,23 @@ import { useEffect, useState } from "react";
 import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { saleBack, type SaleRefusal, saleRefusal, unsold } from "#app/domain/bets/cashout.ts";
+import { saleBack, type CashOutRefusal, saleRefusal, unsold } from "#app/domain/bets/cashOut.ts";
 import { type Fairness, fairnessOf } from "#app/domain/odds/fairness.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf } from "#app/domain/odds/odds.ts";
-import { SALE_READY, type SaleAttempt } from "#app/domain/bets/saleAttempt.ts";
+import { SALE_READY, type CashOutAttempt } from "#app/domain/bets/cashOutAttempt.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { isEmbedded } from "#app/host/host.ts";
-import { tellSale, useSales } from "#app/stores/sales.ts";
+import { dispatchCashOut, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { lookForSale, sell } from "./cashout.ts";
+import { lookForCashOut, sell } from "./cashOut.ts";
 import { isInSight } from "#app/flows/slip/sight.ts";
 import { useTapMeaning } from "#app/flows/slip/tapMeaning.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
 /** What stands in place of the amount keys. */
-export type SaleArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnknown" | "notFound" | "waiting";
+export type CashOutArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnknown" | "notFound" | "waiting";
 
 /** The amount as typed, or the whole unsold rest with its cents (domain F1). */
 type Amount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
@@ -27,15 +27,15 @@ type Amount = { readonly whole: true } | { readonly whole: false; readonly digit
 const NO_AMOUNT: Amount = { whole: false, digits: "" };
 
 /** Everything that the sale page shows and does. */
-export interface SalePage {
+export interface CashOutPage {
   readonly bet: BetRecord | undefined;
   readonly betError: Error | null;
   readonly readBet: () => void;
-  readonly area: SaleArea;
+  readonly area: CashOutArea;
   /** Why no offer can be shown while one is waited for. */
   readonly quoteError: Error | null;
   readonly askAgain: () => void;
-  readonly attempt: SaleAttempt;
+  readonly attempt: CashOutAttempt;
   /** What is left to sell, and the server's bounds. */
   readonly left: number;
   readonly min: number;
@@ -49,7 +49,7 @@ export interface SalePage {
   readonly amount: number;
   readonly typed: string;
   readonly whole: boolean;
-  readonly refusal: SaleRefusal | undefined;
+  readonly refusal: CashOutRefusal | undefined;
   readonly receive: number | undefined;
   readonly fairness: Fairness | undefined;
   /** After code 3: what would have been received, and what is received now. */
@@ -95,7 +95,7 @@ function useBefore(moment: number | undefined): boolean {
   return moment !== undefined && passed !== moment;
 }
 
-const AREAS: Readonly<Partial<Record<SaleAttempt["state"], SaleArea>>> = {
+const AREAS: Readonly<Partial<Record<CashOutAttempt["state"], CashOutArea>>> = {
   unknown: "checking",
   sold: "checking",
   stillUnknown: "stillUnknown",
@@ -103,11 +103,11 @@ const AREAS: Readonly<Partial<Record<SaleAttempt["state"], SaleArea>>> = {
 };
 
 /** One bet's sale from the opening of its page on (spec §8, sell codes; domain F; trust BET-23). */
-export function useSalePage(betId: string): SalePage {
+export function useCashOutPage(betId: string): CashOutPage {
   const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
-  const attempt = useSales((sales) => sales[betId]) ?? SALE_READY;
+  const attempt = useCashOuts((sales) => sales[betId]) ?? SALE_READY;
   const asked = account !== undefined && betId !== "";
   const { data: bet, error: betError, refetch } = useBet({ betId, language }, asked);
   const { data: quote, isError, error: unquoted, refetch: quoteAgain } = useCheckInsurance({ betId, language }, asked);
@@ -147,7 +147,7 @@ export function useSalePage(betId: string): SalePage {
   const refusedCode = attempt.state === "refused" ? attempt.code : undefined;
   const notForSale = quote?.result === 2 || refusedCode === 2;
   const closed = quote !== undefined && quote.result !== 0;
-  const area: SaleArea =
+  const area: CashOutArea =
     AREAS[attempt.state] ?? (notForSale ? "notForSale" : closed ? "closed" : quote === undefined ? "waiting" : "keys");
   const selling = attempt.state === "submitting";
   const fresh = attempt.state !== "worse" || (open !== undefined && open.at >= attempt.at);
@@ -231,10 +231,10 @@ export function useSalePage(betId: string): SalePage {
       });
     },
     lookAgain: () => {
-      if (attempt.state === "stillUnknown") void lookForSale(client, attempt.entry);
+      if (attempt.state === "stillUnknown") void lookForCashOut(client, attempt.entry);
     },
     dismiss: () => {
-      if (attempt.state !== "ready") tellSale(betId, { type: "dismiss", ref: attempt.entry.ref });
+      if (attempt.state !== "ready") dispatchCashOut(betId, { type: "dismiss", ref: attempt.entry.ref });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { late } from "#app/components/views/LateView.tsx";
-import { type HotView } from "#app/flows/lists/hot.ts";
+import { type PopularView } from "#app/flows/lists/popular.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
@@ -10,10 +10,10 @@ import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { useKeptScroll } from "./useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
-import styles from "./HotCards.module.css";
+import styles from "./PopularCards.module.css";
 
 interface HotCardsProps {
-  readonly hot: HotView;
+  readonly hot: PopularView;
   /** Leads to the lists, where there is another page to go to. */
   readonly onLeave?: () => void;
 }
@@ -21,7 +21,7 @@ interface HotCardsProps {
 const SHAPES = ["64%", "52%", "70%", "58%"];
 
 /** Popular: one card per match with its winner market (design 4.6, 27). */
-export function HotCards({ hot, onLeave }: HotCardsProps) {
+export function PopularCards({ hot, onLeave }: HotCardsProps) {
   const { t } = useLingui();
   const age = usePriceAge(hot.updatedAt, hot.interval);
   useKeptScroll(`hot:${hot.sportId}`);

@@ -16,7 +16,7 @@ interface Keeping<S, T> {
  * Ties a store to one stored entry: reads it now, writes it on every change.
  * Called at start, never at import: storage may throw at any touch (STO-01).
  */
-export function keep<S, T>(
+export function persist<S, T>(
   store: StoreApi<S>,
   { entry, toKept, fromKept, expiry, follow = false }: Keeping<S, T>,
 ): void {

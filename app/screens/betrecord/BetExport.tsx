@@ -8,15 +8,15 @@ import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.
 import { Button } from "#app/ui/Button.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
-import styles from "./HandOut.module.css";
+import styles from "./BetExport.module.css";
 
-interface HandOutProps {
+interface BetExportProps {
   readonly bet: BetRecord;
   readonly timeZone: number;
 }
 
 /** Copies a bet as text, or shares it as a picture; amounts are in the picture only if the member says so. */
-export function HandOut({ bet, timeZone }: HandOutProps) {
+export function BetExport({ bet, timeZone }: BetExportProps) {
   const { i18n, t } = useLingui();
   const currency = useMember()?.currency ?? "";
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SaleArea as Area, type SalePage } from "#app/flows/sale/salePage.ts";
+import { type CashOutArea as Area, type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
@@ -18,7 +18,7 @@ interface Words {
  * What stands in place of the amount keys, and why (design 13; domain F4; trust BET-04, BET-05). The way back to them stands here
  * and not at the foot, where the button that sells comes.
  */
-export function SaleArea({ sale }: { readonly sale: SalePage }) {
+export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const words: Readonly<Record<Exclude<Area, "keys">, Words>> = {
     waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  matchSale,
+  matchCashOut,
   nextSaleLook,
   SALE_READY,
-  type SaleAttempt,
-  saleAfter,
-  type SaleEntry,
-  type SaleEvent,
-  saleInDoubt,
-} from "./saleAttempt.ts";
+  type CashOutAttempt,
+  cashOutAfter,
+  type CashOutEntry,
+  type CashOutEvent,
+  cashOutInDoubt,
+} from "./cashOutAttempt.ts";
 
-const entry = (over: Partial<SaleEntry> = {}): SaleEntry => ({
+const entry = (over: Partial<CashOutEntry> = {}): CashOutEntry => ({
   ref: "r1",
   owner: "o",
   betId: "88",
@@ -21,38 +21,38 @@ const entry = (over: Partial<SaleEntry> = {}): SaleEntry => ({
   knownSales: ["s0"],
   ...over,
 });
-const confirm = (over: Partial<SaleEntry> = {}, paintedAt = 0, quotedAt = 9_000): SaleEvent => ({
+const confirm = (over: Partial<CashOutEntry> = {}, paintedAt = 0, quotedAt = 9_000): CashOutEvent => ({
   type: "confirm",
   entry: entry(over),
   paintedAt,
   quotedAt,
 });
-const run = (...events: SaleEvent[]): SaleAttempt => events.reduce(saleAfter, SALE_READY);
+const run = (...events: CashOutEvent[]): CashOutAttempt => events.reduce(cashOutAfter, SALE_READY);
 const sale = (id: string, amount = 250, back = 230) => ({ id, amount, back, at: "2026-11-21T09:30:00Z" });
 
 describe("a tap on sell", () => {
   test("starts one sale", () => expect(run(confirm()).state).toBe("submitting"));
   test("does nothing while one is under way", () => {
     const first = run(confirm());
-    expect(saleAfter(first, confirm({ ref: "r2" }))).toBe(first);
+    expect(cashOutAfter(first, confirm({ ref: "r2" }))).toBe(first);
   });
   test("does nothing on an offer that stood for less than 500 ms", () =>
     expect(run(confirm({}, 9_501)).state).toBe("ready"));
   test("does nothing while the outcome of the last is not known", () => {
     const lost = run(confirm(), { type: "lost", ref: "r1", at: 10_500 });
-    expect(saleAfter(lost, confirm({ ref: "r2", at: 99_000 }))).toBe(lost);
+    expect(cashOutAfter(lost, confirm({ ref: "r2", at: 99_000 }))).toBe(lost);
   });
 });
 
 describe("the answer", () => {
   test("code 3 asks for a new tap on a newer offer", () => {
     const worse = run(confirm(), { type: "worse", ref: "r1", rate: 0.9, at: 10_500 });
-    expect(saleAfter(worse, confirm({ ref: "r2", at: 20_000 }, 0, 10_499))).toBe(worse);
-    expect(saleAfter(worse, confirm({ ref: "r2", at: 20_000 }, 0, 10_500)).state).toBe("submitting");
+    expect(cashOutAfter(worse, confirm({ ref: "r2", at: 20_000 }, 0, 10_499))).toBe(worse);
+    expect(cashOutAfter(worse, confirm({ ref: "r2", at: 20_000 }, 0, 10_500)).state).toBe("submitting");
   });
   test("of another tap changes nothing", () => {
     const sending = run(confirm());
-    expect(saleAfter(sending, { type: "sold", ref: "other", back: 1, at: 0 })).toBe(sending);
+    expect(cashOutAfter(sending, { type: "sold", ref: "other", back: 1, at: 0 })).toBe(sending);
   });
   test("sold is proven by the record", () => {
     const sold = run(
@@ -76,31 +76,33 @@ describe("a lost answer", () => {
   const lost = run(confirm(), { type: "lost", ref: "r1", at: 10_000 });
   test("is looked for at 1, 2, 4 … 120 s", () => {
     expect(nextSaleLook(lost)).toBe(11_000);
-    const again = saleAfter(lost, { type: "looked", ref: "r1", sales: [sale("s0")], at: 11_000 });
+    const again = cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s0")], at: 11_000 });
     expect(nextSaleLook(again)).toBe(12_000);
   });
   test("is sold once the record shows it", () =>
-    expect(saleAfter(lost, { type: "looked", ref: "r1", sales: [sale("s1")], at: 12_000 })).toMatchObject({
+    expect(cashOutAfter(lost, { type: "looked", ref: "r1", sales: [sale("s1")], at: 12_000 })).toMatchObject({
       state: "sold",
       proof: "found",
       back: 230,
     }));
   test("is not found after two minutes without it", () =>
-    expect(saleAfter(lost, { type: "looked", ref: "r1", sales: [], at: 130_000 }).state).toBe("notFound"));
+    expect(cashOutAfter(lost, { type: "looked", ref: "r1", sales: [], at: 130_000 }).state).toBe("notFound"));
   test("stays unknown when the record cannot be read", () =>
-    expect(saleAfter(lost, { type: "lookFailed", ref: "r1", at: 130_000 }).state).toBe("stillUnknown"));
-  test("cannot be waved away", () => expect(saleAfter(lost, { type: "dismiss", ref: "r1" })).toBe(lost));
+    expect(cashOutAfter(lost, { type: "lookFailed", ref: "r1", at: 130_000 }).state).toBe("stillUnknown"));
+  test("cannot be waved away", () => expect(cashOutAfter(lost, { type: "dismiss", ref: "r1" })).toBe(lost));
 });
 
-test("a sale of another amount is another sale", () => expect(matchSale(entry(), [sale("s1", 249)])).toEqual([]));
+test("a sale of another amount is another sale", () => expect(matchCashOut(entry(), [sale("s1", 249)])).toEqual([]));
 
 test("whatever happens, a sale in doubt is left only by an answer or a look", () =>
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom<SaleEvent>(confirm({ ref: "r2" }), { type: "dismiss", ref: "r1" }), { maxLength: 20 }),
+      fc.array(fc.constantFrom<CashOutEvent>(confirm({ ref: "r2" }), { type: "dismiss", ref: "r1" }), {
+        maxLength: 20,
+      }),
       (events) => {
         const lost = run(confirm(), { type: "lost", ref: "r1", at: 10_000 });
-        expect(saleInDoubt(events.reduce(saleAfter, lost))).toBe(true);
+        expect(cashOutInDoubt(events.reduce(cashOutAfter, lost))).toBe(true);
       },
     ),
   ));
