@@ -1,0 +1,98 @@
+/** The floors of the house: who may import whom. The linter and `npm run house` read this table, and nothing else decides. */
+
+/** A floor of `app`, its folder or file, and the floors below it that it may import. */
+interface Floor {
+  place: string;
+  below: readonly string[];
+  /** Packages that have no business on this floor. */
+  packages?: readonly string[];
+  why: string;
+}
+
+const UI_FREE = ["react*", "zustand*", "ky", "valibot", "@tanstack/*", "@lingui/**"];
+
+export const FLOORS: readonly Floor[] = [
+  {
+    place: "domain",
+    below: [],
+    packages: UI_FREE,
+    why: "domain is plain TypeScript: it imports domain, big.js and date-fns",
+  },
+  {
+    place: "ui",
+    below: [],
+    packages: ["zustand*", "@tanstack/*", "ky", "@lingui/**"],
+    why: "ui knows no bookmaking and no words: both come as props",
+  },
+  { place: "config.ts", below: ["stores", "domain"], why: "the configuration imports stores and domain" },
+  {
+    place: "stores",
+    below: ["domain"],
+    packages: ["@tanstack/*", "ky", "react-dom"],
+    why: "stores hold client state and import domain",
+  },
+  { place: "text", below: ["domain"], packages: ["zustand*", "@tanstack/*", "ky"], why: "text imports domain" },
+  {
+    place: "host",
+    below: ["domain", "stores", "config.ts"],
+    packages: ["ky"],
+    why: "host imports domain, config and stores",
+  },
+  { place: "api", below: ["domain", "stores", "config.ts"], why: "api imports stores, config and domain" },
+  {
+    place: "flows",
+    below: ["api", "host", "text", "stores", "config.ts", "domain"],
+    packages: ["ky", "react-dom"],
+    why: "flows draw nothing and ask through endpoint modules",
+  },
+  {
+    place: "components",
+    below: ["flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    packages: ["ky"],
+    why: "components stand below screens and ask through endpoint modules",
+  },
+  {
+    place: "screens",
+    below: ["components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    packages: ["ky"],
+    why: "a screen is alone: what two screens share is a component",
+  },
+  {
+    place: "routes.tsx",
+    below: ["screens", "components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    packages: ["ky"],
+    why: "the table of routes",
+  },
+  {
+    place: "hostKit",
+    below: ["host"],
+    packages: [...UI_FREE, "react-dom"],
+    why: "the host kit runs in a foreign page: it shares the messages and nothing else",
+  },
+  {
+    place: "start",
+    below: [
+      "routes.tsx",
+      "screens",
+      "components",
+      "flows",
+      "api",
+      "host",
+      "text",
+      "stores",
+      "config.ts",
+      "ui",
+      "domain",
+    ],
+    why: "the way from the first byte to the first drawing",
+  },
+];
+
+/** Modules that stand on a floor and are shut to the floors above it. */
+export const SHUT: Readonly<Record<string, readonly string[]>> = {
+  // only endpoint modules speak HTTP
+  "api/client.ts": ["flows", "components", "screens", "routes.tsx"],
+};
+
+/** What the bookmaker may know of the app: the wire, the tables and the arithmetic, never the app itself. */
+export const BOOKMAKER_BELOW: readonly string[] = ["domain", "api", "hostKit", "host/messages.ts", "host/launch.ts"];

@@ -1,0 +1,112 @@
+import { readdirSync } from "node:fs";
+import { defineConfig } from "oxlint";
+import { BOOKMAKER_BELOW, FLOORS, SHUT } from "./floors.ts";
+
+const MACROS = {
+  name: "@lingui/core/macro",
+  importNames: ["t", "plural", "select", "selectOrdinal"],
+  message: "stale after a language change under React Compiler; use useLingui() of @lingui/react/macro",
+};
+
+const ACROSS = { group: ["../**"], message: "cross a folder with #app/, #mocks/ or #e2e/" };
+const BOOKMAKER = { regex: "^#(mocks|e2e)/", message: "only start/main.tsx and tests know the bookmaker" };
+const BUILD = { regex: "\\.build/|\\.ci/", message: "build plugins and checks leave the browser alone" };
+
+const escaped = (text: string) => text.replaceAll(".", "\\.");
+
+/** Every place of `app`, read from the disk: a new room is shut to all floors until the table names it. */
+const PLACES = readdirSync(new URL("../app", import.meta.url)).filter((name) => !name.endsWith(".md"));
+
+/** A pattern for imports of these places; a folder matches with all that it holds. */
+const importsOf = (places: readonly string[]) =>
+  places.map((place) => `^#app/${escaped(place)}${/\.tsx?$/.test(place) ? "$" : "/"}`).join("|");
+
+const restricted = (patterns: object[]) => ["error", { paths: [MACROS], patterns }] as const;
+
+/** The rule of one floor: everything that it is not allowed to import, by name. */
+const floorRule = ({ place, below, packages = [], why }: (typeof FLOORS)[number]) => {
+  const alone = place === "screens";
+  const allowed = new Set([...below, ...(alone ? [] : [place])]);
+  const shut = [
+    ...PLACES.filter((name) => !allowed.has(name)),
+    ...Object.entries(SHUT).flatMap(([file, to]) => (to.includes(place) ? [file] : [])),
+  ];
+  return {
+    files: [`**/app/${place}${place.includes(".") ? "" : "/**"}`],
+    rules: {
+      "no-restricted-imports": restricted([
+        ACROSS,
+        BUILD,
+        ...(place === "start" ? [] : [BOOKMAKER]),
+        { regex: importsOf(shut), message: why },
+        ...(packages.length > 0 ? [{ group: [...packages], message: why }] : []),
+      ]),
+    },
+  };
+};
+
+/** All of the app that the bookmaker may not see, spelled as one pattern. */
+const bookmakerRule = () => {
+  const whole = BOOKMAKER_BELOW.filter((place) => !place.includes("/"));
+  const parts = BOOKMAKER_BELOW.filter((place) => place.includes("/")).map((place) => place.split("/"));
+  const inside = parts.flatMap(([folder = ""]) =>
+    readdirSync(new URL(`../app/${folder}`, import.meta.url))
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => !BOOKMAKER_BELOW.includes(name)),
+  );
+  const shut = PLACES.filter((name) => !whole.includes(name) && !parts.some(([folder]) => folder === name));
+  return restricted([
+    ACROSS,
+    {
+      regex: importsOf([...shut, ...new Set(inside), "api/client.ts"]),
+      message: "the bookmaker knows the wire and the tables, not the app",
+    },
+  ]);
+};
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
+  options: { typeAware: true },
+  categories: { correctness: "error" },
+  rules: {
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-duplicates": "error",
+    "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "typescript/no-non-null-assertion": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "eslint/eqeqeq": "error",
+    "eslint/no-console": "error",
+    "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+    "no-restricted-imports": restricted([BOOKMAKER]),
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    ...FLOORS.map(floorRule),
+    {
+      files: ["**/mocks/**", "**/e2e/**"],
+      rules: {
+        "no-restricted-imports": bookmakerRule(),
+        "eslint/no-console": "off",
+        "react/rules-of-hooks": "off",
+        "eslint/no-empty-pattern": "off",
+      },
+    },
+    {
+      files: ["**/*.test.ts", "**/*.test.tsx"],
+      rules: { "no-restricted-imports": "off", "typescript/no-non-null-assertion": "off" },
+    },
+    { files: ["**/.build/**", "**/.deploy/**"], rules: { "no-restricted-imports": "off", "eslint/no-console": "off" } },
+    {
+      files: ["**/e2e/bench/**"],
+      rules: { "no-restricted-imports": "off", "import/no-default-export": "off", "eslint/no-console": "off" },
+    },
+    { files: ["**/*.config.ts"], rules: { "import/no-default-export": "off" } },
+  ],
+  ignorePatterns: ["node_modules", "dist", "dist-demo", "test-results"],
+});

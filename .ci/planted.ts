@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { FLOORS } from "./floors.ts";
+
+/** An import, planted to see what the linter makes of it: the file that it stands in, and what it asks for. */
+export type Planted = readonly [file: string, from: string];
+
+const UPWARD: readonly Planted[] = [
+  ["app/domain/odds/planted.ts", "#app/stores/slip.ts"],
+  ["app/domain/odds/planted.ts", "#app/api/wire.ts"],
+  ["app/domain/odds/planted.ts", "zustand"],
+  ["app/ui/planted.tsx", "#app/domain/odds/odds.ts"],
+  ["app/ui/planted.tsx", "#app/text/times.ts"],
+  ["app/ui/planted.tsx", "@lingui/react/macro"],
+  ["app/stores/planted.ts", "#app/api/queryClient.ts"],
+  ["app/stores/planted.ts", "#app/config.ts"],
+  ["app/text/planted.ts", "#app/stores/settings.ts"],
+  ["app/host/planted.ts", "#app/flows/session/session.ts"],
+  ["app/api/odds/planted.ts", "#app/flows/lists/board.ts"],
+  ["app/api/odds/planted.ts", "#app/text/times.ts"],
+  ["app/flows/slip/planted.ts", "#app/components/slip/SlipSheet.tsx"],
+  ["app/flows/slip/planted.ts", "#app/ui/Button.tsx"],
+  ["app/components/slip/planted.tsx", "#app/screens/bet/ParlayScreen.tsx"],
+  ["app/components/slip/planted.tsx", "#app/routes.tsx"],
+  ["app/screens/bet/planted.tsx", "#app/start/main.tsx"],
+];
+
+const SIDEWAYS: readonly Planted[] = [
+  ["app/screens/bet/planted.tsx", "#app/screens/sell/SellScreen.tsx"],
+  ["app/flows/slip/planted.ts", "#app/api/client.ts"],
+  ["app/flows/slip/planted.ts", "ky"],
+  ["app/hostKit/planted.ts", "#app/domain/odds/odds.ts"],
+  ["app/domain/odds/planted.ts", "../slip/stake.ts"],
+  ["app/stores/planted.ts", "#app/start/life.ts"],
+  ["app/components/slip/planted.tsx", "#app/newRoom/anything.ts"],
+];
+
+const STRANGERS: readonly Planted[] = [
+  ["app/domain/odds/planted.ts", "#mocks/world.ts"],
+  ["app/screens/bet/planted.tsx", "#e2e/slip.ts"],
+  ["app/ui/planted.tsx", "../../.build/sprite.ts"],
+  ["mocks/planted.ts", "#app/flows/slip/pick.ts"],
+  ["mocks/planted.ts", "#app/api/client.ts"],
+  ["e2e/planted.ts", "#app/stores/slip.ts"],
+];
+
+/** Imports that break the plan of floors: upward, sideways, and between app, bookmaker and build. */
+export const WRONG: readonly Planted[] = [...UPWARD, ...SIDEWAYS, ...STRANGERS];
+
+/** Imports that the plan allows, so that a linter that refuses everything is found out. */
+export const RIGHT: readonly Planted[] = [
+  ["app/flows/slip/planted.ts", "#app/api/wire.ts"],
+  ["app/components/slip/planted.tsx", "#app/flows/slip/pick.ts"],
+  ["mocks/planted.ts", "#app/domain/odds/odds.ts"],
+];
+
+/** One import in words, and the key under which its refusal is told. */
+export const keyOf = ([file, from]: Planted): string => `${file} imports ${from}`;
+
+/** Lints a house of empty rooms, with each import in a file of its own, under the project's own config; says what was refused. */
+export function refusedBy(planted: readonly Planted[]): ReadonlySet<string> {
+  const root = mkdtempSync(join(tmpdir(), "floors-"));
+  cpSync(".ci", join(root, ".ci"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  for (const { place } of FLOORS) if (!place.includes(".")) mkdirSync(join(root, "app", place), { recursive: true });
+  // a room that nobody has entered in the table yet
+  mkdirSync(join(root, "app", "newRoom"), { recursive: true });
+  const keys = new Map<string, string>();
+  for (const { place } of FLOORS) if (place.includes(".")) writeFileSync(join(root, "app", place), "export {};\n");
+  for (const [at, one] of planted.entries()) {
+    const file = one[0].replace("planted", `planted${at}`);
+    keys.set(file, keyOf(one));
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `import { anything } from "${one[1]}";\nexport const planted = () => anything;\n`);
+  }
+  const args = ["-c", ".ci/oxlint.config.ts", "--format=json", "app", "mocks", "e2e"];
+  const { stdout } = spawnSync(resolve("node_modules/.bin/oxlint"), args, { cwd: root, encoding: "utf8" });
+  rmSync(root, { recursive: true, force: true });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { code: string; filename: string }[] };
+  const refused = diagnostics.filter(({ code }) => code.includes("no-restricted-imports"));
+  return new Set(refused.map(({ filename }) => keys.get(filename) ?? filename));
+}
