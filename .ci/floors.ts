@@ -34,32 +34,32 @@ export const FLOORS: readonly Floor[] = [
   { place: "text", below: ["domain"], packages: ["zustand*", "@tanstack/*", "ky"], why: "text imports domain" },
   {
     place: "host",
-    below: ["domain", "stores", "config.ts"],
+    below: ["pages.ts", "domain", "stores", "config.ts"],
     packages: ["ky"],
     why: "host imports domain, config and stores",
   },
   { place: "api", below: ["domain", "stores", "config.ts"], why: "api imports stores, config and domain" },
   {
     place: "flows",
-    below: ["api", "host", "text", "stores", "config.ts", "domain"],
+    below: ["pages.ts", "api", "host", "text", "stores", "config.ts", "domain"],
     packages: ["ky", "react-dom"],
     why: "flows draw nothing and ask through endpoint modules",
   },
   {
     place: "components",
-    below: ["flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    below: ["pages.ts", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
     packages: ["ky"],
     why: "components stand below screens and ask through endpoint modules",
   },
   {
     place: "screens",
-    below: ["components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    below: ["pages.ts", "components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
     packages: ["ky"],
     why: "a screen is alone: what two screens share is a component",
   },
   {
     place: "routes.tsx",
-    below: ["screens", "components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
+    below: ["pages.ts", "screens", "components", "flows", "api", "host", "text", "stores", "config.ts", "ui", "domain"],
     packages: ["ky"],
     why: "the table of routes",
   },
@@ -72,6 +72,7 @@ export const FLOORS: readonly Floor[] = [
   {
     place: "start",
     below: [
+      "pages.ts",
       "routes.tsx",
       "screens",
       "components",

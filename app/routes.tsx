@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import {
   createHashHistory,
   createRootRoute,
@@ -10,10 +11,12 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
+import { msg } from "@lingui/core/macro";
+import { INDEX_PAGE } from "#app/components/shell/page.ts";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { config } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
-import { raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
+import { type IsGuarded, raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
 import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/lists/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/bets/places.ts";
@@ -24,182 +27,260 @@ import { isMember } from "#app/stores/session.ts";
 const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
   lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: () => null }) as Record<Name, () => ReactNode>), name);
 
-/** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
-const root = createRootRoute({ component: Frame, notFoundComponent: IndexScreen });
+/** A page for members: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
+async function askLogin(href: string): Promise<void> {
+  await settled();
+  if (isMember()) return;
+  if (raiseLogin(href)) throw redirect({ to: "/", replace: true });
+  throw redirect({ to: PAGE.login, search: { from: href }, replace: true });
+}
 
-const index = createRoute({ getParentRoute: () => root, path: "/", component: IndexScreen });
+/** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
+const root = createRootRoute({
+  staticData: { page: INDEX_PAGE },
+  // before any page: what its route says of it decides, so no route can forget to ask
+  beforeLoad: async ({ matches, location }) => {
+    const guard = matches.at(-1)?.staticData.page.guard;
+    if (guard === "member" || (guard === "operator" && config().tabsNeedingLogin.includes("favorite")))
+      await askLogin(location.href);
+  },
+  component: Frame,
+  notFoundComponent: IndexScreen,
+});
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  staticData: { page: INDEX_PAGE },
+  component: IndexScreen,
+});
 
 const alias = createRoute({
   getParentRoute: () => root,
-  path: "/pages/index/index",
+  path: PAGE.index,
+  staticData: { page: INDEX_PAGE },
   beforeLoad: () => {
     throw redirect({ to: "/", search: true, replace: true });
   },
 });
 
-/** A protected page: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
-async function memberOnly({ location: { href } }: { readonly location: { readonly href: string } }): Promise<void> {
-  await settled();
-  if (isMember()) return;
-  if (raiseLogin(href)) throw redirect({ to: "/", replace: true });
-  throw redirect({ to: "/pages/login/login", search: { from: href }, replace: true });
-}
-
 const betRecord = createRoute({
   getParentRoute: () => root,
-  path: "/pages/betrecord/betrecord",
-  beforeLoad: memberOnly,
+  path: PAGE.bets,
+  staticData: {
+    page: { title: msg`My bets`, head: "money", foot: "tabs", tab: "bets", guard: "member", slip: "button" },
+  },
   validateSearch: recordsSearch,
   component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
 });
 
 const bet = createRoute({
   getParentRoute: () => root,
-  path: "/pages/betrecord/bet",
-  beforeLoad: memberOnly,
+  path: PAGE.bet,
+  staticData: {
+    page: { title: msg`Bet`, head: "money", foot: "tabs", tab: undefined, guard: "member", slip: "button" },
+  },
   validateSearch: betSearch,
   component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
 });
 
 const parlay = createRoute({
   getParentRoute: () => root,
-  path: "/pages/bet/bet",
+  path: PAGE.parlay,
+  staticData: {
+    page: { title: msg`Mix parlay`, head: "parlay", foot: "own", tab: undefined, guard: "open", slip: "none" },
+  },
   component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
 });
 
 const sell = createRoute({
   getParentRoute: () => root,
-  path: "/pages/sell/sell",
-  beforeLoad: memberOnly,
+  path: PAGE.cashOut,
+  staticData: {
+    page: { title: msg`Cash out`, head: "money", foot: "own", tab: undefined, guard: "member", slip: "none" },
+  },
   validateSearch: betSearch,
   component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
 });
 
 const matchResult = createRoute({
   getParentRoute: () => root,
-  path: "/pages/matchresult/matchresult",
+  path: PAGE.results,
+  staticData: {
+    page: { title: msg`Match results`, head: "results", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   validateSearch: resultsSearch,
   component: page(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
 });
 
 const announcement = createRoute({
   getParentRoute: () => root,
-  path: "/pages/announcement/announcement",
+  path: PAGE.announcements,
+  staticData: {
+    page: { title: msg`Announcements`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   component: page(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
 });
 
 const gameRule = createRoute({
   getParentRoute: () => root,
-  path: "/pages/gamerule/gamerule",
+  path: PAGE.rules,
+  staticData: {
+    page: { title: msg`Game rules`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   component: page(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
 });
 
 const gameRuleDetail = createRoute({
   getParentRoute: () => root,
-  path: "/pages/gameruledetail/gameruledetail",
+  path: PAGE.rule,
+  staticData: {
+    page: { title: msg`Game rules`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   validateSearch: ruleSearch,
   component: page(() => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"), "GameRuleDetailScreen"),
 });
 
 const match = createRoute({
   getParentRoute: () => root,
-  path: "/pages/match/match",
+  path: PAGE.match,
+  staticData: {
+    page: { title: msg`Match`, head: "own", foot: "own", tab: undefined, guard: "open", slip: "docked" },
+  },
   validateSearch: matchSearch,
   component: page(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
 });
 
 const winner = createRoute({
   getParentRoute: () => root,
-  path: "/pages/winner/winner",
+  path: PAGE.outright,
+  staticData: {
+    page: { title: msg`Outright`, head: "money", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   validateSearch: winnerSearch,
   component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
 });
 
 const matchFilter = createRoute({
   getParentRoute: () => root,
-  path: "/pages/matchfilter/matchfilter",
+  path: PAGE.leagueFilter,
+  staticData: {
+    page: { title: msg`Leagues`, head: "filter", foot: "own", tab: undefined, guard: "open", slip: "none" },
+  },
   component: page(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
 });
 
 const myFavorite = createRoute({
   getParentRoute: () => root,
-  path: "/pages/myFavorite/myFavorite",
-  beforeLoad: (place) => (config().tabsNeedingLogin.includes("favorite") ? memberOnly(place) : undefined),
+  path: PAGE.favourites,
+  staticData: {
+    page: { title: msg`Favourites`, head: "money", foot: "tabs", tab: "favourites", guard: "operator", slip: "bar" },
+  },
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });
 
 const hotMatch = createRoute({
   getParentRoute: () => root,
-  path: "/pages/hotMatch/hotMatch",
+  path: PAGE.popular,
+  staticData: {
+    page: { title: msg`Popular`, head: "money", foot: "tabs", tab: "popular", guard: "open", slip: "bar" },
+  },
   component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
 });
 
 /** Not in the specification: a league's page and the search have addresses of their own, so that back works. */
 const league = createRoute({
   getParentRoute: () => root,
-  path: "/pages/league/league",
+  path: PAGE.league,
+  staticData: {
+    page: { title: msg`League`, head: "own", foot: "tabs", tab: undefined, guard: "open", slip: "bar" },
+  },
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
 });
 
 const search = createRoute({
   getParentRoute: () => root,
-  path: "/pages/search/search",
+  path: PAGE.search,
+  staticData: {
+    page: { title: msg`Search`, head: "money", foot: "tabs", tab: undefined, guard: "open", slip: "bar" },
+  },
   validateSearch: searchSearch,
   component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
 });
 
 const jump = createRoute({
   getParentRoute: () => root,
-  path: "/pages/index/jump",
+  path: PAGE.jump,
+  staticData: {
+    page: { title: undefined, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "none" },
+  },
   component: page(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
 });
 
 const setting = createRoute({
   getParentRoute: () => root,
-  path: "/pages/setting/setting",
+  path: PAGE.settings,
+  staticData: {
+    page: { title: msg`Settings`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+  },
   component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
 });
 
 /** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
 const login = createRoute({
   getParentRoute: () => root,
-  path: "/pages/login/login",
+  path: PAGE.login,
+  staticData: {
+    page: { title: msg`Log in`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "none" },
+  },
   beforeLoad: async ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => {
     await settled();
     if (!isMember()) return;
     const { from, ...kept } = withoutSecrets(search);
-    const { to, search: own } = wayBack(from);
+    const { to, search: own } = wayBack(from, isGuarded);
     throw redirect({ to, search: { ...kept, ...own }, replace: true });
   },
   component: page(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
 });
 
+const routeTree = root.addChildren([
+  index,
+  alias,
+  jump,
+  setting,
+  parlay,
+  betRecord,
+  bet,
+  sell,
+  matchResult,
+  announcement,
+  gameRule,
+  gameRuleDetail,
+  match,
+  winner,
+  matchFilter,
+  myFavorite,
+  hotMatch,
+  league,
+  search,
+  login,
+]);
+
+const GUARDED: ReadonlySet<string> = new Set(
+  Object.values(routeTree.children ?? []).flatMap(({ fullPath, options }) =>
+    options.staticData.page.guard === "open" ? [] : [fullPath],
+  ),
+);
+
+/** True for the path of a page that needs a login, always or where the operator wants it. */
+export const isGuarded: IsGuarded = (path) => GUARDED.has(path);
+
+/** The router of the app, on the part of the address after the hash. */
 export const createAppRouter = () =>
   createRouter({
-    routeTree: root.addChildren([
-      index,
-      alias,
-      jump,
-      setting,
-      parlay,
-      betRecord,
-      bet,
-      sell,
-      matchResult,
-      announcement,
-      gameRule,
-      gameRuleDetail,
-      match,
-      winner,
-      matchFilter,
-      myFavorite,
-      hotMatch,
-      league,
-      search,
-      login,
-    ]),
+    routeTree,
     history: createHashHistory(),
     // plain texts: a bet id of 19 digits must not become a number on its way through the address (BET-24)
     parseSearch: parseSearchWith((text) => text),

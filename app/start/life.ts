@@ -4,6 +4,7 @@ import { guardReload } from "#app/flows/chunk.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
 import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
+import { isGuarded } from "#app/routes.tsx";
 import { watchGuards } from "#app/flows/session/guardWatch.ts";
 import { watchHost } from "#app/flows/session/hostMessages.ts";
 import { bringRules } from "#app/flows/slip/pick.ts";
@@ -43,7 +44,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
   watchCare();
   bringRules();
   watchSlip(client);
-  watchGuards(history);
+  watchGuards(history, isGuarded);
   watchHost(client, history);
   void startSession(client, launch);
   tellHost({ type: "Ready" });

@@ -9,6 +9,7 @@ import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
+import { INDEX_PAGE } from "#app/components/shell/page.ts";
 import { IndexList } from "#app/screens/index/IndexList.tsx";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 
@@ -36,7 +37,10 @@ export async function mountOurs(place: HTMLElement, whole: BoardData): Promise<(
     client.setQueryData(queryKey, mergeDelta(held, read));
   };
   lay(whole);
-  const root = createRootRoute({ component: () => <IndexList sportId={1} playType={0} /> });
+  const root = createRootRoute({
+    staticData: { page: INDEX_PAGE },
+    component: () => <IndexList sportId={1} playType={0} />,
+  });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   createRoot(place).render(
     <QueryClientProvider client={client}>

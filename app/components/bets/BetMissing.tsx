@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "#app/api/failure.ts";
@@ -26,7 +27,7 @@ export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
           icon="receipt"
           title={t`This bet is not there`}
           text={t`The address does not fit any of your bets.`}
-          action={{ label: t`My bets`, onClick: () => void navigate({ to: "/pages/betrecord/betrecord" }) }}
+          action={{ label: t`My bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
         />
       </main>
     );

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { FailedView } from "#app/components/views/FailedView.tsx";
@@ -69,11 +70,9 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
       }
       onOpenMatch={(matchId) => {
         const leagueId = feed.get(matchId)?.leagueId;
-        void navigate({ to: "/pages/match/match", search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
+        void navigate({ to: PAGE.match, search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
       }}
-      onOpenLeague={
-        oneLeague ? undefined : (leagueId) => void navigate({ to: "/pages/league/league", search: { leagueId } })
-      }
+      onOpenLeague={oneLeague ? undefined : (leagueId) => void navigate({ to: PAGE.league, search: { leagueId } })}
       onOpenBonus={openBonus}
     />
   );

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { config } from "#app/config.ts";
@@ -11,7 +12,7 @@ import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
-import { hasOwnFoot, hasOwnHead, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
+import { isPlain, usePage, usePageTitle } from "./page.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { ServerNote } from "#app/components/shell/over/ServerNote.tsx";
 import { TabBar } from "#app/components/shell/lists/TabBar.tsx";
@@ -22,10 +23,10 @@ const Overlays = lazyPart(() => import("#app/components/shell/over/Overlays.tsx"
 /** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {
   const navigate = useNavigate();
-  const path = usePath();
+  const page = usePage();
   const { pending } = useBetCounts();
   const vast = useDesktop();
-  const title = usePageTitle(path);
+  const title = usePageTitle(page);
   const missing = useMissing((state) => state.missing);
   const { tabsNeedingLogin } = config();
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
@@ -36,21 +37,21 @@ export function Frame() {
   return (
     <>
       <PageTitle page={title} />
-      {!hasOwnHead(path) && <Header />}
+      {page.head !== "own" && <Header />}
       {missing && <MissingPart />}
-      {!isPlain(path) && <ServerNote />}
+      {!isPlain(page) && <ServerNote />}
       <div className={styles.page} data-page="">
         <Outlet />
       </div>
-      {!vast && !hasOwnFoot(path) && (
+      {!vast && page.foot === "tabs" && (
         <TabBar
-          active={pageOf(path)}
+          active={page.tab}
           go={{
             home: goGameHome,
-            bets: guarded("betrecord", () => void navigate({ to: "/pages/betrecord/betrecord" })),
+            bets: guarded("betrecord", () => void navigate({ to: PAGE.bets })),
             sports: guarded("sports", () => void navigate({ to: "/" })),
-            favourites: guarded("favorite", () => void navigate({ to: "/pages/myFavorite/myFavorite" })),
-            popular: guarded("hot", () => void navigate({ to: "/pages/hotMatch/hotMatch" })),
+            favourites: guarded("favorite", () => void navigate({ to: PAGE.favourites })),
+            popular: guarded("hot", () => void navigate({ to: PAGE.popular })),
           }}
           pending={badgeText(pending, BADGE_CAP.tab)}
         />

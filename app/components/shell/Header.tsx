@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/bet.ts";
@@ -18,14 +19,14 @@ import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
 import { NavBar } from "./NavBar.tsx";
-import { isBetPage, isFilterPage, isIndex, isPlain, pageOf, usePageTitle, usePath } from "./pages.ts";
+import { isPlain, usePage, usePageTitle } from "./page.ts";
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
-  const path = usePath();
+  const page = usePage();
   const phase = useSession((session) => session.phase);
   const { unsettled } = useBetCounts();
   const theme = useThemeCycle();
@@ -34,23 +35,22 @@ export function Header() {
   const playType = useList((list) => list.playType);
   const { menu, sportId: listSport } = useMenuView();
   const combos = menu?.combos ?? [];
-  const title = usePageTitle(path);
-  const onIndex = isIndex(path);
-  const page = pageOf(path);
-  const onResults = path === "/pages/matchresult/matchresult";
+  const title = usePageTitle(page);
+  const onIndex = page.head === "index";
+  const onResults = page.head === "results";
   const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
   const sport = i18n._(sportName(resultSport));
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
-  const plain = isPlain(path);
+  const plain = isPlain(page);
   const vast = useDesktop();
-  const parlay = isBetPage(path);
+  const parlay = page.head === "parlay";
   const picked = useSlip((slip) => slip.parlay.length > 0);
   const back = () => {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: "/" });
   };
-  const toRecords = () => asMember(() => void navigate({ to: "/pages/betrecord/betrecord" }));
+  const toRecords = () => asMember(() => void navigate({ to: PAGE.bets }));
   return (
     <NavBar
       title={
@@ -61,11 +61,11 @@ export function Header() {
             : title
       }
       context={
-        isFilterPage(path)
+        page.head === "filter"
           ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === 4 ? 0 : playType))}`
           : undefined
       }
-      {...(page !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
+      {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
       combo={
         onResults
           ? { open: panel === "sports", onToggle: () => togglePanel("sports") }
@@ -77,7 +77,7 @@ export function Header() {
       balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? goLogin : undefined}
       records={
-        page === "bets" || plain || parlay
+        page.tab === "bets" || plain || parlay
           ? undefined
           : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
       }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { usePath } from "./pages.ts";
+import { usePath } from "./page.ts";
 import styles from "./PageFocus.module.css";
 
 /** Gives the focus to something that no key reaches, without scrolling to it. */

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useParlayMode, useSlip } from "#app/stores/slip.ts";
 import { ParlayBar } from "#app/components/slip/parlay/ParlayBar.tsx";
@@ -13,7 +14,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
   const navigate = useNavigate();
   const picks = useSlip((slip) => slip.parlay);
   const parlay = useParlayMode();
-  const open = () => void navigate({ to: "/pages/bet/bet" });
+  const open = () => void navigate({ to: PAGE.parlay });
   const shown = parlay && picks.length > 0 && style !== "none";
   return (
     <>

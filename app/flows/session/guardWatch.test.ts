@@ -7,7 +7,7 @@ import { watchGuards } from "./guardWatch.ts";
 const BET = "/pages/betrecord/bet?betId=88301921740000001";
 
 const history = createMemoryHistory({ initialEntries: ["/"] });
-watchGuards(history);
+watchGuards(history, (path) => path === "/pages/betrecord/bet");
 
 beforeEach(() => {
   becomeVisitor(true);

@@ -1,19 +1,19 @@
 import { type RouterHistory } from "@tanstack/react-router";
 import { useSession } from "#app/stores/session.ts";
-import { asked, isMemberPage } from "./guards.ts";
+import { asked, type IsGuarded } from "./guards.ts";
 
 /**
  * A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). One that a visitor
  * was sent away from comes after the login, unless the visitor went elsewhere meanwhile.
  */
-export function watchGuards(history: RouterHistory): void {
+export function watchGuards(history: RouterHistory, isGuarded: IsGuarded): void {
   history.subscribe(({ location: { pathname } }) => {
-    if (pathname !== "/" && !isMemberPage(pathname)) asked.page = undefined;
+    if (pathname !== "/" && !isGuarded(pathname)) asked.page = undefined;
   });
   useSession.subscribe(({ account }, before) => {
     if (account === before.account) return;
     const { pathname } = history.location;
-    if (before.account !== undefined && isMemberPage(pathname)) history.replace("/");
+    if (before.account !== undefined && isGuarded(pathname)) history.replace("/");
     if (account === undefined) return;
     if (asked.page !== undefined && pathname === "/") history.push(asked.page);
     asked.page = undefined;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { wayBack } from "./guards.ts";
 
+const GUARDED = [
+  "/pages/betrecord/betrecord",
+  "/pages/betrecord/bet",
+  "/pages/sell/sell",
+  "/pages/myFavorite/myFavorite",
+];
+const isGuarded = (path: string) => GUARDED.includes(path);
+
 describe("a login leads back to the page that asked for it", () => {
   test.each([
     ["/pages/betrecord/betrecord", "/pages/betrecord/betrecord", {}],
@@ -8,7 +16,7 @@ describe("a login leads back to the page that asked for it", () => {
     ["/pages/betrecord/betrecord?tab=settled&token=a&bcs=b", "/pages/betrecord/betrecord", { tab: "settled" }],
     ["/pages/myFavorite/myFavorite?leagueId=1", "/pages/myFavorite/myFavorite", { leagueId: "1" }],
   ])("%s", (from, to, search) => {
-    expect(wayBack(from)).toEqual({ to, search });
+    expect(wayBack(from, isGuarded)).toEqual({ to, search });
   });
 });
 
@@ -23,5 +31,5 @@ test.each([
   "javascript:alert(1)",
   "/pages/sell/sell/..?x=1",
 ])("anything else leads to the index, without a query: %j", (from) => {
-  expect(wayBack(from)).toEqual({ to: "/", search: {} });
+  expect(wayBack(from, isGuarded)).toEqual({ to: "/", search: {} });
 });

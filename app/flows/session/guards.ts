@@ -4,21 +4,16 @@ import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { goLogin, requireLogin } from "./prompts.ts";
 
-/** The pages that need a login (spec §2). */
-const MEMBER_PAGES = [
-  "/pages/betrecord/betrecord",
-  "/pages/betrecord/bet",
-  "/pages/sell/sell",
-  "/pages/myFavorite/myFavorite",
-];
-
-/** True for the path of a page that needs a login. */
-export const isMemberPage = (path: string): boolean => MEMBER_PAGES.includes(path);
+/** Tells whether a path is that of a page that needs a login; the routes know (spec §2). */
+export type IsGuarded = (path: string) => boolean;
 
 /** Where a login leads back to: the guarded page that asked for it, with its query less the secrets; else the index (spec §2). */
-export function wayBack(from: unknown): { readonly to: string; readonly search: Record<string, unknown> } {
+export function wayBack(
+  from: unknown,
+  isGuarded: IsGuarded,
+): { readonly to: string; readonly search: Record<string, unknown> } {
   const [to = "", query] = typeof from === "string" ? from.split("?") : [];
-  return isMemberPage(to)
+  return isGuarded(to)
     ? { to, search: withoutSecrets(Object.fromEntries(new URLSearchParams(query))) }
     : { to: "/", search: {} };
 }

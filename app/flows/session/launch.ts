@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { type RouterHistory } from "@tanstack/react-router";
 import { type Launch, type LaunchMatch } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
@@ -33,12 +34,12 @@ export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
 
 /** Goes where the launch leads, with the page it was opened on one step back; the jump page goes by itself. */
 export function goToLanding(history: RouterHistory): void {
-  if (held.landing !== undefined && history.location.pathname !== "/pages/index/jump") history.push(held.landing);
+  if (held.landing !== undefined && history.location.pathname !== PAGE.jump) history.push(held.landing);
 }
 
 /** Where a launch leads: the match of its action, once; else hot matches or a match; undefined = nowhere else (spec §2). */
 function launchTarget({ action, goto }: Launch): string | undefined {
   if (action !== undefined && isFirstAction(action.key)) return matchAddress(action);
   if (goto === undefined) return undefined;
-  return goto === "hot" ? "/pages/hotMatch/hotMatch" : matchAddress(goto);
+  return goto === "hot" ? PAGE.popular : matchAddress(goto);
 }

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -40,10 +41,9 @@ export function BetRecordScreen() {
     if (held) void refetchOpenBets(client);
   }, [client, held]);
 
-  const show = (next: RecordsSearch) =>
-    void navigate({ to: "/pages/betrecord/betrecord", search: next, replace: true });
-  const openBet = (betId: string) => void navigate({ to: "/pages/betrecord/bet", search: { betId } });
-  const sell = (betId: string) => void navigate({ to: "/pages/sell/sell", search: { betId } });
+  const show = (next: RecordsSearch) => void navigate({ to: PAGE.bets, search: next, replace: true });
+  const openBet = (betId: string) => void navigate({ to: PAGE.bet, search: { betId } });
+  const sell = (betId: string) => void navigate({ to: PAGE.cashOut, search: { betId } });
   const bonus = ({ legs: [leg] }: BetRecord) => {
     if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
   };

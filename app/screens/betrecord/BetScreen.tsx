@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
@@ -64,7 +65,7 @@ export function BetScreen() {
             )}
           </dl>
           {bet.canSell && (
-            <Button wide onClick={() => void navigate({ to: "/pages/sell/sell", search: { betId } })}>
+            <Button wide onClick={() => void navigate({ to: PAGE.cashOut, search: { betId } })}>
               {t`Cash out`}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { sportName } from "#app/text/sports.ts";
@@ -29,7 +30,7 @@ export function GameRuleScreen() {
           const sport = Number(name.slice("sport-".length));
           return (
             <li key={name}>
-              <Link className={styles.row} to="/pages/gameruledetail/gameruledetail" search={{ rule: name }}>
+              <Link className={styles.row} to={PAGE.rule} search={{ rule: name }}>
                 <Icon name={ICONS[name] ?? (name as IconName)} />
                 <span>{words[name] ?? i18n._(sportName(sport))}</span>
                 <Icon name="right" size={18} />

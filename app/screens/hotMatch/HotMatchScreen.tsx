@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { PopularCards } from "#app/components/board/PopularCards.tsx";
@@ -19,7 +20,7 @@ export function HotMatchScreen() {
         sports={hot.sports}
         active={hot.sportId}
         onChoose={showSport}
-        onSearch={() => void navigate({ to: "/pages/search/search" })}
+        onSearch={() => void navigate({ to: PAGE.search })}
       />
       {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
       <main>

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
@@ -45,7 +46,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         onView={showView}
         soon={playType === 1 ? { hours: soon, onChange: showSoon } : undefined}
         sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
-        filter={{ shown: only?.length, onOpen: () => void navigate({ to: "/pages/matchfilter/matchfilter" }) }}
+        filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
       />
       <main id="list">
         <ListBody

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -47,8 +48,8 @@ export function IndexScreen() {
         sports={strip}
         active={sportId}
         onChoose={showSport}
-        outrights={{ count: outrights, onOpen: () => void navigate({ to: "/pages/winner/winner" }) }}
-        onSearch={() => void navigate({ to: "/pages/search/search" })}
+        outrights={{ count: outrights, onOpen: () => void navigate({ to: PAGE.outright }) }}
+        onSearch={() => void navigate({ to: PAGE.search })}
         picker={{ open: pickerOpen, onToggle: () => togglePanel("sports") }}
       />
       <ListTabs

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
@@ -47,7 +48,7 @@ export function MatchScreen() {
     if (!other) return undefined;
     return () =>
       void navigate({
-        to: "/pages/match/match",
+        to: PAGE.match,
         search: { matchId: other.id, leagueId: other.leagueId },
         replace: true,
       });
@@ -75,7 +76,7 @@ export function MatchScreen() {
       <MatchBar
         title={match?.leagueName ?? ""}
         onBack={back}
-        onLeague={match && (() => void navigate({ to: "/pages/league/league", search: { leagueId: match.leagueId } }))}
+        onLeague={match && (() => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }))}
         star={
           match && {
             on: starred,

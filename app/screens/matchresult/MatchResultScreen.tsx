@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
@@ -51,7 +52,7 @@ export function MatchResultScreen() {
   const hiddenIds = hidden?.of === of ? hidden.ids : NOTHING;
   const shown = data && shownResults(data, { hidden: hiddenIds, wanted });
   const show = (change: ResultsSearch) =>
-    void navigate({ to: "/pages/matchresult/matchresult", search: { ...search, ...change }, replace: true });
+    void navigate({ to: PAGE.results, search: { ...search, ...change }, replace: true });
   const code = isFailure(error) ? error.code : -1;
   const filtered = wanted.trim() !== "" || hiddenIds.size > 0;
 
@@ -72,7 +73,7 @@ export function MatchResultScreen() {
           onOutright={(on) => {
             const { outright: _, ...rest } = search;
             void navigate({
-              to: "/pages/matchresult/matchresult",
+              to: PAGE.results,
               search: on ? { ...rest, outright: true } : rest,
               replace: true,
             });

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -67,11 +68,7 @@ export function MyFavoriteScreen() {
       )}
       {only !== undefined && (
         <div className={styles.only}>
-          <Chip
-            selected
-            icon="close"
-            onClick={() => void navigate({ to: "/pages/myFavorite/myFavorite", search: {}, replace: true })}
-          >
+          <Chip selected icon="close" onClick={() => void navigate({ to: PAGE.favourites, search: {}, replace: true })}>
             {t`Only ${only}`}
           </Chip>
         </div>

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
 import { useState } from "react";
@@ -40,20 +41,20 @@ export function SearchScreen() {
   const leave = async () => {
     rememberSearch(typed);
     // so that it stands there again when one comes back
-    await navigate({ to: "/pages/search/search", search: { q: typed }, replace: true });
+    await navigate({ to: PAGE.search, search: { q: typed }, replace: true });
   };
   const open = async (one: Found) => {
     await leave();
     if (one.kind === "match") {
       void navigate({
-        to: "/pages/match/match",
+        to: PAGE.match,
         search: { matchId: one.match.id, leagueId: one.match.leagueId },
       });
     } else if (one.kind === "league") {
-      void navigate({ to: "/pages/league/league", search: { leagueId: one.leagueId } });
+      void navigate({ to: PAGE.league, search: { leagueId: one.leagueId } });
     } else {
       const { sportId, leagueId } = one.outright;
-      void navigate({ to: "/pages/winner/winner", search: { sportId, leagueId } });
+      void navigate({ to: PAGE.outright, search: { sportId, leagueId } });
     }
   };
 

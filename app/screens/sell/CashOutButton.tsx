@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
@@ -23,12 +24,7 @@ function Act({ sale }: { readonly sale: CashOutPage }) {
   }
   if (area !== "keys") {
     return (
-      <Button
-        size={52}
-        wide
-        variant="quiet"
-        onClick={() => void navigate({ to: "/pages/betrecord/betrecord", replace: true })}
-      >
+      <Button size={52} wide variant="quiet" onClick={() => void navigate({ to: PAGE.bets, replace: true })}>
         {t`Back to my bets`}
       </Button>
     );

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -104,9 +105,7 @@ export function WinnerScreen() {
               look="soft"
               icon={`sport-${sport.sportId}`}
               selected={sport.sportId === sportId}
-              onClick={() =>
-                void navigate({ to: "/pages/winner/winner", search: { sportId: sport.sportId }, replace: true })
-              }
+              onClick={() => void navigate({ to: PAGE.outright, search: { sportId: sport.sportId }, replace: true })}
             >
               {i18n._(sportName(sport.sportId))} {sport.count}
             </Chip>

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
@@ -48,7 +49,7 @@ export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) 
         onOpenMatch: (matchId) => {
           const leagueId = matches[matchId]?.leagueId;
           void navigate({
-            to: "/pages/match/match",
+            to: PAGE.match,
             search: { matchId, ...(leagueId !== undefined && { leagueId }) },
           });
         },

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions } from "@tanstack/react-router";
 import { outrightSports } from "#app/domain/boards/menu.ts";
@@ -26,24 +27,24 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   const toFavourites = () => {
     // a visitor's prompt comes in place of the drawer
     closePanel();
-    asMember(() => visit({ to: "/pages/myFavorite/myFavorite" }));
+    asMember(() => visit({ to: PAGE.favourites }));
   };
   const toLeague = ({ sportId, leagueId }: { readonly sportId: number; readonly leagueId: number }) => {
     if (isSportId(sportId)) showSport(sportId);
-    visit({ to: "/pages/myFavorite/myFavorite", search: { leagueId } });
+    visit({ to: PAGE.favourites, search: { leagueId } });
   };
   return (
     <>
       <MenuGroup
         icon="trophy"
         name={t`Outright winners`}
-        onVisit={hasOutrights ? undefined : () => visit({ to: "/pages/winner/winner" })}
+        onVisit={hasOutrights ? undefined : () => visit({ to: PAGE.outright })}
       >
         {() =>
           shown && (
             <OutrightLeagues
-              onChoose={(search) => visit({ to: "/pages/winner/winner", search })}
-              onAll={() => visit({ to: "/pages/winner/winner" })}
+              onChoose={(search) => visit({ to: PAGE.outright, search })}
+              onAll={() => visit({ to: PAGE.outright })}
             />
           )
         }

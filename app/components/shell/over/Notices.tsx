@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
@@ -42,7 +43,7 @@ export function Notices() {
   const look = LOOKS[(shown && betStatusName(shown.status)) ?? "cancelled"];
   const open = () => {
     dismissNotice();
-    void navigate({ to: "/pages/betrecord/betrecord", search: shown?.status === 2 ? { tab: "settled" } : {} });
+    void navigate({ to: PAGE.bets, search: shown?.status === 2 ? { tab: "settled" } : {} });
   };
   return (
     <NoticeBanner

@@ -11,11 +11,11 @@ import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
-import { floatOf, usePath } from "#app/components/shell/pages.ts";
+import { type PageFacts, usePage } from "#app/components/shell/page.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
 
 /** Few phones need it. Where it does not come, prices open the sheet. */
-const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => ({
+const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly page: PageFacts }> }> => ({
   default: await chunk(() => import("#app/components/shell/wide/Wide.tsx")).then(
     (module) => module.Wide,
     () => SlipSheet,
@@ -28,16 +28,16 @@ export function Overlays() {
   useBalanceNews();
   useCashOutWatch();
   useEffect(watchShortWindow, []);
-  const path = usePath();
+  const page = usePage();
   const wide = useWide();
   return (
     <>
       <PageFocus />
-      <Panels path={path} />
-      <SlipFloat style={wide ? "none" : floatOf(path)} />
+      <Panels page={page} />
+      <SlipFloat style={wide ? "none" : page.slip} />
       {wide ? (
         <Suspense fallback={null}>
-          <Wide path={path} />
+          <Wide page={page} />
         </Suspense>
       ) : (
         <SlipSheet />

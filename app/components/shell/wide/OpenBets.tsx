@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
@@ -23,9 +24,9 @@ function useVisits() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   return {
-    bet: (betId: string) => void navigate({ to: "/pages/betrecord/bet", search: { betId } }),
-    sale: (betId: string) => void navigate({ to: "/pages/sell/sell", search: { betId } }),
-    bets: () => void navigate({ to: "/pages/betrecord/betrecord" }),
+    bet: (betId: string) => void navigate({ to: PAGE.bet, search: { betId } }),
+    sale: (betId: string) => void navigate({ to: PAGE.cashOut, search: { betId } }),
+    bets: () => void navigate({ to: PAGE.bets }),
     bonus: ({ legs: [leg] }: BetRecord) => {
       if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
     },

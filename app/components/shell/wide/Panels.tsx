@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
@@ -13,12 +14,12 @@ import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
 import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
-import { isIndex } from "#app/components/shell/pages.ts";
+import { type PageFacts } from "#app/components/shell/page.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
 /** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
-export function Panels({ path }: { readonly path: string }) {
+export function Panels({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const open = usePanel((panel) => panel.open);
@@ -56,16 +57,16 @@ export function Panels({ path }: { readonly path: string }) {
         }
         groups={<MenuGroups shown={inDrawer} visit={visit} />}
         go={{
-          results: () => visit({ to: "/pages/matchresult/matchresult" }),
-          announcements: () => visit({ to: "/pages/announcement/announcement" }),
-          rules: () => visit({ to: "/pages/gamerule/gamerule" }),
-          settings: () => visit({ to: "/pages/setting/setting" }),
+          results: () => visit({ to: PAGE.results }),
+          announcements: () => visit({ to: PAGE.announcements }),
+          rules: () => visit({ to: PAGE.rules }),
+          settings: () => visit({ to: PAGE.settings }),
         }}
         onLogin={member ? undefined : goLogin}
         onLogout={member && !isEmbedded() ? leave : undefined}
         onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
       />
-      {isIndex(path) && (
+      {page.head === "index" && (
         <SportPicker
           open={open === "sports"}
           onClose={closePanel}

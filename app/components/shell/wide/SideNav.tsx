@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
@@ -15,7 +16,7 @@ import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
-import { pageOf } from "#app/components/shell/pages.ts";
+import { type PageFacts } from "#app/components/shell/page.ts";
 import { SideHead } from "./SideHead.tsx";
 import styles from "./SideNav.module.css";
 
@@ -65,14 +66,13 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
 }
 
 /** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
-export function SideNav({ path }: { readonly path: string }) {
+export function SideNav({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const member = useSession(({ phase }) => phase === "member");
   const { unsettled } = useBetCounts();
   const { ids } = useFavourites();
-  const page = pageOf(path);
   const { tabsNeedingLogin } = config();
   const version = __APP_VERSION__;
   const visit = (to: NavigateOptions) => void navigate(to);
@@ -90,33 +90,29 @@ export function SideNav({ path }: { readonly path: string }) {
           icon="receipt"
           name={t`My bets`}
           count={unsettled}
-          current={page === "bets"}
-          onClick={guarded("betrecord", { to: "/pages/betrecord/betrecord" })}
+          current={page.tab === "bets"}
+          onClick={guarded("betrecord", { to: PAGE.bets })}
         />
         <Row
           icon="star"
           name={t`Favourites`}
           count={ids.size}
-          current={page === "favourites"}
-          onClick={guarded("favorite", { to: "/pages/myFavorite/myFavorite" })}
+          current={page.tab === "favourites"}
+          onClick={guarded("favorite", { to: PAGE.favourites })}
         />
         <Row
           icon="flame"
           name={t`Popular`}
-          current={page === "popular"}
-          onClick={guarded("hot", { to: "/pages/hotMatch/hotMatch" })}
+          current={page.tab === "popular"}
+          onClick={guarded("hot", { to: PAGE.popular })}
         />
-        <SportRows onIndex={page === "sports"} visit={visit} />
+        <SportRows onIndex={page.tab === "sports"} visit={visit} />
         <hr className={styles.line} />
         <MenuGroups shown visit={visit} />
-        <Row icon="results" name={t`Match results`} onClick={() => visit({ to: "/pages/matchresult/matchresult" })} />
-        <Row
-          icon="megaphone"
-          name={t`Announcements`}
-          onClick={() => visit({ to: "/pages/announcement/announcement" })}
-        />
-        <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: "/pages/gamerule/gamerule" })} />
-        <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: "/pages/setting/setting" })} />
+        <Row icon="results" name={t`Match results`} onClick={() => visit({ to: PAGE.results })} />
+        <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
+        <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />
+        <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: PAGE.settings })} />
         {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(client)} />}
         {!member && !isEmbedded() && config().homeUrl !== undefined && (
           <Row icon="home" name={t`Back to Home`} onClick={goHome} />

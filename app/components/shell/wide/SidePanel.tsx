@@ -9,7 +9,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useParlayMode, useSlip } from "#app/stores/slip.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
-import { isBetPage } from "#app/components/shell/pages.ts";
+import { type PageFacts } from "#app/components/shell/page.ts";
 import { LatestBet, OpenBets } from "./OpenBets.tsx";
 import styles from "./SidePanel.module.css";
 
@@ -19,21 +19,21 @@ const CONTENT = "side-panel";
 const NONE: readonly Selection[] = [];
 
 /** What is picked where the panel shows it; the parlay's own page shows the parlay itself, which is counted only. */
-function usePicked(path: string) {
+function usePicked({ head }: PageFacts) {
   const single = useSlip((slip) => (slip.leaving ? undefined : slip.single));
   const parlay = useSlip((slip) => slip.parlay);
   const mode = useParlayMode();
   const member = useSession(({ phase }) => phase === "member");
-  const picks = mode && !isBetPage(path) ? parlay : NONE;
+  const picks = mode && head !== "parlay" ? parlay : NONE;
   // a slip that was restored at start waits until the session is known
   return { single: member ? single : undefined, picks, collected: mode ? parlay : NONE };
 }
 
 /** The panel beside the list of a wide window: the slip and the open bets (design 3, 42, 43). */
-export function SidePanel({ path }: { readonly path: string }) {
+export function SidePanel({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { single, picks, collected } = usePicked(path);
+  const { single, picks, collected } = usePicked(page);
   const { unsettled } = useBetCounts();
   const member = useSession(({ phase }) => phase === "member");
   const undecided = useAttempts(({ current }) => current.state !== "ready");
@@ -87,7 +87,7 @@ export function SidePanel({ path }: { readonly path: string }) {
                 t`No selections yet`
               )
             }
-            {...(isBetPage(path)
+            {...(page.head === "parlay"
               ? { action: { label: t`To the sports`, onClick: () => void navigate({ to: "/" }) } }
               : { text: t`Tap a price to bet on it.` })}
           />

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -22,7 +23,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
   const stake = formatMoney(entry.payment, 2);
   const viewBets = () => {
     closeDialog();
-    void navigate({ to: "/pages/betrecord/betrecord" });
+    void navigate({ to: PAGE.bets });
   };
   const missing = found === "notFound";
   return (

@@ -1,3 +1,4 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { isVoid } from "#app/domain/bets/bet.ts";
@@ -34,7 +35,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const gaveBack = isVoid(code);
   const viewBets = () => {
     closeDialog();
-    void navigate({ to: "/pages/betrecord/betrecord" });
+    void navigate({ to: PAGE.bets });
   };
   const text = {
     looking: t`Looking for it in your bet list…`,
