@@ -8,7 +8,7 @@ import { viewsOf } from "#app/components/board/views.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type EarlyList } from "#app/stores/early.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
@@ -101,7 +101,7 @@ function metaLine(words: I18n, match: Match, brief: boolean): HTMLElement {
 function teamLine(match: Match, side: Side): HTMLElement {
   const { live } = match;
   const cards = live?.red?.[side] ?? 0;
-  const running = match.state < 2;
+  const running = !isHalted(match.state);
   const scores = () =>
     tag(
       "span",
@@ -198,7 +198,7 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   const body = (await response.clone().json()) as Record<string, unknown>;
   if (body.Code !== 0 || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
   const { leagues, matches } = mergeDelta(EMPTY_BOARD, decodeBoard("", body, 0));
-  const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === 3));
+  const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === "live"));
   await Promise.all([showLanguage(language), enableStylesheets()]);
   const place = tag("div", { class: board.board });
   let painted = 0;

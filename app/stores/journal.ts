@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Explained, isSameBet } from "#app/domain/slip/attemptMatch.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { STAGE } from "#app/domain/boards/match.ts";
+import { named } from "./named.ts";
+import { stageAsNumber } from "./slip.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** A bet attempt as written down: before the call, and again when its outcome is known (trust 2.0, PRI-04). */
@@ -38,7 +41,7 @@ const quote = v.object({
   marketId: finite,
   couId: finite,
   betPos: finite,
-  stage: v.picklist([1, 2, 3]),
+  stage: named(STAGE),
   hdp: v.string(),
   outLevel: finite,
   odds: finite,
@@ -88,6 +91,7 @@ const JOURNAL: Entry<readonly JournalLine[]> = {
   schema: v.pipe(v.array(line), v.readonly()),
   fallback: [],
   vital: true,
+  toStored: stageAsNumber,
 };
 
 /** As all tabs see it now: what another tab wrote must neither be missed nor written over (BET-06, BET-08). */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { STAGE, type Stage } from "#app/domain/boards/match.ts";
+import { named } from "./named.ts";
 import { persist } from "./persist.ts";
 import { useList } from "./list.ts";
 
@@ -103,7 +105,7 @@ export const selectionShape = v.object({
   home: name,
   away: name,
   startsAt: name,
-  stage: v.picklist([1, 2, 3]),
+  stage: named(STAGE),
   marketId: finite,
   couId: finite,
   betPos: finite,
@@ -121,6 +123,10 @@ export const selectionShape = v.object({
 /** Selections as they are stored; a list may break any rule when it comes back. */
 export const pickList = v.pipe(v.array(selectionShape), v.maxLength(50), v.readonly());
 
+/** Selections and quotes are stored with the wire's number of the stage: a tab of an older version reads what this one writes. */
+export const stageAsNumber = (key: string, value: unknown): unknown =>
+  key === "stage" ? STAGE.number(value as Stage) : value;
+
 /** Where the selections are kept. */
 export const SLIP_ENTRY = {
   name: "slip",
@@ -131,6 +137,7 @@ export const SLIP_ENTRY = {
     owner: v.optional(v.string()),
   }),
   fallback: { single: undefined, parlay: [], owner: undefined },
+  toStored: stageAsNumber,
 };
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */

@@ -33,6 +33,8 @@ export interface Entry<T> {
   readonly fallback: T;
   /** Money or the session hangs on it: when storage is full, our other entries make room for it (STO-02). */
   readonly vital?: boolean;
+  /** How a field is spelled in storage where that is not its word in the app; `schema` reads it back. */
+  readonly toStored?: (key: string, value: unknown) => unknown;
 }
 
 /** Reads one entry. Broken, foreign, old or expired values give the default of that entry alone (STO-03). */
@@ -52,7 +54,7 @@ export function readEntry<T>(entry: Entry<T>, now: number): T {
 
 /** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
-  const text = JSON.stringify({ v: entry.version, ...(exp !== undefined && { exp }), data });
+  const text = JSON.stringify({ v: entry.version, ...(exp !== undefined && { exp }), data }, entry.toStored);
   const key = PREFIX + entry.name;
   memory.set(key, text);
   if (entry.vital) vital.add(key);

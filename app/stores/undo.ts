@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { persist } from "./persist.ts";
-import { pickList, selectionShape } from "./slip.ts";
+import { pickList, selectionShape, stageAsNumber } from "./slip.ts";
 
 /** What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs. */
 export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login" | "expired";
@@ -43,7 +43,7 @@ const stored = v.object({
 /** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
 export function persistUndo(): void {
   persist(useUndo, {
-    entry: { name: "putAside", version: 1, schema: stored, fallback: {} },
+    entry: { name: "putAside", version: 1, schema: stored, fallback: {}, toStored: stageAsNumber },
     toKept: ({ offer }) => {
       if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};
       const { reason, single, parlay, owner } = offer;

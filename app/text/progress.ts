@@ -3,16 +3,15 @@ import { msg } from "@lingui/core/macro";
 import { type LiveState, type Match, type MatchState } from "#app/domain/boards/match.ts";
 
 /** The states in which a match is neither coming nor running: an amber tag stands in place of the time (design 4.2). */
-const HALTED: Readonly<Record<Exclude<MatchState, 0 | 1>, MessageDescriptor>> = {
-  2: msg`Ended`,
-  3: msg`Abandoned`,
-  4: msg`Postponed`,
-  5: msg`Pending`,
+const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
+  ended: msg`Ended`,
+  abandoned: msg`Abandoned`,
+  postponed: msg`Postponed`,
+  pending: msg`Pending`,
 };
 
 /** The word for a match that will not go on now; undefined for one that is coming or running (domain E3). */
-export const haltedWord = (state: MatchState): MessageDescriptor | undefined =>
-  state === 0 || state === 1 ? undefined : HALTED[state];
+export const haltedWord = (state: MatchState): MessageDescriptor | undefined => HALTED[state];
 
 const BREAK = 9;
 

@@ -11,6 +11,7 @@ import { countedSide } from "#mocks/pricing/choices.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import { scoreBefore } from "./placeSingle.ts";
 import { scoreFor, verdict } from "./verdict.ts";
+import { STAGE } from "#app/domain/boards/match.ts";
 
 /** Matches of every sport, each played to its end by the world's own course. */
 let world: World;
@@ -29,7 +30,7 @@ function said(leg: Leg, final: readonly [number, number], half: readonly [number
   const ladder = payLadder(
     {
       sportId,
-      stage,
+      stage: STAGE.of(stage) ?? "today",
       marketId,
       betPos,
       hdp,

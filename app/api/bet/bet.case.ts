@@ -14,7 +14,7 @@ export const betCase: CallCase = {
       couId: 5011,
       betPos: 1,
       hdp: "-0.5",
-      stage: 3,
+      stage: "live",
       stake: 100,
       autoAccept: 0,
       gameId: 9001,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
+import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 
 const path = "bet/Bet";
 
@@ -16,7 +17,7 @@ export interface BetOrder {
   readonly couId: number;
   readonly betPos: number;
   readonly hdp: string;
-  readonly stage: number;
+  readonly stage: Stage;
   /** The typed amount, in the account currency's major unit. */
   readonly stake: number;
   readonly autoAccept: number;
@@ -76,7 +77,7 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
     CouID: order.couId,
     BetPos: order.betPos,
     Hdp: order.hdp,
-    Stage: order.stage,
+    Stage: STAGE.number(order.stage),
     BetValue: order.stake,
     AutoAccept: order.autoAccept,
     GameID: order.gameId,

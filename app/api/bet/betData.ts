@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
+import { STAGE } from "#app/domain/boards/match.ts";
+import { named } from "#app/stores/named.ts";
 import { finite, flag, id, maybe, moment, omitUndefined, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
@@ -17,7 +19,7 @@ const leg = v.pipe(
     MatchTime: moment,
     Hdp: text,
     Odds: finite,
-    Stage: v.picklist([1, 2, 3]),
+    Stage: named(STAGE),
     BetScore: maybe(pair),
     Score: maybe(pair),
     ScoreHalf: maybe(pair),

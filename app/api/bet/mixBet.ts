@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, omitUndefined, rows, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
+import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 
 const path = "bet/MixBet";
 
@@ -16,7 +17,7 @@ export interface MixBetLeg {
   /** Decimal (spec §7). */
   readonly odds: number;
   readonly hdp: string;
-  readonly stage: number;
+  readonly stage: Stage;
   readonly gameId: number;
   readonly ticketId: string;
 }
@@ -93,7 +94,7 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
       BetPos: leg.betPos,
       Odds: leg.odds,
       Hdp: leg.hdp,
-      Stage: leg.stage,
+      Stage: STAGE.number(leg.stage),
       GameID: leg.gameId,
       TicketID: leg.ticketId,
     })),

@@ -19,7 +19,7 @@ const ask = (change: Partial<MatchAsk> = {}) => createQueryClient().fetchQuery(s
 describe("one match", () => {
   test("that has ended has no markets and says so", async () => {
     answers({ Code: 0, MK: {}, S: 2 });
-    expect(await ask()).toEqual({ T: 0, markets: {}, state: 2 });
+    expect(await ask()).toEqual({ T: 0, markets: {}, state: "ended" });
   });
 
   test("that is not known is a failure with code 2", async () => {

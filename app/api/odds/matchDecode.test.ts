@@ -45,7 +45,7 @@ describe("a board on the wire", () => {
     expect(match).toMatchObject({
       home: "Arsenal",
       away: "Chelsea",
-      stage: 3,
+      stage: "live",
       marketCount: 86,
       score: { home: 2, away: 1, homeHalf: 1, awayHalf: 0 },
       live: { period: 2, minute: 67, red: [0, 1] },

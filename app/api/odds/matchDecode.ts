@@ -3,10 +3,12 @@ import {
   type League,
   type Line,
   type LiveState,
+  MATCH_STATE,
   type MatchState,
   type Score,
-  type Stage,
+  STAGE,
 } from "#app/domain/boards/match.ts";
+import { type WireNames } from "#app/domain/wireNames.ts";
 import { type MatchCard } from "#app/domain/odds/matchOdds.ts";
 import { Failure } from "#app/api/failure.ts";
 import { SLOT } from "./matchData.ts";
@@ -20,17 +22,15 @@ import { BadRow, id, isFlag, list, num, pair, rec, optional, str } from "./reade
 /** Is told of every row that cannot be read. */
 type Drop = () => void;
 
-function stage(value: unknown): Stage {
-  if (value !== 1 && value !== 2 && value !== 3) throw new BadRow();
-  return value;
+/** The word for a number; a row with a number that has none cannot be read. */
+function word<Name extends string>(names: WireNames<Name>, value: unknown): Name {
+  const name = names.of(value);
+  if (name === undefined) throw new BadRow();
+  return name;
 }
 
 /** The state of a match, S. */
-export function state(value: unknown): MatchState {
-  const known: readonly unknown[] = [0, 1, 2, 3, 4, 5];
-  if (!known.includes(value)) throw new BadRow();
-  return value as MatchState;
-}
+export const state = (value: unknown): MatchState => word(MATCH_STATE, value);
 
 function line(couId: number, value: unknown): Line {
   const row = list(value);
@@ -127,7 +127,7 @@ export function card(value: unknown): MatchCard {
     startsAt: str(slots[SLOT.time]),
     neutral: isFlag(slots[SLOT.neutral]),
     sort: num(slots[SLOT.sort]),
-    stage: stage(slots[SLOT.stage]),
+    stage: word(STAGE, slots[SLOT.stage]),
     willBeLive: isFlag(slots[SLOT.willBeLive]),
     tv: optional(slots[SLOT.tv], num) ?? 0,
     stats: optional(slots[SLOT.stats], num) ?? 0,

@@ -78,7 +78,7 @@ export const BET: BetRecord = {
       startsAt: "2026-11-21T15:00:00Z",
       hdp: "0.75",
       odds: -0.8,
-      stage: 3,
+      stage: "live",
       betScore: [0, 0],
       score: [1, 0],
       scoreHalf: [1, 0],

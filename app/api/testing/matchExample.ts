@@ -31,7 +31,7 @@ export const MATCH: Match = {
   startsAt: "2026-11-21T15:00:00Z",
   neutral: false,
   sort: 1,
-  stage: 3,
+  stage: "live",
   willBeLive: true,
   tv: 7,
   stats: 8,
@@ -43,7 +43,7 @@ export const MATCH: Match = {
     1: [{ couId: 5011, hdp: "0.5", outLevel: 0, status: 3, bonus: true, gameId: 9001, odds: [1.93, 1.97] }],
     5: [{ couId: 5015, hdp: "", outLevel: 0, status: 3, bonus: false, gameId: 9002, odds: [1.22, 5.6, 13] }],
   },
-  state: 1,
+  state: "running",
   minParlay: 2,
 };
 

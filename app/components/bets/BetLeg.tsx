@@ -33,7 +33,7 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
   const live = useLiveLeg(leg);
   const { betScore, score, scoreHalf } = leg;
   const notes = [
-    leg.stage === 3 && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
+    leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
     full && scoreHalf ? t`half time ${scoreHalf[0]}–${scoreHalf[1]}` : undefined,
     score === undefined || full ? dateTimeText(i18n.locale, leg.startsAt, timeZone) : undefined,
     parlay && leg.result !== undefined ? i18n._(legResultWord(leg.result)) : undefined,

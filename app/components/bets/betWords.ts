@@ -32,7 +32,7 @@ export const resultTone = (result: number): TagTone => RESULT_TONES[betResultNam
 export function kindLine(i18n: I18n, bet: BetRecord): string {
   const combinations = bet.combCount ?? 1;
   const kind = { single: msg`Single`, parlay: msg`Mix parlay`, outright: msg`Outright` }[bet.kind];
-  const live = bet.kind === "single" && bet.legs.some(({ stage }) => stage === 3);
+  const live = bet.kind === "single" && bet.legs.some(({ stage }) => stage === "live");
   return [
     i18n._(kind),
     live ? i18n._(msg`Live`) : "",

@@ -8,7 +8,7 @@ export const LiveNow = createContext<Readonly<Record<number, Match>>>({});
 /** The match of a leg while it runs; undefined before, after, and where it is not watched (design 11, 13). */
 export function liveLegIn(running: Readonly<Record<number, Match>>, leg: BetLeg | undefined): Match | undefined {
   const match = leg && leg.result === undefined ? running[leg.matchId] : undefined;
-  return match?.stage === 3 && match.state === 1 ? match : undefined;
+  return match?.stage === "live" && match.state === "running" ? match : undefined;
 }
 
 /** The same for a leg of a card, from the list around it. */

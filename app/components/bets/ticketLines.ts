@@ -35,7 +35,7 @@ function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
     const score = leg.score ? `${leg.score[0]}–${leg.score[1]}` : i18n._(msg`v`);
     const match = leg.runner === undefined ? `${leg.home} ${score} ${leg.away}` : leg.home;
     const { betScore } = leg;
-    const atBet = leg.stage === 3 && betScore ? ` · ${i18n._(msg`bet at ${betScore[0]}–${betScore[1]}`)}` : "";
+    const atBet = leg.stage === "live" && betScore ? ` · ${i18n._(msg`bet at ${betScore[0]}–${betScore[1]}`)}` : "";
     const outcome = bet.kind === "parlay" && leg.result !== undefined ? ` · ${i18n._(legResultWord(leg.result))}` : "";
     return [
       { look: "strong", text: choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }), value: `@ ${text}` },

@@ -38,6 +38,6 @@ export function selectionOf(match: Match | undefined, painted: PaintedPrice, sty
     gameId: line.gameId,
     bonus: line.bonus,
     minParlay: match.minParlay,
-    ...(score && match.stage === 3 && { score: [score.home, score.away] as const }),
+    ...(score && match.stage === "live" && { score: [score.home, score.away] as const }),
   };
 }

@@ -15,7 +15,7 @@ export function Animation({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { stats } = useStats(match.stats);
-  const ball = match.stage === 3 && match.state === 1 ? stats?.ball : undefined;
+  const ball = match.stage === "live" && match.state === "running" ? stats?.ball : undefined;
   const halted = haltedWord(match.state);
   const last = stats?.events.at(-1);
   const sideName = (side: number) => (side === 1 ? match.home : match.away);
@@ -23,7 +23,7 @@ export function Animation({ match }: { readonly match: Match }) {
   const told = ball && (ballClaim(ball) === "doubtful" ? t`Possession` : statsName(i18n, ball.type));
   const label = halted
     ? { title: i18n._(halted), text: "" }
-    : match.stage !== 3
+    : match.stage !== "live"
       ? { title: t`Not started`, text: dateTimeText(i18n.locale, match.startsAt, timeZone) }
       : ball
         ? { title: told ?? "", text: sideName(ball.side) }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { mainScore, type Side } from "#app/components/board/row/scoreOf.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { timeText } from "#app/text/times.ts";
 import styles from "./CompactScore.module.css";
@@ -16,7 +16,7 @@ interface CompactScoreProps {
 export function CompactScore({ match, timeZone, shown }: CompactScoreProps) {
   const { i18n, t } = useLingui();
   const halted = haltedWord(match.state);
-  const running = match.stage === 3 || match.state > 1;
+  const running = match.stage === "live" || isHalted(match.state);
   const side = (place: Side) => {
     const red = match.live?.red?.[place] ?? 0;
     return (
@@ -36,10 +36,10 @@ export function CompactScore({ match, timeZone, shown }: CompactScoreProps) {
           </span>
           {side(1)}
         </p>
-        <p className={styles.state} data-live={(match.stage === 3 && !halted) || undefined}>
+        <p className={styles.state} data-live={(match.stage === "live" && !halted) || undefined}>
           {halted
             ? i18n._(halted)
-            : match.stage === 3
+            : match.stage === "live"
               ? progressText(i18n, match)
               : timeText(i18n.locale, match.startsAt, timeZone)}
         </p>

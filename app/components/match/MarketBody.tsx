@@ -1,6 +1,6 @@
 import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
 import { layoutOf, type PageMarket } from "#app/domain/boards/matchPage.ts";
-import { type Line } from "#app/domain/boards/match.ts";
+import { isHalted, type Line } from "#app/domain/boards/match.ts";
 import { Draw } from "./Draw.tsx";
 import styles from "./MarketBody.module.css";
 
@@ -16,7 +16,7 @@ const priced = (line: Line) => (betPos: number) => (line.odds[betPos - 1] ?? 0) 
 
 /** The prices of a market, set as its kind asks: lines stacked main first, score columns, grids of ranges and digits (design 4.15, domain D1). */
 export function MarketBody({ market: { match, marketId, lines }, most }: MarketBodyProps) {
-  const halted = match.state > 1;
+  const halted = isHalted(match.state);
   const shown = most === undefined ? lines : lines.slice(0, most);
   const first = shown[0];
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject } from "react";
 import { mainScore } from "#app/components/board/row/scoreOf.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -29,7 +29,7 @@ function Progress({ match, timeZone }: Pick<ScoreboardProps, "match" | "timeZone
   const { i18n, t } = useLingui();
   const halted = haltedWord(match.state);
   if (halted) return <p className={styles.state}>{i18n._(halted)}</p>;
-  if (match.stage !== 3) {
+  if (match.stage !== "live") {
     return (
       <p className={styles.state}>
         <time dateTime={match.startsAt}>{dateTimeText(i18n.locale, match.startsAt, timeZone)}</time>
@@ -54,7 +54,7 @@ export function Scoreboard({ match, timeZone, onPrevious, onNext, end }: Scorebo
       if (way === "right") onPrevious?.();
     },
   });
-  const running = match.stage === 3 || match.state > 1;
+  const running = match.stage === "live" || isHalted(match.state);
   const side = (place: 0 | 1) => {
     const name = place === 0 ? match.home : match.away;
     const red = match.live?.red?.[place] ?? 0;

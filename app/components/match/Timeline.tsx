@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type StatsEvent } from "#app/domain/boards/matchStats.ts";
 import { statsName } from "#app/text/stats.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -15,8 +15,8 @@ const LENGTH: Readonly<Record<number, number>> = { 1: 90, 13: 60, 15: 36, 16: 40
 
 /** How far a match is, 0 to 1: by its minute where that runs up, else by its periods; undefined when not known. */
 function shareOf({ sportId, live, stage, state }: Match): number | undefined {
-  if (state > 1) return 1;
-  if (stage !== 3) return 0;
+  if (isHalted(state)) return 1;
+  if (stage !== "live") return 0;
   const length = LENGTH[sportId];
   if (length !== undefined && live?.minute !== undefined) return Math.min(1, live.minute / length);
   return undefined;

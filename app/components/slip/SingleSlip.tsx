@@ -67,7 +67,7 @@ export function SingleSlip({ slip }: { readonly slip: SlipState }) {
           <SlipArea slip={slip} />
         )}
         <p className={styles.delay}>
-          {selection.stage === 3 && <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>}
+          {selection.stage === "live" && <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>}
         </p>
       </SlipHead>
       <SlipButton slip={slip} />

@@ -56,7 +56,7 @@ function Where({ slip, timeZone }: SlipHeadProps) {
   const { i18n, t } = useLingui();
   const { selection, match } = slip;
   const { score, stage } = selection;
-  const live = stage === 3;
+  const live = stage === "live";
   const start = dateTimeText(i18n.locale, selection.startsAt, timeZone);
   if (isOutright(selection)) {
     return (
@@ -94,7 +94,7 @@ function heldOf(i18n: I18n, { selection, price }: SingleSlip): HeldPrice {
 /** The minute beside the market, where a short phone has no room for the line of the league. */
 function Minute({ slip: { selection, match } }: Pick<SlipHeadProps, "slip">) {
   const { i18n } = useLingui();
-  if (selection.stage !== 3 || isOutright(selection)) return null;
+  if (selection.stage !== "live" || isOutright(selection)) return null;
   return (
     <span className={styles.minute}>
       {" · "}

@@ -27,7 +27,7 @@ const bet: BetRecord = {
       startsAt: "2026-11-21T09:00:00Z",
       hdp: "2.25",
       odds: 1.95,
-      stage: 3,
+      stage: "live",
       betScore: [0, 0],
     },
   ],
@@ -63,7 +63,7 @@ test("a live handicap without its score at the bet says nothing, whatever the sc
   if (!leg) throw new Error("no leg");
   const { betScore: _, ...unknown } = { ...leg, marketId: 1, hdp: "0.5", score: [2, 0] as const };
   expect(nets({ legs: [unknown] })).toBeUndefined();
-  expect(nets({ legs: [{ ...unknown, stage: 2 }] })).toEqual([475, -500]);
+  expect(nets({ legs: [{ ...unknown, stage: "today" }] })).toEqual([475, -500]);
 });
 
 test("a live handicap of the second half takes off what fell in it before the bet", () => {

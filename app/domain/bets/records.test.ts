@@ -39,7 +39,7 @@ const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
       startsAt: "2026-11-21T12:00:00Z",
       hdp: "2.25",
       odds: 1.95,
-      stage: 2,
+      stage: "today",
     },
   ],
   ...over,

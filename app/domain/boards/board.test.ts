@@ -33,13 +33,13 @@ const head = (id: number, changes: Partial<MatchHead> = {}): MatchHead => ({
   startsAt: "2026-11-21T15:00:00Z",
   neutral: false,
   sort: 1,
-  stage: 2,
+  stage: "today",
   willBeLive: true,
   tv: 0,
   stats: 0,
   marketCount: 2,
   virtual: false,
-  state: 0,
+  state: "notStarted",
   ...changes,
 });
 
@@ -76,10 +76,10 @@ describe("the order of a board", () => {
   test("is known to be the same after a price, a score or a goal", () => {
     expect(moved({ id: 1, markets: { 1: { 11: line(11, [1.8, 2]) } } })).toBe(false);
     expect(moved({ id: 1, score: { home: 2, away: 0 } })).toBe(false);
-    expect(moved({ id: 1, head: head(1, { stage: 1 }) })).toBe(false);
+    expect(moved({ id: 1, head: head(1, { stage: "early" }) })).toBe(false);
   });
   test.each<[string, Partial<MatchHead>]>([
-    ["its stage", { stage: 3 }],
+    ["its stage", { stage: "live" }],
     ["its sport", { sportId: 2 }],
     ["its league", { leagueId: 11 }],
     ["its league's name", { leagueName: "Other" }],
@@ -127,8 +127,8 @@ describe("a delta", () => {
     expect(next.leagues).toBe(first.leagues);
   });
   test("keeps an absent score, takes a new one and drops a null one", () => {
-    const kept = mergeDelta(first, delta(101, { matches: [{ id: 1, head: head(1, { stage: 3 }) }] }));
-    expect(kept.matches[1]).toMatchObject({ stage: 3, score: { home: 1, away: 0 }, live: { minute: 20 } });
+    const kept = mergeDelta(first, delta(101, { matches: [{ id: 1, head: head(1, { stage: "live" }) }] }));
+    expect(kept.matches[1]).toMatchObject({ stage: "live", score: { home: 1, away: 0 }, live: { minute: 20 } });
     const scored = mergeDelta(kept, delta(102, { matches: [{ id: 1, score: { home: 2, away: 0 } }] }));
     expect(scored.matches[1]!.score).toEqual({ home: 2, away: 0 });
     const gone = mergeDelta(scored, delta(103, { matches: [{ id: 1, score: null, live: null }] }));
@@ -204,7 +204,7 @@ const someLine = fc.option(fc.record({ a: fc.integer({ min: 101, max: 105 }) }),
 const rows = fc.dictionary(fc.constantFrom("11", "12", "13"), someLine);
 const change = fc.record({
   id: ids,
-  stage: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  stage: fc.constantFrom("early" as const, "today" as const, "live" as const),
   score: fc.constantFrom(undefined, null, { home: 1, away: 0 }),
   markets: fc.dictionary(fc.constantFrom("1", "3", "5"), fc.option(rows, { nil: null })),
 });

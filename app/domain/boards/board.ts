@@ -143,11 +143,9 @@ function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): 
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-const LIVE = 3;
-
 /** True when a match stands at the same place of every list; prices, score and clock play no part (spec §4, order). */
 export const samePlace = (a: Match, b: Match): boolean =>
-  (a.stage === LIVE) === (b.stage === LIVE) &&
+  (a.stage === "live") === (b.stage === "live") &&
   a.sportId === b.sportId &&
   a.leagueId === b.leagueId &&
   a.leagueName === b.leagueName &&

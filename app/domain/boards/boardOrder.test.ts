@@ -17,14 +17,14 @@ const match = (id: number, changes: Partial<Match> = {}): Match => ({
   startsAt: NOON,
   neutral: false,
   sort: 0,
-  stage: 2,
+  stage: "today",
   willBeLive: false,
   tv: 0,
   stats: 0,
   marketCount: 0,
   virtual: false,
   markets: {},
-  state: 0,
+  state: "notStarted",
   minParlay: 2,
   ...changes,
 });
@@ -44,7 +44,7 @@ describe("the order of a list", () => {
     match(1, { leagueId: 10 }),
     match(2, { leagueId: 20, startsAt: later }),
     match(3, { leagueId: 20 }),
-    match(4, { leagueId: 10, stage: 3, startsAt: later }),
+    match(4, { leagueId: 10, stage: "live", startsAt: later }),
     match(5, { leagueId: 30, sportId: 7 }),
     match(6, { leagueId: 30, sportId: 3 }),
   ]);
@@ -72,7 +72,7 @@ describe("the order of a list", () => {
 });
 
 describe("extension matches", () => {
-  const corners = match(11, { mainId: 1, kind: 1, leagueId: 77, stage: 3 });
+  const corners = match(11, { mainId: 1, kind: 1, leagueId: 77, stage: "live" });
   const bookings = match(9, { mainId: 1, kind: 2 });
   test("stand under their main match, by kind", () => {
     const [section] = orderBoard(board([bookings, corners, match(1)]), 0);
@@ -108,7 +108,7 @@ describe("kept sections", () => {
     expect(orderBoard(next, 0)).toEqual(orderBoard(held, 0));
   });
   test.each([
-    ["the stage", { stage: 3 as const }],
+    ["the stage", { stage: "live" as const }],
     ["the time", { startsAt: "2026-11-21T14:00:00Z" }],
     ["the league", { leagueId: 20 }],
     ["the main match", { mainId: 1 }],
@@ -127,7 +127,7 @@ const anyMatch = fc
     mainId: fc.integer({ min: 1, max: 60 }),
     leagueId: fc.integer({ min: 10, max: 13 }),
     sportId: fc.constantFrom(1, 2, 7),
-    stage: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    stage: fc.constantFrom("early" as const, "today" as const, "live" as const),
     hour: fc.integer({ min: 10, max: 13 }),
   })
   .map(({ hour, ...rest }) => match(rest.id, { ...rest, startsAt: `2026-11-21T${hour}:00:00Z` }));

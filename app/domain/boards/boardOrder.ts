@@ -25,8 +25,6 @@ export interface LeagueSection {
   readonly matches: readonly ListedMatch[];
 }
 
-const LIVE = 3;
-
 const SPORT_PLACE: ReadonlyMap<number, number> = new Map(SPORT_ORDER.map((sportId, place) => [sportId, place]));
 
 interface Placed {
@@ -41,7 +39,7 @@ function place(match: Match, leagues: Readonly<Record<number, League>>): Placed 
   const time = Date.parse(match.startsAt);
   return {
     match,
-    live: match.stage === LIVE,
+    live: match.stage === "live",
     sport: SPORT_PLACE.get(match.sportId) ?? SPORT_ORDER.length,
     league: leagues[match.leagueId]?.sort ?? Number.MAX_SAFE_INTEGER,
     time: Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time,

@@ -3,7 +3,7 @@ import { type LeagueSection } from "./boardOrder.ts";
 import { leaguesOf, narrowSections } from "./listed.ts";
 import { type Match, type Stage } from "./match.ts";
 
-const match = (id: number, startsAt: string, stage: Stage = 2): Match => ({
+const match = (id: number, startsAt: string, stage: Stage = "today"): Match => ({
   id,
   sportId: 1,
   mainId: id,
@@ -22,7 +22,7 @@ const match = (id: number, startsAt: string, stage: Stage = 2): Match => ({
   marketCount: 0,
   virtual: false,
   markets: {},
-  state: 0,
+  state: "notStarted",
   minParlay: 2,
 });
 
@@ -39,7 +39,7 @@ const MATCHES = {
   1: match(1, "2026-11-21T10:00:00Z"),
   2: match(2, "2026-11-21T12:00:00Z"),
   3: match(3, "2026-11-22T03:59:59Z"),
-  4: match(4, "2026-11-22T04:00:00Z", 1),
+  4: match(4, "2026-11-22T04:00:00Z", "early"),
 };
 
 const SECTIONS = [section(7, [1, 2]), section(8, [3, 4])];
@@ -48,23 +48,26 @@ const idsOf = (sections: readonly LeagueSection[]) => sections.map(({ matches })
 
 describe("a list leaves out", () => {
   test("stages that are not its own, and keeps what loses nothing as it is", () => {
-    const left = narrowSections(SECTIONS, MATCHES, { stages: [2] });
+    const left = narrowSections(SECTIONS, MATCHES, { stages: ["today"] });
     expect(idsOf(left)).toEqual([[1, 2], [3]]);
     expect(left[0]).toBe(SECTIONS[0]);
   });
 
   test("other report days: 03:59:59 UTC is still the day before", () => {
-    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: [1, 2], day: "2026-11-21" }))).toEqual([[1, 2], [3]]);
-    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: [1, 2], day: "2026-11-22" }))).toEqual([[4]]);
+    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: ["early", "today"], day: "2026-11-21" }))).toEqual([
+      [1, 2],
+      [3],
+    ]);
+    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: ["early", "today"], day: "2026-11-22" }))).toEqual([[4]]);
   });
 
   test("what starts later than asked", () => {
     const before = Date.parse("2026-11-21T12:00:00Z");
-    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: [1, 2], before }))).toEqual([[1]]);
+    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: ["early", "today"], before }))).toEqual([[1]]);
   });
 
   test("leagues that are not checked", () => {
-    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: [1, 2], leagues: [8] }))).toEqual([[3, 4]]);
+    expect(idsOf(narrowSections(SECTIONS, MATCHES, { stages: ["early", "today"], leagues: [8] }))).toEqual([[3, 4]]);
   });
 });
 

@@ -1,8 +1,19 @@
-/** Where a match stands in the offer: 1 early, 2 today, 3 live (domain E1). */
-export type Stage = 1 | 2 | 3;
+import { wireNames } from "#app/domain/wireNames.ts";
 
-/** The state of a match (contract, Match.S): 0 not started … 5 pending. */
-export type MatchState = 0 | 1 | 2 | 3 | 4 | 5;
+/** Where a match stands in the offer (domain E1). */
+export type Stage = "early" | "today" | "live";
+
+/** The stages as the wire numbers them, from 1 on; a later one stands nearer to its end. */
+export const STAGE = wireNames(["early", "today", "live"], 1);
+
+/** How far a match has come, or why it does not go on (contract, Match.S). */
+export type MatchState = "notStarted" | "running" | "ended" | "abandoned" | "postponed" | "pending";
+
+/** The states as the wire numbers them, from 0 on. */
+export const MATCH_STATE = wireNames(["notStarted", "running", "ended", "abandoned", "postponed", "pending"]);
+
+/** True for a match that neither comes nor runs: its prices are shut (domain E3). */
+export const isHalted = (state: MatchState): boolean => state !== "notStarted" && state !== "running";
 
 /** One line of a market with its prices. `status` is the ticket status bit field (domain H1). */
 export interface Line {

@@ -14,14 +14,14 @@ const match = (id: number, home: string, away: string, more: Partial<Match> = {}
   startsAt: `2026-11-21T1${id % 10}:00:00Z`,
   neutral: false,
   sort: 0,
-  stage: 2,
+  stage: "today",
   willBeLive: true,
   tv: 0,
   stats: 0,
   marketCount: 0,
   virtual: false,
   markets: {},
-  state: 0,
+  state: "notStarted",
   minParlay: 2,
   ...more,
 });
@@ -29,7 +29,7 @@ const match = (id: number, home: string, away: string, more: Partial<Match> = {}
 const MATCHES = [
   match(1, "Arsenal", "Chelsea"),
   match(2, "Paris Saint-Germain", "Atlético Madrid", { leagueId: 106, leagueName: "UEFA Champions League" }),
-  match(3, "Real Madrid", "Girona", { leagueId: 102, leagueName: "Spain La Liga", stage: 3 }),
+  match(3, "Real Madrid", "Girona", { leagueId: 102, leagueName: "Spain La Liga", stage: "live" }),
   match(1501, "Arsenal No. of Corners", "Chelsea No. of Corners", { mainId: 1, kind: 1 }),
 ];
 

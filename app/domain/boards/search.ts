@@ -1,4 +1,4 @@
-import { type Match } from "./match.ts";
+import { type Match, STAGE } from "./match.ts";
 import { type Outright } from "./outright.ts";
 
 const MARKS = /\p{M}/gu;
@@ -99,7 +99,11 @@ export function searchAll(text: string, { matches, outrights }: Searched): reado
   });
   return [
     ...inOrder([...leagues.values()], (a, b) => b.count - a.count),
-    ...inOrder(teams, (a, b) => b.match.stage - a.match.stage || a.match.startsAt.localeCompare(b.match.startsAt)),
+    ...inOrder(
+      teams,
+      (a, b) =>
+        STAGE.number(b.match.stage) - STAGE.number(a.match.stage) || a.match.startsAt.localeCompare(b.match.startsAt),
+    ),
     ...inOrder(winners, (a, b) => a.outright.closesAt.localeCompare(b.outright.closesAt)),
   ];
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { netOf } from "./payout.ts";
 import { resultCode, settleBurmese, settleHandicap, settleTotal, type ScorePair } from "./settlement.ts";
 import vectors from "#app/domain/vectors/handicap-settlement.json" with { type: "json" };
+import { STAGE } from "#app/domain/boards/match.ts";
 
 interface LineRow {
   kind: string;
@@ -40,7 +41,7 @@ test("the vector rows are read whole", () => {
 });
 
 test.each(handicaps)("$id $side $lineText at $final is $resultName", (row) => {
-  const fraction = settleHandicap(row);
+  const fraction = settleHandicap({ ...row, stage: STAGE.of(row.stage)! });
   expect(fraction).toBe(row.fraction);
   expect(resultCode(fraction)).toBe(row.result);
 });
@@ -79,7 +80,7 @@ test.each([
     [3, 0],
   ];
   const settled = scores.map((final) =>
-    settleHandicap({ sportId: 1, stage: 2, hdp, betPos: 1, betScore: [0, 0], final }),
+    settleHandicap({ sportId: 1, stage: "today", hdp, betPos: 1, betScore: [0, 0], final }),
   );
   expect(settled).toEqual(fractions);
 });
@@ -90,7 +91,7 @@ test("one side wins what the other loses, and a quarter line is the middle of it
   fc.assert(
     fc.property(fc.integer({ min: -20, max: 20 }), goals, goals, (quarters, home, away) => {
       const settle = (line: number, betPos: number) =>
-        settleHandicap({ sportId: 1, stage: 1, hdp: line / 4, betPos, betScore: [0, 0], final: [home, away] });
+        settleHandicap({ sportId: 1, stage: "early", hdp: line / 4, betPos, betScore: [0, 0], final: [home, away] });
       expect(settle(quarters, 1) + settle(quarters, 2)).toBe(0);
       const neighbours = (settle(quarters - 1, 1) + settle(quarters + 1, 1)) / 2;
       expect(quarters % 2 === 0 || settle(quarters, 1) === neighbours).toBe(true);
@@ -99,6 +100,6 @@ test("one side wins what the other loses, and a quarter line is the middle of it
 });
 
 test("a live handicap in soccer starts at nil-nil, in basketball the whole score counts", () => {
-  const bet = { stage: 3, hdp: 0, betPos: 1, betScore: [1, 0] as const, final: [1, 0] as const };
+  const bet = { stage: "live" as const, hdp: 0, betPos: 1, betScore: [1, 0] as const, final: [1, 0] as const };
   expect([1, 15, 16, 2, 5].map((sportId) => settleHandicap({ ...bet, sportId }))).toEqual([0, 0, 0, 1, 1]);
 });

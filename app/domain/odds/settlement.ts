@@ -1,5 +1,6 @@
 import { type ResultCode } from "./payout.ts";
 import { marketOf } from "./markets.ts";
+import { type Stage } from "#app/domain/boards/match.ts";
 import { isSoccerType } from "#app/domain/boards/sports.ts";
 
 /** A score, home first. */
@@ -11,8 +12,8 @@ export type Fraction = number;
 /** A handicap bet and the score it is settled by (domain B2, B5). */
 export interface HandicapBet {
   readonly sportId: number;
-  /** 3 = placed live. */
-  readonly stage: number;
+  /** Where the match stood when the bet was placed. */
+  readonly stage: Stage;
   /** Above 0 home gives, in quarters. */
   readonly hdp: number;
   /** 1 home, 2 away. */
@@ -26,8 +27,8 @@ export interface HandicapBet {
 /** What tells from which score a handicap counts. */
 export interface CountedBet {
   readonly sportId: number;
-  /** 3 = placed live. */
-  readonly stage: number;
+  /** Where the match stood when the bet was placed. */
+  readonly stage: Stage;
   readonly marketId: number;
   /** The score of the match when the bet was placed. */
   readonly score?: ScorePair | undefined;
@@ -42,7 +43,7 @@ const LEVEL: ScorePair = [0, 0];
  * in the second half only what fell in it. Undefined where that is not known: then nothing can be said (domain B5, EXP-08).
  */
 export function countedFrom({ sportId, stage, marketId, score, half }: CountedBet): ScorePair | undefined {
-  if (stage !== 3 || !isSoccerType(sportId)) return LEVEL;
+  if (stage !== "live" || !isSoccerType(sportId)) return LEVEL;
   if (score === undefined || marketOf(marketId)?.period !== "2H") return score;
   if (score[0] + score[1] === 0) return LEVEL;
   return half && [Math.max(0, score[0] - half[0]), Math.max(0, score[1] - half[1])];
@@ -57,7 +58,7 @@ function fractionOf(margin: number): Fraction {
 
 /** How a handicap is settled; live in soccer-type sports only the goals after the bet count (domain B2, B5). */
 export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }: HandicapBet): Fraction {
-  const [home, away] = stage === 3 && isSoccerType(sportId) ? betScore : [0, 0];
+  const [home, away] = stage === "live" && isSoccerType(sportId) ? betScore : [0, 0];
   const margin = final[0] - home - (final[1] - away) - hdp;
   return fractionOf(betPos === 2 ? -margin : margin) + 0;
 }

@@ -12,7 +12,7 @@ const quote = (matchId: number): Quote => ({
   marketId: 1,
   couId: matchId * 10,
   betPos: 2,
-  stage: 2,
+  stage: "today",
   hdp: "0.5",
   outLevel: 0,
   odds: 1.9,
@@ -35,7 +35,7 @@ const leg = (matchId: number, changes: Partial<BetLeg> = {}): BetLeg => ({
   startsAt: "2026-11-21T18:00:00Z",
   hdp: "0.5",
   odds: 1.9,
-  stage: 2,
+  stage: "today",
   ...changes,
 });
 

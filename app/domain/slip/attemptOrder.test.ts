@@ -9,7 +9,7 @@ const quote = (at: number): Quote => ({
   marketId: 1,
   couId: 7,
   betPos: 1,
-  stage: 2,
+  stage: "today",
   hdp: "0.5",
   outLevel: 0,
   odds: 1.9,

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { bonusOf, bonusPaid, bonusRefusal, bonusRuleOf } from "./bonus.ts";
 import { type ScorePair } from "#app/domain/odds/settlement.ts";
 import vectors from "#app/domain/vectors/bonus.json" with { type: "json" };
+import { STAGE } from "#app/domain/boards/match.ts";
 
 test.each(vectors.rows)("$id $rule gives $bonus", (row) => {
   const rule = bonusRuleOf(row.values)!;
-  const bet = { ...row, final: row.final as unknown as ScorePair };
+  const bet = { ...row, stage: STAGE.of(row.stage)!, final: row.final as unknown as ScorePair };
   expect(bonusRefusal(rule, bet) ?? null).toBe(row.reason);
   expect(bonusPaid(rule, bet)).toBe(row.bonus);
 });
@@ -37,7 +38,7 @@ test("eight empty texts, a missing or an unreadable value make none", () => {
 
 const lost = {
   isBonus: true,
-  stage: 2,
+  stage: "today" as const,
   marketId: 1,
   betPos: 1,
   hdp: 0.5,
@@ -49,7 +50,7 @@ const lost = {
 test("live bets and Under get none", () => {
   const rule = bonusRuleOf(values)!;
   expect(bonusRefusal(rule, lost)).toBeUndefined();
-  expect(bonusRefusal(rule, { ...lost, stage: 3 })).toBe("live");
+  expect(bonusRefusal(rule, { ...lost, stage: "live" })).toBe("live");
   expect(bonusRefusal(rule, { ...lost, marketId: 3, betPos: 2, hdp: 2.5 })).toBe("market");
 });
 

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { type Stage } from "#app/domain/boards/match.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { type ScorePair } from "#app/domain/odds/settlement.ts";
 
@@ -47,8 +48,7 @@ export function bonusOf({ percent, maximum }: BonusRule, payment: number): numbe
 /** A settled bet as the bonus judges it. */
 export interface BonusBet {
   readonly isBonus: boolean;
-  /** 3 = live. */
-  readonly stage: number;
+  readonly stage: Stage;
   readonly marketId: number;
   readonly betPos: number;
   /** Above 0 home gives. */
@@ -68,7 +68,7 @@ export function bonusRefusal(rule: BonusRule, bet: BonusBet): BonusRefusal | und
   const isHandicap = marketId === 1;
   const isOver = marketId === 3 && betPos === 1;
   if (!bet.isBonus) return "notBonusBet";
-  if (bet.stage !== 1 && bet.stage !== 2) return "live";
+  if (bet.stage === "live") return "live";
   if (!isHandicap && !isOver) return "market";
   if (payment < rule.minimumPayment) return "belowMinimum";
   if (result !== 2) return "notLost";

@@ -11,7 +11,14 @@ const rule = {
   minimumPayment: 10,
   deadline: "2026-11-21T12:00:00Z",
 };
-const bet = { isBonus: true, stage: 2, marketId: 1, betPos: 1, payment: 500, now: Date.parse("2026-11-21T11:59:59Z") };
+const bet = {
+  isBonus: true,
+  stage: "today" as const,
+  marketId: 1,
+  betPos: 1,
+  payment: 500,
+  now: Date.parse("2026-11-21T11:59:59Z"),
+};
 
 describe("the bonus a bet can hope for", () => {
   test("is the percent of what is deducted", () => expect(bonusChance(rule, bet)).toBe(50));
@@ -19,7 +26,7 @@ describe("the bonus a bet can hope for", () => {
   test("is there for Over too", () => expect(bonusChance(rule, { ...bet, marketId: 3 })).toBe(50));
   test.each([
     ["a row without the mark", { isBonus: false }],
-    ["a live bet", { stage: 3 }],
+    ["a live bet", { stage: "live" as const }],
     ["Under", { marketId: 3, betPos: 2 }],
     ["another market", { marketId: 5 }],
     ["an amount below the minimum", { payment: 9.99 }],

@@ -1,11 +1,11 @@
+import { type Stage } from "#app/domain/boards/match.ts";
 import { type BonusRule, bonusOf } from "./bonus.ts";
 
 /** A bet as it is typed, for the bonus that it could get. */
 export interface BonusHope {
   /** The row is marked as a bonus row. */
   readonly isBonus: boolean;
-  /** 3 = live. */
-  readonly stage: number;
+  readonly stage: Stage;
   readonly marketId: number;
   readonly betPos: number;
   /** What would be deducted. */
@@ -18,7 +18,7 @@ export interface BonusHope {
 export function bonusChance(rule: BonusRule, bet: BonusHope): number | undefined {
   const covered = bet.marketId === 1 || (bet.marketId === 3 && bet.betPos === 1);
   const deadline = Date.parse(rule.deadline);
-  if (!bet.isBonus || !covered || (bet.stage !== 1 && bet.stage !== 2)) return undefined;
+  if (!bet.isBonus || !covered || bet.stage === "live") return undefined;
   if (!(bet.payment >= rule.minimumPayment) || !(bet.payment > 0)) return undefined;
   if (!Number.isNaN(deadline) && bet.now >= deadline) return undefined;
   return bonusOf(rule, bet.payment);

@@ -24,7 +24,7 @@ const quote = (at: number): Quote => ({
   marketId: 1,
   couId: 50,
   betPos: 2,
-  stage: 3,
+  stage: "live",
   hdp: "0.5",
   outLevel: 0,
   odds: 1.9,
@@ -69,7 +69,7 @@ const recordOf = ({ id, ref, from }: Booked, echo: boolean): BetRecord => ({
       startsAt: "2026-11-21T14:00:00Z",
       hdp: "0.5",
       odds: 1.9,
-      stage: 3,
+      stage: "live",
     },
   ],
 });

@@ -63,7 +63,7 @@ export const selectionOfOutright = (pick: OutrightSelection): Selection => ({
   home: pick.runner,
   away: pick.title,
   startsAt: pick.closesAt,
-  stage: 1,
+  stage: "early",
   marketId: OUTRIGHT,
   couId: pick.couId,
   betPos: 1,

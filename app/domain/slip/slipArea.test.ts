@@ -13,7 +13,7 @@ const pick: Selection = {
   home: "Home",
   away: "Away",
   startsAt: "2026-11-21T12:00:00Z",
-  stage: 2,
+  stage: "today",
   marketId: 1,
   couId: 10,
   betPos: 1,

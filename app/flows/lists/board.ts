@@ -51,7 +51,7 @@ interface Ordered {
   readonly sections: readonly LeagueSection[];
 }
 
-const ALL: Narrowing = { stages: [1, 2, 3] };
+const ALL: Narrowing = { stages: ["early", "today", "live"] };
 
 function order(
   board: Board,
@@ -124,7 +124,12 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
   };
 }
 
-const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = { 0: [3], 1: [2], 2: [1], 3: [1, 2] };
+const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = {
+  0: ["live"],
+  1: ["today"],
+  2: ["early"],
+  3: ["early", "today"],
+};
 
 /** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
 export interface ListQuery {

@@ -5,7 +5,7 @@ import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
 import { useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { type Match, STAGE } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -65,7 +65,7 @@ const BARE = { markets: {}, minParlay: 2 } as const;
 /** The match with its own answer laid over what a list held; the answer's markets are all there are. */
 function withOdds(id: number, held: Match | undefined, odds: MatchOdds | undefined): Match | undefined {
   if (odds === undefined) return held;
-  const { card, sportId = held?.sportId, live, score, state = held?.state ?? 0 } = odds;
+  const { card, sportId = held?.sportId, live, score, state = held?.state ?? "notStarted" } = odds;
   if (sportId === undefined || (held === undefined && card === undefined)) return undefined;
   const known: Match | undefined = held ?? (card && { ...BARE, ...card, id, sportId, mainId: id, kind: 0, state });
   if (known === undefined) return undefined;
@@ -112,7 +112,13 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
     extensions: others.filter((one) => one.mainId === matchId && one.id !== matchId),
     siblings: others
       .filter((one) => one.mainId === one.id)
-      .toSorted((a, b) => b.stage - a.stage || a.startsAt.localeCompare(b.startsAt) || a.sort - b.sort || a.id - b.id),
+      .toSorted(
+        (a, b) =>
+          STAGE.number(b.stage) - STAGE.number(a.stage) ||
+          a.startsAt.localeCompare(b.startsAt) ||
+          a.sort - b.sort ||
+          a.id - b.id,
+      ),
     oddsStyle,
     updatedAt: dataUpdatedAt,
     interval: config().intervals[debug ? "matchDebug" : "match"],

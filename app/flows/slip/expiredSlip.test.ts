@@ -13,7 +13,7 @@ const PICK = {
   home: "Arsenal",
   away: "Chelsea",
   startsAt: "2026-11-20T12:00:00Z",
-  stage: 1,
+  stage: "early",
   marketId: 3,
   couId: 0,
   betPos: 1,

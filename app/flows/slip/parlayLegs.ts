@@ -78,7 +78,7 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
       ...pick,
       minParlay: ticket?.minParlay ?? minimums?.[pick.matchId] ?? pick.minParlay,
       stage: match?.stage ?? pick.stage,
-      ...(match?.score && match.stage === 3 && { score: [match.score.home, match.score.away] as const }),
+      ...(match?.score && match.stage === "live" && { score: [match.score.home, match.score.away] as const }),
     };
     const state = legState(selection, ticket, answered);
     const priced = ticket !== undefined && ticket.odds !== 0 && ticket.ticketId !== "";

@@ -35,7 +35,7 @@ const pickOf = (matchId: number, couId: number, more: Partial<Selection> = {}): 
   home: "H",
   away: "A",
   startsAt: "2026-11-21T15:00:00Z",
-  stage: 2,
+  stage: "today",
   marketId: 1,
   couId,
   betPos: 1,

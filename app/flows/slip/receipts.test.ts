@@ -12,7 +12,7 @@ const QUOTE: Quote = {
   marketId: 3,
   couId: 30,
   betPos: 1,
-  stage: 2,
+  stage: "today",
   hdp: "2.5",
   outLevel: 0,
   odds: 2.1,

@@ -21,7 +21,7 @@ const legOf = (selection: Selection, { hdp, outLevel, odds, oddsStyle }: Quote):
     outLevel,
     odds,
     oddsStyle,
-    ...(stage === 3 && score && { score }),
+    ...(stage === "live" && score && { score }),
   };
 };
 

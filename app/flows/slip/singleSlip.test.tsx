@@ -20,7 +20,7 @@ const PICK: Selection = {
   home: "H",
   away: "A",
   startsAt: "2026-11-21T15:00:00Z",
-  stage: 2,
+  stage: "today",
   marketId: 3,
   couId: 30,
   betPos: 1,

@@ -60,7 +60,7 @@ function onBoard(selection: Selection, match: Match | undefined): Selection {
     ...selection,
     stage: match.stage,
     ...(selection.oddsStyle === 6 && line && { outLevel: line.outLevel }),
-    ...(score && match.stage === 3 && { score: [score.home, score.away] as const }),
+    ...(score && match.stage === "live" && { score: [score.home, score.away] as const }),
   };
 }
 

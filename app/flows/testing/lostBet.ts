@@ -10,7 +10,7 @@ export const quoteOf = (at: number): Quote => ({
   marketId: 3,
   couId: 30,
   betPos: 1,
-  stage: 2,
+  stage: "today",
   hdp: "2.5",
   outLevel: 0,
   odds: 1.9,
@@ -66,7 +66,7 @@ export const betOf = (id: string, clientRef?: string): BetRecord => ({
       startsAt: "2026-11-21T15:00:00Z",
       hdp: "2.5",
       odds: 1.9,
-      stage: 2,
+      stage: "today",
     },
   ],
 });

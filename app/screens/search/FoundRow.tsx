@@ -45,7 +45,7 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
   }
   const { match } = found;
   const score = match.score ? `${match.score.home}–${match.score.away}` : "";
-  const live = match.stage === 3 ? `${progressText(i18n, match)} ${score}` : "";
-  const when = match.stage === 3 ? "" : `${dateTimeText(i18n.locale, match.startsAt, timeZone)} · `;
+  const live = match.stage === "live" ? `${progressText(i18n, match)} ${score}` : "";
+  const when = match.stage === "live" ? "" : `${dateTimeText(i18n.locale, match.startsAt, timeZone)} · `;
   return row(iconOf(match.sportId), teamsText(i18n, match), `${when}${match.leagueName}`, live.trim());
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
 import { useRow } from "./rowContext.ts";
@@ -20,7 +20,7 @@ function winnerOf(sportId: number): { readonly marketId: number; readonly positi
 export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
   const { timeZone } = useRow();
-  const running = match.stage === 3 && match.state < 2;
+  const running = match.stage === "live" && !isHalted(match.state);
   const { marketId, positions } = winnerOf(match.sportId);
   return (
     <article className={styles.card} aria-label={rowLabel(i18n, match, timeZone)}>

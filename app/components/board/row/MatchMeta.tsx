@@ -38,7 +38,7 @@ export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProp
     <p className={styles.meta}>
       {halted ? (
         <Tag tone="warn">{i18n._(halted)}</Tag>
-      ) : match.stage === 3 ? (
+      ) : match.stage === "live" ? (
         <span className={styles.live}>{progressText(i18n, match)}</span>
       ) : (
         <KickOff startsAt={match.startsAt} dated={dated} />

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { Score } from "./Score.tsx";
 import { mainScore, runningScore, type Side } from "./scoreOf.ts";
 import styles from "./TeamLine.module.css";
@@ -14,7 +14,7 @@ export function TeamLine({ match, side }: TeamLineProps) {
   const { t } = useLingui();
   const { live } = match;
   const cards = live?.red?.[side] ?? 0;
-  const running = match.stage === 3 && match.state < 2;
+  const running = match.stage === "live" && !isHalted(match.state);
   return (
     <p className={styles.team}>
       <span className={styles.name}>{side === 0 ? match.home : match.away}</span>

@@ -16,7 +16,7 @@ export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
   const { home, away, score, stage, state } = match;
   const halted = haltedWord(state);
   if (halted) return `${home}, ${away}, ${i18n._(halted)}`;
-  if (stage !== 3) return `${home}, ${away}, ${timeText(i18n.locale, match.startsAt, timeZone)}`;
+  if (stage !== "live") return `${home}, ${away}, ${timeText(i18n.locale, match.startsAt, timeZone)}`;
   const sides = score ? `${home} ${score.home}, ${away} ${score.away}` : `${home}, ${away}`;
   return `${sides}, ${progressSpoken(i18n, match)}`;
 }

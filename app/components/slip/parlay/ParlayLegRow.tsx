@@ -45,7 +45,7 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
   const { selection, match, price, state } = leg;
   const { score, stage, home, away, minParlay } = selection;
   const title = choiceTitle(i18n, { ...selection, ...price });
-  const live = stage === 3;
+  const live = stage === "live";
   return (
     <li className={styles.leg} data-dead={state === "closed" || state === "notForParlay" || undefined}>
       <div className={styles.words}>

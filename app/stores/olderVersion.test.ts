@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** What version 1.5.1 has written under these keys, word for word. */
+const PICK =
+  '{"sportId":1,"leagueId":101,"leagueName":"England Premier League","matchId":502,"mainId":502,"home":"Manchester United","away":"Brighton & Hove Albion","startsAt":"2026-11-21T12:00:00Z","stage":2,"marketId":1,"couId":5021,"betPos":1,"hdp":"0.5","outLevel":0,"odds":1.95,"oddsStyle":2,"gameId":9001,"bonus":false,"minParlay":2}';
+const QUOTE =
+  '{"sportId":1,"matchId":502,"marketId":1,"couId":5021,"betPos":1,"stage":3,"hdp":"0.5","outLevel":0,"odds":1.95,"oddsStyle":2,"gameId":9001,"ticketId":"7300000000000000001","bonus":false,"at":1795255200000}';
+const SLIP = `{"v":2,"exp":9999999999999,"data":{"single":${PICK},"parlay":[${PICK}]}}`;
+const PUT_ASIDE = `{"v":1,"exp":9999999999999,"data":{"offer":{"reason":"login","single":${PICK},"parlay":[]}}}`;
+const LINE = `{"entry":{"ref":"r1","account":"jason88","kind":"single","quotes":[${QUOTE}],"stake":100,"payment":100,"combCount":1,"at":1795255200000,"knownIds":[]},"outcome":"open","betIds":[]}`;
+const JOURNAL = `{"v":1,"data":[${LINE}]}`;
+
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  vi.resetModules();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("an open bet attempt of the version before is read, and stays readable for a tab of it", async () => {
+  held.set("sportsbook:journal", JOURNAL);
+  const { noteIds, openEntries } = await import("./journal.ts");
+  expect(openEntries("jason88")).toMatchObject([{ ref: "r1", quotes: [{ matchId: 502, stage: "live" }] }]);
+  noteIds("r1", ["b1"]);
+  expect(held.get("sportsbook:journal")).toBe(JOURNAL.replace('"betIds":[]', '"betIds":["b1"]'));
+});
+
+test("the slip of the version before is read, and stays readable for a tab of it", async () => {
+  held.set("sportsbook:slip", SLIP);
+  const { clearSingle, persistSlip, useSlip } = await import("./slip.ts");
+  persistSlip();
+  expect(useSlip.getState()).toMatchObject({ single: { stage: "today" }, parlay: [{ stage: "today" }] });
+  clearSingle();
+  expect(held.get("sportsbook:slip")).toContain(`"data":{"parlay":[${PICK}]}`);
+});
+
+test("what waited for a login at the version before is read, and stays readable for a tab of it", async () => {
+  held.set("sportsbook:putAside", PUT_ASIDE);
+  const { offerUndo, persistUndo, useUndo } = await import("./undo.ts");
+  persistUndo();
+  const { offer } = useUndo.getState();
+  expect(offer).toMatchObject({ reason: "login", single: { matchId: 502, stage: "today" } });
+  if (offer) offerUndo({ ...offer, parlay: offer.single ? [offer.single] : [] });
+  expect(held.get("sportsbook:putAside")).toContain(`"parlay":[${PICK}]`);
+});
