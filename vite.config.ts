@@ -73,7 +73,7 @@ const PLAIN = [
   /\/app\/(?:ui|components\/shell)\//,
   /\/app\/components\/board\/(?!Board\.|ListBody\.|row\/RowProvider\.)/,
   /\/app\/screens\/index\//,
-  /\/app\/flows\/(?:bets|lists|session)\/(?:balance|betCounts|board|hot|hotSports|memberCare|menu|preference|themeCycle|today|week)\./,
+  /\/app\/flows\/(?:bets|lists|session)\/(?:balance|betCounts|board|popular|popularSports|memberCare|menu|preference|themeCycle|today|week)\./,
 ];
 
 const sheets = new Map<string, string>();

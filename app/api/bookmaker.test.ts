@@ -80,7 +80,7 @@ const manner = { language: "en-US", oddsStyle: 2 };
 const board = { sportId: 1, comboId: 0, marketList: "1,3,5", ...manner };
 const DAY = "2026-11-21";
 
-const today = () => client.fetchQuery(noLiveMatchOdds({ ...board, playType: 3 }));
+const today = () => client.fetchQuery(noLiveMatchOdds({ ...board, playType: "parlay" }));
 const withLine = (matches: Readonly<Record<number, Match>>) =>
   Object.values(matches).filter(({ markets, mainId, id }) => mainId === id && (markets[1]?.[0]?.odds[0] ?? 0) > 0);
 
@@ -121,7 +121,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
 
   test("the boards and a match of theirs", async () => {
     const live = await client.fetchQuery(liveMatchOdds(board));
-    const early = await client.fetchQuery(noLiveMatchOdds({ ...board, playType: 2 }));
+    const early = await client.fetchQuery(noLiveMatchOdds({ ...board, playType: "early" }));
     expect(Object.keys(live.matches).length * Object.keys(early.matches).length).toBeGreaterThan(0);
     const [match] = withLine(live.matches);
     const league = await client.fetchQuery(

@@ -48,7 +48,7 @@ function waitOf({ refetchInterval }: Polled): unknown {
 
 const POLLED: readonly (readonly [name: string, options: Polled, ms: number])[] = [
   ["GetLiveMatchOdds", liveMatchOdds(board), 15_000],
-  ["GetNoLiveMatchOdds", noLiveMatchOdds({ ...board, playType: 1 }), 60_000],
+  ["GetNoLiveMatchOdds", noLiveMatchOdds({ ...board, playType: "today" }), 60_000],
   ["GetSingleMatchOdds", singleMatchOdds({ ...match, debug: false }), 30_000],
   ["GetSingleMatchOdds in debug", singleMatchOdds({ ...match, debug: true }), 5_000],
   ["GetLeagueMatchOdds", leagueMatchOdds({ leagueId: 11, withExtensions: false, ...manner }), 60_000],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { DAY_MS } from "#app/domain/time/dates.ts";
 import { persist } from "./persist.ts";
 
@@ -15,8 +15,8 @@ interface Filters {
 /** The league filter, remembered per sport and tab (spec §2, league filter). */
 const useFilters = create<Filters>()(() => ({ only: {} }));
 
-/** The name of a list in the filter: its sport and its tab. */
-export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${playType}`;
+/** The name of a list in the filter, as it is stored: its sport and the number of its tab. */
+export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${PLAY_TYPE.number(playType)}`;
 
 /** The leagues a list is narrowed to; undefined = all. */
 export const useOnlyLeagues = (key: string): readonly number[] | undefined => useFilters(({ only }) => only[key]);

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
+import { named } from "./named.ts";
 import { persist } from "./persist.ts";
 
 /** Hours of the "starts in" filter of Today; undefined = the whole list. */
@@ -22,7 +23,7 @@ interface List {
 
 /** What the index lists. */
 export const useList = create<List>()(() => ({
-  playType: 0,
+  playType: "live",
   sportId: 1,
   comboId: 0,
   view: "main",
@@ -48,8 +49,6 @@ export const showDay = (day: number): void => useList.setState({ day });
 /** Narrows Today to what starts soon, or widens it again. */
 export const showSoon = (soon: SoonHours | undefined): void => useList.setState({ soon });
 
-const isPlayType = (value: number): value is PlayType => [0, 1, 2, 3, 4].includes(value);
-
 /** Sport, combo and tab are remembered over visits (spec §3). */
 export function persistList(): void {
   persist(useList, {
@@ -59,15 +58,17 @@ export function persistList(): void {
       schema: v.object({
         sportId: v.pipe(v.number(), v.check(isSportId)),
         comboId: v.number(),
-        playType: v.pipe(v.number(), v.check(isPlayType)),
+        playType: named(PLAY_TYPE),
       }),
-      fallback: { sportId: 1, comboId: 0, playType: 0 },
+      fallback: { sportId: 1, comboId: 0, playType: "live" as const },
+      // start/earlyCalls.ts and a tab of an older version read the number
+      toStored: (key, value) => (key === "playType" ? PLAY_TYPE.number(value as PlayType) : value),
     },
-    toKept: ({ sportId, comboId, playType }) => ({ sportId, comboId, playType: playType as number }),
+    toKept: ({ sportId, comboId, playType }) => ({ sportId, comboId, playType }),
     fromKept: ({ sportId, comboId, playType }) => ({
       comboId,
       ...(isSportId(sportId) && { sportId }),
-      ...(isPlayType(playType) && { playType }),
+      playType,
     }),
   });
 }

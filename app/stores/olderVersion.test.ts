@@ -49,3 +49,17 @@ test("what waited for a login at the version before is read, and stays readable 
   if (offer) offerUndo({ ...offer, parlay: offer.single ? [offer.single] : [] });
   expect(held.get("sportsbook:putAside")).toContain(`"parlay":[${PICK}]`);
 });
+
+test("the list on show of the version before is read, and stays readable for start/boot.ts", async () => {
+  held.set("sportsbook:list", '{"v":2,"data":{"sportId":2,"comboId":0,"playType":3}}');
+  const { persistList, showPlayType, useList } = await import("./list.ts");
+  persistList();
+  expect(useList.getState()).toMatchObject({ sportId: 2, playType: "parlay" });
+  showPlayType("early");
+  expect(held.get("sportsbook:list")).toBe('{"v":2,"data":{"sportId":2,"comboId":0,"playType":2}}');
+});
+
+test("a list is narrowed under the name that the version before gave it", async () => {
+  const { filterKey } = await import("./filter.ts");
+  expect(filterKey(1, "early")).toBe("1:2");
+});

@@ -47,10 +47,10 @@ export const useSlip = create<Slip>()(() => ({
 }));
 
 /** True while picks go to the parlay: the index lists the mix parlay (spec §2, decisions, Screens). */
-export const isParlayMode = (): boolean => useList.getState().playType === 3;
+export const isParlayMode = (): boolean => useList.getState().playType === "parlay";
 
 /** The same, for a component. */
-export const useParlayMode = (): boolean => useList(({ playType }) => playType === 3);
+export const useParlayMode = (): boolean => useList(({ playType }) => playType === "parlay");
 
 /** True while the selection with this key is picked in the mode in force. */
 export function useIsPicked(key: string): boolean {

@@ -3,11 +3,11 @@ import { msg } from "@lingui/core/macro";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 
 const NAMES: Readonly<Record<PlayType, MessageDescriptor>> = {
-  0: msg`Live`,
-  1: msg`Today`,
-  2: msg`Early`,
-  3: msg`Mix parlay`,
-  4: msg`Popular`,
+  live: msg`Live`,
+  today: msg`Today`,
+  early: msg`Early`,
+  parlay: msg`Mix parlay`,
+  popular: msg`Popular`,
 };
 
 /** What a list is called (spec §2, home and match lists). */

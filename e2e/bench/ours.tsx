@@ -39,7 +39,7 @@ export async function mountOurs(place: HTMLElement, whole: BoardData): Promise<(
   lay(whole);
   const root = createRootRoute({
     staticData: { page: INDEX_PAGE },
-    component: () => <IndexList sportId={1} playType={0} />,
+    component: () => <IndexList sportId={1} playType="live" />,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   createRoot(place).render(

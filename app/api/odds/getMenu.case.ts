@@ -11,10 +11,16 @@ export const menuCase: CallCase = {
   answer: { Code: 0, Sports: [SOCCER, TENNIS], Combos: [{ ComboID: 4, Name: "Ball games", Menus: [SOCCER] }] },
   becomes: {
     sports: [
-      { sportId: 1, counts: [2, 10, 30, 40, 42, 3] },
-      { sportId: 7, counts: [0, 1, 2, 3, 3, 1] },
+      { sportId: 1, counts: { live: 2, today: 10, early: 30, parlay: 40, total: 42, outright: 3 } },
+      { sportId: 7, counts: { live: 0, today: 1, early: 2, parlay: 3, total: 3, outright: 1 } },
     ],
-    combos: [{ id: 4, name: "Ball games", sports: [{ sportId: 1, counts: [2, 10, 30, 40, 42, 3] }] }],
+    combos: [
+      {
+        id: 4,
+        name: "Ball games",
+        sports: [{ sportId: 1, counts: { live: 2, today: 10, early: 30, parlay: 40, total: 42, outright: 3 } }],
+      },
+    ],
   },
   torn: {
     answer: {

@@ -16,7 +16,14 @@ const sport = v.pipe(
   v.object({ SportID: id, L: count, T: count, E: count, MixParlay: count, OutRight: count }),
   v.transform((wire) => ({
     sportId: wire.SportID,
-    counts: [wire.L, wire.T, wire.E, wire.MixParlay, wire.L + wire.T + wire.E, wire.OutRight] as const,
+    counts: {
+      live: wire.L,
+      today: wire.T,
+      early: wire.E,
+      parlay: wire.MixParlay,
+      total: wire.L + wire.T + wire.E,
+      outright: wire.OutRight,
+    },
   })),
 );
 

@@ -12,7 +12,7 @@ export const noLiveMatchOddsCase: CallCase = {
         language: "en-US",
         oddsStyle: 2,
         marketList: "1,3,5",
-        playType: 3,
+        playType: "parlay",
         date: "2026-11-22",
       }),
     ),

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 import { type LiveAsk } from "./getLiveMatchOdds.ts";
@@ -6,8 +7,7 @@ import { type LiveAsk } from "./getLiveMatchOdds.ts";
 const path = "odds/GetNoLiveMatchOdds";
 
 export interface NoLiveAsk extends LiveAsk {
-  /** 1 today, 2 early, 3 mix parlay. */
-  readonly playType: 1 | 2 | 3;
+  readonly playType: "today" | "early" | "parlay";
   /** One report day, YYYY-MM-DD; undefined = all. */
   readonly date?: string | undefined;
 }
@@ -25,7 +25,7 @@ export const noLiveMatchOdds = (ask: NoLiveAsk) =>
         IncludeExtenMatch: true,
         sportID: sportId,
         comboId: comboId || undefined,
-        playType,
+        playType: PLAY_TYPE.number(playType),
         date,
       };
       return fetchBoard({ client, queryKey, signal, path, query });

@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
     timeZone,
     day: props.day,
     frozen,
-    parlay: playType === 3,
+    parlay: playType === "parlay",
     favourites,
     pick,
     onToggleFavourite,

@@ -57,7 +57,7 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
           action={{
             label: t`Show live`,
             onClick: () => {
-              showPlayType(0);
+              showPlayType("live");
               onLeave?.();
             },
           }}

@@ -62,7 +62,7 @@ export function Header() {
       }
       context={
         page.head === "filter"
-          ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === 4 ? 0 : playType))}`
+          ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === "popular" ? "live" : playType))}`
           : undefined
       }
       {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}

@@ -90,13 +90,13 @@ describe("leagues that start open", () => {
   );
   const sections = orderBoard(wide, 0);
   test("are all of them when live or popular", () => {
-    expect(openByDefault(sections, 0).size).toBe(5);
-    expect(openByDefault(sections, 4).size).toBe(5);
+    expect(openByDefault(sections, "live").size).toBe(5);
+    expect(openByDefault(sections, "popular").size).toBe(5);
   });
   test("are those before the 20th match else", () => {
-    expect([...openByDefault(sections, 1)]).toEqual(sections.slice(0, 3).map(({ key }) => key));
-    expect(openByDefault(sections, 2).size).toBe(3);
-    expect(openByDefault([], 3).size).toBe(0);
+    expect([...openByDefault(sections, "today")]).toEqual(sections.slice(0, 3).map(({ key }) => key));
+    expect(openByDefault(sections, "early").size).toBe(3);
+    expect(openByDefault([], "parlay").size).toBe(0);
   });
 });
 

@@ -1,12 +1,16 @@
 import { type Board, isKnownOrder, samePlace } from "./board.ts";
 import { type League, type Match } from "./match.ts";
+import { wireNames } from "#app/domain/wireNames.ts";
 import { SPORT_ORDER } from "./sports.ts";
 
 /** The order of a list: 0 by league, 1 by time (spec §9, match sort). */
 export type MatchSort = 0 | 1;
 
-/** The lists: 0 live, 1 today, 2 early, 3 mix parlay, 4 popular, whose leagues stand open as the live ones do (spec §4). */
-export type PlayType = 0 | 1 | 2 | 3 | 4;
+/** The lists; the leagues of popular stand open as the live ones do (spec §4). */
+export type PlayType = "live" | "today" | "early" | "parlay" | "popular";
+
+/** The lists as the wire and the storage number them, from 0 on. */
+export const PLAY_TYPE = wireNames(["live", "today", "early", "parlay", "popular"]);
 
 /** A main match of a list with its extension matches (corners, bookings), ids only, so that it outlives price changes. */
 export interface ListedMatch {
@@ -122,7 +126,7 @@ export function openByDefault(sections: readonly LeagueSection[], playType: Play
   const open = new Set<string>();
   let listed = 0;
   for (const { key, matches } of sections) {
-    if (playType !== 0 && playType !== 4 && listed >= OPEN_UNTIL) break;
+    if (playType !== "live" && playType !== "popular" && listed >= OPEN_UNTIL) break;
     open.add(key);
     listed += matches.length;
   }

@@ -1,14 +1,7 @@
 import { isSportId, SPORT_ORDER, type SportId } from "./sports.ts";
 
-/** Matches of a sport: live, today, early, mix parlay, total, outright (spec §3, match count per sport). */
-export type SportCounts = readonly [
-  live: number,
-  today: number,
-  early: number,
-  mixParlay: number,
-  total: number,
-  outright: number,
-];
+/** How many matches of a sport each list has, how many there are in all, and its outrights (spec §3, match count per sport). */
+export type SportCounts = Readonly<Record<"live" | "today" | "early" | "parlay" | "total" | "outright", number>>;
 
 export interface MenuSport {
   readonly sportId: number;
@@ -27,7 +20,7 @@ export interface Menu {
   readonly combos: readonly Combo[];
 }
 
-const NONE: SportCounts = [0, 0, 0, 0, 0, 0];
+const NONE: SportCounts = { live: 0, today: 0, early: 0, parlay: 0, total: 0, outright: 0 };
 
 /** The counts in force: those of the chosen combo, or of all sports when there is none (spec §4). */
 const inForce = (menu: Menu, comboId: number): readonly MenuSport[] =>
@@ -42,13 +35,13 @@ export function sportsWithMatches(menu: Menu, comboId: number): readonly { sport
   const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts]));
   return SPORT_ORDER.flatMap((sportId) => {
     const counts = found.get(sportId);
-    return counts && isSportId(sportId) && counts[4] > 0 ? [{ sportId, counts }] : [];
+    return counts && isSportId(sportId) && counts.total > 0 ? [{ sportId, counts }] : [];
   });
 }
 
 /** The sports that have outright markets, in the listing order, with how many (spec §2, winner). */
 export function outrightSports(menu: Menu, comboId: number): readonly { sportId: SportId; count: number }[] {
-  const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts[5]]));
+  const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts.outright]));
   return SPORT_ORDER.flatMap((sportId) => {
     const count = found.get(sportId) ?? 0;
     return count > 0 ? [{ sportId, count }] : [];

@@ -41,7 +41,7 @@ export interface ListView {
 }
 
 /** The lists that have a board of their own; Popular is put together from single matches. */
-export type BoardType = Exclude<PlayType, 4>;
+export type BoardType = Exclude<PlayType, "popular">;
 
 interface Ordered {
   readonly board: Board;
@@ -125,10 +125,10 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
 }
 
 const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = {
-  0: ["live"],
-  1: ["today"],
-  2: ["early"],
-  3: ["early", "today"],
+  live: ["live"],
+  today: ["today"],
+  early: ["early"],
+  parlay: ["early", "today"],
 };
 
 /** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
@@ -143,8 +143,8 @@ export interface ListQuery {
 
 /** The call behind a list: which board, of which day. */
 const callOf = ({ playType, day, isToday = false }: ListQuery) => {
-  const today = playType === 2 && isToday;
-  return { playType: today ? (1 as const) : playType, date: today ? undefined : day };
+  const today = playType === "early" && isToday;
+  return { playType: today ? ("today" as const) : playType, date: today ? undefined : day };
 };
 
 function useBoardCall(wish: ListQuery) {
@@ -155,7 +155,9 @@ function useBoardCall(wish: ListQuery) {
   const { playType, date } = callOf(wish);
   const ask: LiveAsk = { sportId, comboId, language, oddsStyle, marketList: listMarkets(sportId).join(",") };
   const options =
-    playType === 0 ? liveMatchOdds(ask) : noLiveMatchOdds({ ...ask, playType, ...(date !== undefined && { date }) });
+    playType === "live"
+      ? liveMatchOdds(ask)
+      : noLiveMatchOdds({ ...ask, playType, ...(date !== undefined && { date }) });
   return { ...useBoardShape(options, { enabled: true }), oddsStyle, stages: STAGES[playType] };
 }
 
@@ -164,7 +166,7 @@ export function useListView(wish: ListQuery): ListView {
   const { sportId, playType, day } = wish;
   const sort = useSettings((settings) => settings.matchSort);
   const hours = useList((list) => list.soon);
-  const soon = playType === 1 ? hours : undefined;
+  const soon = playType === "today" ? hours : undefined;
   const now = useMinute(soon !== undefined);
   const leagues = useOnlyLeagues(filterKey(sportId, playType));
   const { data, feed, failureCode, retry, oddsStyle, stages } = useBoardCall(wish);
@@ -180,7 +182,7 @@ export function useListView(wish: ListQuery): ListView {
     feed,
     sections: useSections(data ?? EMPTY_BOARD, sort, narrowing),
     oddsStyle,
-    interval: config().intervals[playType === 0 ? "live" : "today"],
+    interval: config().intervals[playType === "live" ? "live" : "today"],
     failureCode,
     retry,
   };

@@ -37,7 +37,7 @@ export const firstList = new Promise<void>((resolve) => {
 export async function fillFirstList(client: QueryClient): Promise<void> {
   const { language, oddsStyle, burma } = useSettings.getState();
   const { sportId, comboId, playType } = useList.getState();
-  if (playType !== 0 || burma) return;
+  if (playType !== "live" || burma) return;
   const marketList = listMarkets(sportId).join(",");
   const fill = async () => {
     // a bad answer is left for the page, which says what is wrong

@@ -41,8 +41,8 @@ export function useSearch(text: string): SearchView {
   const [live, today, early, outrights] = useQueries({
     queries: [
       { ...liveMatchOdds({ ...all, marketList: MARKETS }), ...ONCE, enabled: asked },
-      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: 1 }), ...ONCE, enabled: asked },
-      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: 2 }), ...ONCE, enabled: asked },
+      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "today" }), ...ONCE, enabled: asked },
+      { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "early" }), ...ONCE, enabled: asked },
       { ...outRight(all), ...ONCE, enabled: asked },
     ],
   });

@@ -32,12 +32,12 @@ function firstWithMatches(days: readonly WeekDay[], from: number): number {
 export function useWeek(sportId: SportId, playType: PlayType): WeekView | undefined {
   const chosen = useList((list) => list.day);
   const today = useReportDay();
-  const early = useScheduleDateGroup2({ sportId }, playType === 2).data?.[sportId];
-  const parlay = useMixparlaySchedule(playType === 3).data?.[sportId];
-  if (playType !== 2 && playType !== 3) return undefined;
-  const known = playType === 2 ? early !== undefined : parlay !== undefined;
+  const early = useScheduleDateGroup2({ sportId }, playType === "early").data?.[sportId];
+  const parlay = useMixparlaySchedule(playType === "parlay").data?.[sportId];
+  if (playType !== "early" && playType !== "parlay") return undefined;
+  const known = playType === "early" ? early !== undefined : parlay !== undefined;
   const countOf = (day: Day, at: number): number =>
-    (playType === 2 ? early?.find((one) => one.day === day)?.count : parlay?.[at]) ?? 0;
+    (playType === "early" ? early?.find((one) => one.day === day)?.count : parlay?.[at]) ?? 0;
   const days = weekOf(today).map((day, at) => ({ day, count: known ? countOf(day, at) : undefined }));
-  return { days, at: chosen ?? firstWithMatches(days, playType === 2 ? 1 : 0) };
+  return { days, at: chosen ?? firstWithMatches(days, playType === "early" ? 1 : 0) };
 }

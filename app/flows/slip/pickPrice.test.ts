@@ -14,6 +14,7 @@ import { useUndo } from "#app/stores/undo.ts";
 import { clearParlay, pickPrice } from "./pickPrice.ts";
 import { followLists, watchSlip } from "./slipSession.ts";
 import { forgetUndo, undo } from "./undo.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 
 const client = new QueryClient();
 
@@ -51,7 +52,7 @@ const pickOf = (matchId: number, couId: number, more: Partial<Selection> = {}): 
 
 type Op =
   | { readonly do: "tap"; readonly pick: Selection }
-  | { readonly do: "list"; readonly playType: 0 | 1 | 2 | 3 }
+  | { readonly do: "list"; readonly playType: PlayType }
   | { readonly do: "undo" | "clear" | "close" };
 
 const op: fc.Arbitrary<Op> = fc.oneof(
@@ -72,7 +73,10 @@ const op: fc.Arbitrary<Op> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant("list" as const), playType: fc.constantFrom(0, 1, 2, 3, 3, 3) }),
+    arbitrary: fc.record({
+      do: fc.constant("list" as const),
+      playType: fc.constantFrom<PlayType>("live", "today", "early", "parlay", "parlay", "parlay"),
+    }),
   },
   { weight: 1, arbitrary: fc.constantFrom<Op>({ do: "undo" }, { do: "clear" }, { do: "close" }) },
 );
@@ -98,11 +102,11 @@ function step(model: Model, one: Op): void {
   };
   switch (one.do) {
     case "list":
-      if (one.playType === 3 && !model.parlayMode && model.single !== undefined) {
+      if (one.playType === "parlay" && !model.parlayMode && model.single !== undefined) {
         keep();
         model.single = undefined;
       }
-      model.parlayMode = one.playType === 3;
+      model.parlayMode = one.playType === "parlay";
       break;
     case "undo":
       if (model.before === undefined) break;
@@ -149,7 +153,7 @@ test("any sequence of taps, lists, undos and clears keeps the rules of the slip,
       setParlay([]);
       forgetAttempts();
       forgetUndo();
-      showPlayType(3);
+      showPlayType("parlay");
       const model: Model = { parlayMode: true, single: undefined, parlay: new Map(), before: undefined };
       for (const one of ops) {
         if (one.do === "tap") {
@@ -176,7 +180,7 @@ test("any sequence of taps, lists, undos and clears keeps the rules of the slip,
 test("another price beside an open slip starts afresh: what was in doubt is looked for aside", async () => {
   clearSingle();
   forgetAttempts();
-  showPlayType(0);
+  showPlayType("live");
   pickPrice(client, pickOf(1, 1));
   await picked();
   const entry: JournalEntry = {
@@ -203,9 +207,9 @@ test("a visitor collects a parlay, and a single asks for the login", async () =>
   useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
   clearSingle();
   setParlay([]);
-  showPlayType(3);
+  showPlayType("parlay");
   pickPrice(client, pickOf(1, 1));
-  showPlayType(0);
+  showPlayType("live");
   pickPrice(client, pickOf(2, 1));
   await picked();
   expect(keys(useSlip.getState().parlay)).toEqual(["1_1_1"]);
@@ -215,7 +219,7 @@ test("a visitor collects a parlay, and a single asks for the login", async () =>
 test("a visitor's pick asks for a login and waits for it; the slip opens on it with the next member, once", async () => {
   useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
   clearSingle();
-  showPlayType(1);
+  showPlayType("today");
   const pick = pickOf(77, 1);
   pickPrice(client, pick);
   expect(useSlip.getState().single).toBeUndefined();

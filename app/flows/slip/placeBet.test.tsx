@@ -39,7 +39,7 @@ const tapOf = (more: Partial<Tap> = {}): Tap => {
   const quote = quoteOf(Date.now() - 500);
   const selection = {
     ...quote,
-    playType: 1,
+    playType: "today",
     home: "H",
     away: "A",
     leagueName: "L",

@@ -60,7 +60,7 @@ function dropSingle(): void {
 /** Follows the list on show: where the parlay is collected there is no single slip; the parlay stays for the way back. */
 export const followLists = (): (() => void) =>
   useList.subscribe(({ playType }, before) => {
-    if (playType === 3 && before.playType !== 3) dropSingle();
+    if (playType === "parlay" && before.playType !== "parlay") dropSingle();
   });
 
 /** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Runs for the life of the page. */

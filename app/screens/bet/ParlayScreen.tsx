@@ -13,7 +13,7 @@ export function ParlayScreen() {
   const navigate = useNavigate();
   const slip = useParlaySlip();
   const toList = () => {
-    showPlayType(3);
+    showPlayType("parlay");
     void navigate({ to: "/" });
   };
 

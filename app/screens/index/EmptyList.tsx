@@ -13,17 +13,17 @@ export interface EmptyListProps {
 }
 
 /** Where else to look, the nearest first. */
-const OTHERS = [1, 2, 0, 3] as const;
+const OTHERS = ["today", "early", "live", "parlay"] as const;
 
 /** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
 function useWayOn(playType: BoardType): { readonly label: string; readonly onClick: () => void } | undefined {
   const { t } = useLingui();
   const { counts } = useMenuView();
   const words: Readonly<Record<(typeof OTHERS)[number], string>> = {
-    0: t`Show live`,
-    1: t`Show today`,
-    2: t`Show early`,
-    3: t`Show mix parlay`,
+    live: t`Show live`,
+    today: t`Show today`,
+    early: t`Show early`,
+    parlay: t`Show mix parlay`,
   };
   const other = OTHERS.find((one) => one !== playType && (counts?.[one] ?? 0) > 0);
   return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(other) };
@@ -46,7 +46,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
       />
     );
   }
-  if (playType === 1 && soon !== undefined) {
+  if (playType === "today" && soon !== undefined) {
     return (
       <EmptyView
         icon="clock"
@@ -56,7 +56,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
       />
     );
   }
-  const days = playType === 2 || playType === 3;
+  const days = playType === "early" || playType === "parlay";
   return (
     <EmptyView
       icon="sports"

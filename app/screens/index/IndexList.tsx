@@ -44,7 +44,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         views={views}
         active={view.id}
         onView={showView}
-        soon={playType === 1 ? { hours: soon, onChange: showSoon } : undefined}
+        soon={playType === "today" ? { hours: soon, onChange: showSoon } : undefined}
         sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
         filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
       />

@@ -16,7 +16,7 @@ import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { togglePanel, usePanel } from "#app/stores/panel.ts";
 import { IndexList } from "./IndexList.tsx";
 
-const LISTS = [0, 1, 2, 3, 4] as const satisfies readonly PlayType[];
+const LISTS = ["live", "today", "early", "parlay", "popular"] as const satisfies readonly PlayType[];
 
 const popularList = () => import("./PopularList.tsx");
 const weekList = () => import("./WeekList.tsx");
@@ -35,12 +35,13 @@ export function IndexScreen() {
   const offline = useFeed((feed) => feed.offline);
   const pickerOpen = usePanel((panel) => panel.open === "sports");
   const hot = usePopularSports(chosen);
-  const popular = playType === 4;
+  const popular = playType === "popular";
   const sportId = popular ? hot.sportId : chosen;
-  const strip = popular
-    ? hot.sports
-    : sports.map((sport) => ({ sportId: sport.sportId, count: sport.counts[playType] }));
-  const countOf = (list: PlayType) => (list === 4 ? hot.total : counts?.[list]);
+  const strip =
+    playType === "popular"
+      ? hot.sports
+      : sports.map((sport) => ({ sportId: sport.sportId, count: sport.counts[playType] }));
+  const countOf = (list: PlayType) => (list === "popular" ? hot.total : counts?.[list]);
 
   return (
     <>
@@ -59,10 +60,10 @@ export function IndexScreen() {
         panelId="list"
       />
       {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
-      {playType === 0 || playType === 1 ? (
+      {playType === "live" || playType === "today" ? (
         <IndexList sportId={sportId} playType={playType} />
       ) : (
-        <Suspense fallback={<BoardSkeleton />}>{playType === 4 ? <PopularList /> : <WeekList />}</Suspense>
+        <Suspense fallback={<BoardSkeleton />}>{playType === "popular" ? <PopularList /> : <WeekList />}</Suspense>
       )}
     </>
   );

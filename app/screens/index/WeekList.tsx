@@ -7,7 +7,7 @@ import { IndexList } from "./IndexList.tsx";
 /** Early and Mix parlay: the strip of seven days, and the list of the chosen one (spec §2, week view; design 03, 04). */
 export function WeekList() {
   const { sportId } = useMenuView();
-  const playType = useList((list) => (list.playType === 3 ? 3 : 2));
+  const playType = useList((list) => (list.playType === "parlay" ? "parlay" : "early"));
   const view = useWeek(sportId, playType);
   const week = view && {
     view,

@@ -57,7 +57,7 @@ export function LeagueScreen() {
         <ListBody
           name={`league:${leagueId}`}
           list={list}
-          playType={4}
+          playType="popular"
           oneLeague
           view={view}
           onTurn={(step) => {

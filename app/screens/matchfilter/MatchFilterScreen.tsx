@@ -19,7 +19,7 @@ export function MatchFilterScreen() {
   const router = useRouter();
   const { sportId } = useMenuView();
   const chosen = useList((list) => list.playType);
-  const playType = chosen === 4 ? 0 : chosen;
+  const playType = chosen === "popular" ? "live" : chosen;
   const week = useWeek(sportId, playType);
   const { leagues, failureCode, retry } = useListLeagues({
     sportId,

@@ -53,7 +53,7 @@ export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
         <ListBody
           name={`marked:${sportId}`}
           list={marked}
-          playType={4}
+          playType="popular"
           view={view}
           onTurn={(step) => {
             const next = viewBeside(views, view, step);

@@ -45,7 +45,7 @@ export function MyFavoriteScreen() {
     action: {
       label: t`Show live`,
       onClick: () => {
-        showPlayType(0);
+        showPlayType("live");
         void navigate({ to: "/" });
       },
     },
@@ -78,7 +78,7 @@ export function MyFavoriteScreen() {
         <ListBody
           name={`favourites:${sportId}:${only ?? ""}`}
           list={list}
-          playType={4}
+          playType="popular"
           view={view}
           onTurn={(step) => {
             const next = viewBeside(views, view, step);

@@ -30,7 +30,7 @@ export function SportRows({ sports, combos = [], onLeave }: SportRowsProps) {
           <button className={styles.sport} type="button" onClick={() => void go(() => showSport(sportId))}>
             <Icon name={`sport-${sportId}`} />
             <span className={styles.name}>{i18n._(sportName(sportId))}</span>
-            <span className={styles.count}>{counts[4]}</span>
+            <span className={styles.count}>{counts.total}</span>
           </button>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function ListTabs({ lists, active, onChoose, panelId }: ListTabsProps) {
           label: i18n._(listName(playType)),
           sub: (
             <>
-              {playType === 0 && <span className={styles.dot} />}
+              {playType === "live" && <span className={styles.dot} />}
               {count ?? "–"}
             </>
           ),

@@ -70,7 +70,7 @@ export function Panels({ page }: { readonly page: PageFacts }) {
         <SportPicker
           open={open === "sports"}
           onClose={closePanel}
-          sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts[4] }))}
+          sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts.total }))}
           active={listed}
           onChoose={showSport}
           groups={hasBurma && groups.length > 0 ? { combos: groups, active: comboId, onChoose: showCombo } : undefined}

@@ -43,7 +43,8 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
   const { i18n, t } = useLingui();
   const { sports, sportId } = useMenuView();
   const playType = useList((list) => list.playType);
-  const listed = sports.filter((sport) => sport.counts[playType] > 0 || sport.sportId === sportId);
+  const shown = playType === "popular" ? "total" : playType;
+  const listed = sports.filter((sport) => sport.counts[shown] > 0 || sport.sportId === sportId);
   if (listed.length === 0) return null;
   return (
     <>
@@ -53,7 +54,7 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
           key={sport.sportId}
           icon={`sport-${sport.sportId}`}
           name={i18n._(sportName(sport.sportId))}
-          count={sport.counts[playType]}
+          count={sport.counts[shown]}
           current={onIndex && sport.sportId === sportId}
           onClick={() => {
             showSport(sport.sportId);
