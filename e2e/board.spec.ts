@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { stood } from "./taps.ts";
 
 const rowOf = (page: Page, teams: string | RegExp) => page.getByRole("article", { name: teams });
 const leagueOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name, expanded: true });
@@ -40,9 +41,9 @@ test("the list is where it was scrolled to when one comes back from a match", as
   await expect(rowOf(page, /Buriram/)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 240));
   // by script: a click of the test would scroll the row into its own idea of sight first
-  await page
-    .getByRole("button", { name: "All markets of Vissel Kobe v Kawasaki Frontale" })
-    .evaluate((row: HTMLElement) => row.click());
+  const row = page.getByRole("button", { name: "All markets of Vissel Kobe v Kawasaki Frontale" });
+  await stood(row);
+  await row.evaluate((it: HTMLElement) => it.click());
   await expect(page).toHaveURL(/pages\/match\/match\?matchId=524/);
   await expect(page.getByRole("region", { name: "Score" })).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { stood } from "./taps.ts";
 
 /** A short phone, on which every list has something to scroll. */
 test.use({ viewport: { width: 390, height: 600 } });
@@ -9,11 +10,11 @@ const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** By script: a click of the test would scroll its target into its own idea of sight first. */
-const tap = (page: Page, name: string) =>
-  page
-    .getByRole("button", { name })
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+async function tap(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name }).first();
+  await stood(button);
+  await button.evaluate((it: HTMLElement) => it.click());
+}
 
 test("list, day, view, folded leagues and scroll position are back when one comes back from a match", async ({
   page,

@@ -220,6 +220,17 @@ describe("without refs", () => {
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
 
+  test("a reading that was due when the member said which is theirs is not made", async () => {
+    const entry = lose();
+    const [ours, theirs] = [betOf("b1"), betOf("b2")];
+    listsFrom(Date.now(), [0, [ours, theirs]]);
+    void reconcile(client, entry);
+    await pass(1);
+    answerAsked(client, entry, [ours]);
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+  });
+
   test("all of them are two bets for one tap", async () => {
     const entry = lose();
     const both = [betOf("b1"), betOf("b2")];

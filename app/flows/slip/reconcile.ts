@@ -184,7 +184,9 @@ export async function reconcile(client: QueryClient, entry: JournalEntry): Promi
       const due = attempt && nextLookUp(attempt);
       if (due === undefined || !isOwnBet(entry)) return;
       await pause(Math.max(0, due - Date.now()));
-      await lookOnce(client, entry);
+      // the member may have said meanwhile which bet it is
+      const now = attemptOf(entry.ref);
+      if (now && nextLookUp(now) === due) await lookOnce(client, entry);
     }
   } finally {
     looking.delete(entry.ref);
