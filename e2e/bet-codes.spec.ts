@@ -100,18 +100,19 @@ const BETS: readonly BetCase[] = [
     },
   },
   {
+    result: 9,
+    says: "Please recharge.",
+    // answered so while the balance on the screen still has money: a slip that knows of none asks for a deposit itself
+    before: (world) => {
+      world.nextCall({ path: "/api/bet/Bet", result: 9, message: "Please recharge." });
+      return () => {};
+    },
+  },
+  {
     result: 7,
     says: "Balance insufficient, please recharge",
     before: (world) => {
       world.setBalance(ME, 99.99);
-      return () => world.setBalance(ME, 12_480.5);
-    },
-  },
-  {
-    result: 9,
-    says: "Please recharge.",
-    before: (world) => {
-      world.setBalance(ME, 0);
       return () => world.setBalance(ME, 12_480.5);
     },
   },
@@ -135,6 +136,7 @@ test("bet codes that leave the slip: the bookmaker answers each, and the member 
   open,
   pass,
 }) => {
+  test.slow();
   await openSlip({ page, world, open, pass }, { amount: "100" });
   for (const [at, { result, says, before }] of BETS.entries())
     await test.step(`bet code ${result}: "${says}"`, async () => {

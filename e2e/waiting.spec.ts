@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitOut } from "./slip.ts";
 
 /** What every page needs that has something to show; a page takes of it what is its own. */
 const GOOD = "betId=1&matchId=501&leagueId=101&sportId=1&rule=general&q=arsenal";
@@ -21,14 +22,11 @@ const LONG = 75_000;
 /** What says that something is still coming. */
 const waits = (page: Page) => page.locator("[aria-busy=true], [data-waiting]");
 
-/** The view stands, or what is said in its place: its part may come after the page, and only what has begun waits. */
-const begun = (page: Page) =>
-  expect(
-    page
-      .getByRole("main")
-      .or(page.getByRole("button", { name: /^Failed to load/ }))
-      .first(),
-  ).toBeVisible();
+/** What is said where something did not come. */
+const failed = (page: Page) => page.getByRole("button", { name: /^Failed to load/ });
+
+/** The view stands, or what is said in its place. */
+const begun = (page: Page) => expect(page.getByRole("main").or(failed(page)).first()).toBeVisible();
 
 test("the table of routes was read", () => {
   expect(PATHS.length).toBeGreaterThan(15);
@@ -61,8 +59,10 @@ for (const path of PATHS) {
       world.nextCall({ path: call, status: 500, times: Number.POSITIVE_INFINITY });
       await page.reload();
       await pass(1_500);
-      await begun(page);
+      // its part may come after the page, and only what has begun waits; a member's page waits to know the member first
+      await expect(waits(page).or(page.getByRole("main")).or(failed(page)).first()).toBeVisible();
       await pass(LONG);
+      await begun(page);
       await expect(waits(page), call).toHaveCount(0);
     }
   });
@@ -126,8 +126,8 @@ test("while nobody knows whose the page is, it says what it waits for and starts
   await page.reload();
   await pass(1_500);
   await expect(waits(page)).toBeVisible();
-  await pass(35_000);
+  await waitOut({ page, world }, failed(page));
   world.clearFaults();
-  await page.getByRole("button", { name: /^Failed to load/ }).press("Enter");
+  await failed(page).press("Enter");
   await expect(page.getByRole("tab", { name: /^Unsettled/ })).toBeVisible();
 });
