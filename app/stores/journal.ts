@@ -1,36 +1,20 @@
 import * as v from "valibot";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { type Explained, isSameBet } from "#app/domain/slip/attemptMatch.ts";
-import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
+import { type Explained } from "#app/domain/slip/attemptMatch.ts";
+import {
+  entriesWith,
+  explainedBy,
+  isOpenElsewhere,
+  type Journal,
+  type JournalLine,
+  type Saw,
+  withChange,
+  withLine,
+} from "#app/domain/slip/journal.ts";
 import { named } from "./named.ts";
 import { stageAsNumber } from "./slip.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
-
-/** A bet attempt as written down: before the call, and again when its outcome is known (trust 2.0, PRI-04). */
-export interface JournalLine {
-  readonly entry: JournalEntry;
-  /** open: the outcome is not known. */
-  readonly outcome: "open" | "accepted" | "refused" | "notFound";
-  readonly betIds: readonly string[];
-  /** Bets that look like it and that the member said are not theirs. */
-  readonly notMine?: readonly string[];
-  readonly saw?: Saw;
-}
-
-/** What the member saw beyond the quotes that were sent: what was picked, the policy, and the server's answer (PRI-04). */
-export interface Saw {
-  /** Price and line at the tap on the list, one a leg. */
-  readonly picked?: readonly { readonly odds: number; readonly hdp: string; readonly oddsStyle: OddsStyle }[];
-  /** 0 do not accept, 1 better, 2 any (domain H6). */
-  readonly autoAccept?: 0 | 1 | 2;
-  /** When the answer came, epoch ms, its result, and the server's own words. */
-  readonly answeredAt?: number;
-  readonly result?: number;
-  readonly said?: string;
-}
-
-const LONGEST = 50;
 
 const finite = v.pipe(v.number(), v.finite());
 const texts = v.pipe(v.array(v.string()), v.readonly());
@@ -85,7 +69,7 @@ const line = v.object({
   saw: v.exactOptional(saw),
 });
 
-const JOURNAL: Entry<readonly JournalLine[]> = {
+const JOURNAL: Entry<Journal> = {
   name: "journal",
   version: 1,
   schema: v.pipe(v.array(line), v.readonly()),
@@ -95,17 +79,13 @@ const JOURNAL: Entry<readonly JournalLine[]> = {
 };
 
 /** As all tabs see it now: what another tab wrote must neither be missed nor written over (BET-06, BET-08). */
-const lines = (): readonly JournalLine[] => readShared(JOURNAL, Date.now());
+const lines = (): Journal => readShared(JOURNAL, Date.now());
 
 /** Writes an attempt down before its call leaves; the oldest lines make room. */
-export const openLine = (entry: JournalEntry): void =>
-  writeEntry(JOURNAL, [...lines(), { entry, outcome: "open" as const, betIds: [] }].slice(-LONGEST));
+export const openLine = (entry: JournalEntry): void => writeEntry(JOURNAL, withLine(lines(), entry));
 
 const changeLine = (ref: string, change: (line: JournalLine) => Partial<JournalLine>): void =>
-  writeEntry(
-    JOURNAL,
-    lines().map((held) => (held.entry.ref === ref ? { ...held, ...change(held) } : held)),
-  );
+  writeEntry(JOURNAL, withChange(lines(), ref, change));
 
 /** Notes what became of an attempt. */
 export const closeLine = (
@@ -134,25 +114,14 @@ export const lineOfBet = (owner: string, bet: { readonly id: string; readonly cl
     ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
   );
 
-const entriesWith = (owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
-  lines().flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
-
 /** The attempts of one member whose outcome no page has seen. */
-export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(owner, "open");
+export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "open");
 
 /** The attempts of one member that were looked for in vain: a server may book one late all the same. */
-export const missingEntries = (owner: string): readonly JournalEntry[] => entriesWith(owner, "notFound");
+export const missingEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "notFound");
+
+/** True when another tab has a bet on one of these selections in doubt. */
+export const isInDoubtElsewhere = (entry: JournalEntry): boolean => isOpenElsewhere(lines(), entry);
 
 /** What the journal knows that tells the bets of an attempt from those of the member's others. */
-export function explainedOf(entry: JournalEntry): Explained {
-  const all = lines().filter((held) => held.entry.account === entry.account);
-  const own = all.find((held) => held.entry.ref === entry.ref);
-  const rest = all.filter((held) => held !== own);
-  const same = rest.filter((held) => isSameBet(held.entry, entry));
-  return {
-    answered: own?.betIds ?? [],
-    others: new Set([...rest.flatMap(({ betIds }) => betIds), ...(own?.notMine ?? [])]),
-    owed: same.filter(({ outcome, betIds }) => outcome === "accepted" && betIds.length === 0).length,
-    missing: same.filter(({ outcome }) => outcome === "notFound").length,
-  };
-}
+export const explainedOf = (entry: JournalEntry): Explained => explainedBy(lines(), entry);

@@ -1,5 +1,16 @@
 import { type BetCashOut } from "./bet.ts";
-import { SETTLED_MS } from "#app/domain/time/timing.ts";
+import {
+  afterEmptyLook,
+  afterFailedLook,
+  afterLoss,
+  mayConfirm as mayConfirmOrder,
+  nextLook,
+  type NotFound,
+  type Pending as PendingOrder,
+  pendingSince,
+  type StillUnknown,
+  type Unknown,
+} from "#app/domain/pursuit.ts";
 
 /** What is written down before a sale leaves, so that its outcome can be found whatever happens (trust BET-07, BET-23). */
 export interface CashOutEntry {
@@ -18,13 +29,7 @@ export interface CashOutEntry {
   readonly knownSales: readonly string[];
 }
 
-interface Pending {
-  readonly entry: CashOutEntry;
-  /** When the outcome went missing or the sale was taken, epoch ms. */
-  readonly since: number;
-  /** When the record was last read; `since` before the first time. */
-  readonly lookedAt: number;
-}
+type Pending = PendingOrder<CashOutEntry>;
 
 /** The one sale attempt of a bet (trust BET-23). */
 export type CashOutAttempt =
@@ -40,9 +45,9 @@ export type CashOutAttempt =
   | { readonly state: "refused"; readonly entry: CashOutEntry; readonly code: number; readonly said: string }
   /** Code 3: only a new tap on the new offer sells. */
   | { readonly state: "worse"; readonly entry: CashOutEntry; readonly rate: number; readonly at: number }
-  | ({ readonly state: "unknown" } & Pending)
-  | { readonly state: "notFound"; readonly entry: CashOutEntry; readonly at: number }
-  | ({ readonly state: "stillUnknown" } & Pending);
+  | Unknown<CashOutEntry>
+  | NotFound<CashOutEntry>
+  | StillUnknown<CashOutEntry>;
 
 /** What happens to a sale attempt; answers name the ref they belong to. */
 export type CashOutEvent =
@@ -60,32 +65,33 @@ export type CashOutEvent =
 /** The first attempt. */
 export const SALE_READY: CashOutAttempt = { state: "ready" };
 
-/** When the record is read after an answer was lost, in seconds; the last is the bound (trust BET-05). */
-const SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
-
-const BOUND_MS = 120_000;
-
 /** When the record is to be read next, epoch ms; undefined when nothing is looked for. */
 export function nextSaleLook(attempt: CashOutAttempt): number | undefined {
   const looking = attempt.state === "unknown" || (attempt.state === "sold" && attempt.proof === "confirming");
-  if (!looking) return undefined;
-  return SECONDS.map((seconds) => attempt.since + seconds * 1000).find((time) => time > attempt.lookedAt);
+  return looking ? nextLook(attempt) : undefined;
 }
 
 /** True while a sale is under way or in doubt: no other may start (trust BET-06). */
 export const cashOutInDoubt = ({ state }: CashOutAttempt): boolean =>
   state === "submitting" || state === "unknown" || state === "stillUnknown";
 
-function mayConfirm(
+const mayConfirm = (
   attempt: CashOutAttempt,
   { entry, paintedAt, quotedAt }: CashOutEvent & { type: "confirm" },
-): boolean {
-  if (cashOutInDoubt(attempt) || attempt.state === "sold" || !(entry.amount > 0) || !(entry.rate > 0)) return false;
-  if (!(entry.at - paintedAt >= SETTLED_MS)) return false;
-  if (attempt.state !== "ready" && attempt.entry.ref === entry.ref) return false;
-  // after "worse" and "not found" only an offer that came later than the answer may be sold at
-  return attempt.state === "worse" || attempt.state === "notFound" ? quotedAt >= attempt.at : true;
-}
+): boolean =>
+  !cashOutInDoubt(attempt) &&
+  attempt.state !== "sold" &&
+  entry.amount > 0 &&
+  entry.rate > 0 &&
+  mayConfirmOrder({
+    ref: entry.ref,
+    usedRef: attempt.state === "ready" ? undefined : attempt.entry.ref,
+    at: entry.at,
+    paintedAt,
+    quotedAt: [quotedAt],
+    // after "worse" and "not found" only an offer that came later than the answer may be sold at
+    newerThan: attempt.state === "worse" || attempt.state === "notFound" ? attempt.at - 1 : -Infinity,
+  });
 
 /** The sales of a record that are this one: the same amount, and not there before the tap (trust BET-05). */
 export const matchCashOut = (
@@ -93,51 +99,45 @@ export const matchCashOut = (
   sales: readonly BetCashOut[],
 ): readonly BetCashOut[] => sales.filter((sale) => sale.amount === amount && !knownSales.includes(sale.id));
 
-function looked(attempt: CashOutAttempt & Pending, event: CashOutEvent & { type: "looked" }): CashOutAttempt {
+function looked(attempt: CashOutAttempt, { sales, at }: CashOutEvent & { type: "looked" }): CashOutAttempt {
+  const isLooked = attempt.state === "sold" || attempt.state === "unknown" || attempt.state === "stillUnknown";
+  if (!isLooked || (attempt.state === "sold" && attempt.proof !== "confirming")) return attempt;
   const { entry, since } = attempt;
-  const found = matchCashOut(entry, event.sales);
-  const [first] = found;
-  if (first !== undefined) {
+  const found = matchCashOut(entry, sales);
+  if (found.length > 0) {
     const back = found.reduce((sum, sale) => sum + Math.round(sale.back * 100), 0) / 100;
-    return { state: "sold", entry, back, proof: found.length > 1 ? "twice" : "found", since, lookedAt: event.at };
+    return { state: "sold", entry, back, proof: found.length > 1 ? "twice" : "found", since, lookedAt: at };
   }
-  if (attempt.state === "sold") return { ...attempt, lookedAt: event.at };
-  return event.at - since >= BOUND_MS
-    ? { state: "notFound", entry, at: event.at }
-    : { state: "unknown", entry, since, lookedAt: event.at };
+  return attempt.state === "sold" ? { ...attempt, lookedAt: at } : afterEmptyLook(attempt, at);
+}
+
+function lookFailed(attempt: CashOutAttempt, at: number): CashOutAttempt {
+  if (attempt.state === "sold") return { ...attempt, lookedAt: at };
+  return attempt.state === "unknown" || attempt.state === "stillUnknown" ? afterFailedLook(attempt, at) : attempt;
 }
 
 /** The attempt after an event; one that is not legal in its state, or about another ref, leaves it the same object. */
 export function cashOutAfter(attempt: CashOutAttempt, event: CashOutEvent): CashOutAttempt {
   if (event.type === "confirm")
     return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
-  if (event.type === "resume") {
-    const { entry, at } = event;
-    return attempt.state === "ready" ? { state: "unknown", entry, since: at, lookedAt: at } : attempt;
-  }
+  if (event.type === "resume") return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
   if (attempt.state === "ready" || attempt.entry.ref !== event.ref) return attempt;
   const { entry } = attempt;
   const sending = attempt.state === "submitting";
   switch (event.type) {
     case "sold":
       if (!sending) return attempt;
-      return { state: "sold", entry, back: event.back, proof: "confirming", since: event.at, lookedAt: event.at };
+      return { state: "sold", ...pendingSince(entry, event.at), back: event.back, proof: "confirming" };
     case "refused":
       return sending ? { state: "refused", entry, code: event.code, said: event.said } : attempt;
     case "worse":
       return sending ? { state: "worse", entry, rate: event.rate, at: event.at } : attempt;
     case "lost":
-      return sending ? { state: "unknown", entry, since: event.at, lookedAt: event.at } : attempt;
+      return sending ? afterLoss(entry, event.at) : attempt;
     case "looked":
-      if (attempt.state === "sold" && attempt.proof !== "confirming") return attempt;
-      if (attempt.state === "sold" || attempt.state === "unknown" || attempt.state === "stillUnknown")
-        return looked(attempt, event);
-      return attempt;
+      return looked(attempt, event);
     case "lookFailed":
-      if (attempt.state !== "unknown" && attempt.state !== "sold") return attempt;
-      if (attempt.state === "unknown" && event.at - attempt.since >= BOUND_MS)
-        return { state: "stillUnknown", entry, since: attempt.since, lookedAt: event.at };
-      return { ...attempt, lookedAt: event.at };
+      return lookFailed(attempt, event.at);
     case "dismiss":
       return cashOutInDoubt(attempt) ? attempt : SALE_READY;
   }

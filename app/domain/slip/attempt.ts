@@ -1,7 +1,20 @@
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Quote } from "./quote.ts";
 import { selectionKey } from "./selection.ts";
-import { SETTLED_MS } from "#app/domain/time/timing.ts";
+import {
+  afterEmptyLook,
+  afterFailedLook,
+  afterLoss,
+  isLastLook as isBoundReached,
+  mayConfirm as mayConfirmOrder,
+  nextLook,
+  type NotFound,
+  type Pending as PendingOrder,
+  pendingAgain,
+  pendingSince,
+  type StillUnknown,
+  type Unknown,
+} from "#app/domain/pursuit.ts";
 
 /** What is written down before a bet leaves, so that its outcome can be found whatever happens (trust 2.0, BET-07). */
 export interface JournalEntry {
@@ -38,13 +51,7 @@ export type AttemptMatch =
 /** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (trust BET-03, BET-18). */
 export type Proof = "confirming" | "found" | "duplicate";
 
-interface Pending {
-  readonly entry: JournalEntry;
-  /** When the outcome went missing or the bet was taken, epoch ms on this device. */
-  readonly since: number;
-  /** When the bet list was last asked; `since` before the first time. */
-  readonly lookedAt: number;
-}
+type Pending = PendingOrder<JournalEntry>;
 
 /** The one bet attempt of a slip (decisions, Slip; trust 2.0). */
 export type Attempt =
@@ -55,8 +62,7 @@ export type Attempt =
   | { readonly state: "refused"; readonly entry: JournalEntry; readonly why: string }
   /** The server answered with a new price or line: only a new tap on the new quotes bets. */
   | { readonly state: "repriced"; readonly entry: JournalEntry; readonly quotes: readonly Quote[]; readonly at: number }
-  /** The answer is lost: the bet may stand. */
-  | ({ readonly state: "unknown" } & Pending)
+  | Unknown<JournalEntry>
   /** The bet list is being read. */
   | ({ readonly state: "reconciling" } & Pending)
   /** Bets that look like it stand in the list, and the member has not said which is theirs; `taken`: the server took it. */
@@ -66,10 +72,8 @@ export type Attempt =
       readonly alone: boolean;
       readonly taken: boolean;
     } & Pending)
-  /** Read to the end of the schedule and not there: only a new tap on a newer quote bets. */
-  | { readonly state: "notFound"; readonly entry: JournalEntry; readonly at: number }
-  /** The bet list could not be read in time: only reading it again helps. */
-  | ({ readonly state: "stillUnknown" } & Pending);
+  | NotFound<JournalEntry>
+  | StillUnknown<JournalEntry>;
 
 /** What happens to an attempt; `at` is epoch ms on this device, and answers name the ref they belong to. */
 export type AttemptEvent =
@@ -103,24 +107,15 @@ export type AttemptEvent =
 /** The first attempt of a slip. */
 export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
 
-/** When the bet list is read after an answer was lost, in seconds; the last reading is at the bound (trust BET-05). */
-const RECONCILE_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
-
-/** How long an outcome is looked for by itself, in ms; after that only by a button (trust BET-05). */
-const RECONCILE_BOUND_MS = 120_000;
-
 /** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {
   const { state } = attempt;
   const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
-  if (!open) return undefined;
-  const { since, lookedAt } = attempt;
-  return RECONCILE_SECONDS.map((seconds) => since + seconds * 1000).find((time) => time > lookedAt);
+  return open ? nextLook(attempt) : undefined;
 }
 
 /** True when a look at this moment is the last that is made by itself: what is not there now is called missing (trust BET-05). */
-export const isLastLook = (attempt: Attempt, at: number): boolean =>
-  "since" in attempt && at - attempt.since >= RECONCILE_BOUND_MS;
+export const isLastLook = (attempt: Attempt, at: number): boolean => "since" in attempt && isBoundReached(attempt, at);
 
 /** True when a tap may start a bet: nothing under way and nothing in doubt (trust 2.0). */
 export const isOpen = ({ state }: Attempt): boolean =>
@@ -138,14 +133,24 @@ export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0
 const refOf = (attempt: Attempt): string | undefined =>
   attempt.state === "ready" ? attempt.lastRef : attempt.entry.ref;
 
-function mayConfirm(attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & { type: "confirm" }): boolean {
-  const isNewer = (limit: number) => entry.quotes.every((quote) => quote.at > limit);
-  if (!isOpen(attempt) || entry.ref === "" || entry.ref === refOf(attempt) || entry.quotes.length === 0) return false;
-  if (!(at - paintedAt >= SETTLED_MS)) return false;
-  if (attempt.state === "ready") return isNewer(attempt.freshAfter);
-  if (attempt.state === "notFound") return isNewer(attempt.at);
-  return attempt.state !== "repriced" || isNewer(attempt.at - 1);
+/** What each price of a new tap must be newer than, epoch ms. */
+function newerThan(attempt: Attempt): number {
+  if (attempt.state === "ready") return attempt.freshAfter;
+  if (attempt.state === "notFound") return attempt.at;
+  // the new price came with the answer itself
+  return attempt.state === "repriced" ? attempt.at - 1 : -Infinity;
 }
+
+const mayConfirm = (attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & { type: "confirm" }): boolean =>
+  isOpen(attempt) &&
+  mayConfirmOrder({
+    ref: entry.ref,
+    usedRef: refOf(attempt),
+    at,
+    paintedAt,
+    quotedAt: entry.quotes.map((quote) => quote.at),
+    newerThan: newerThan(attempt),
+  });
 
 const pending = ({ entry, since, lookedAt }: Pending): Pending => ({ entry, since, lookedAt });
 
@@ -155,7 +160,7 @@ function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly s
   const betIds = [...new Set([...answered, ...found])];
   const proof = betIds.length > 1 ? "duplicate" : "found";
   if (attempt.state === "accepted" && attempt.proof === proof && betIds.length === answered.length) return attempt;
-  return { state: "accepted", entry: attempt.entry, betIds, proof, since: at, lookedAt: at };
+  return { state: "accepted", ...pendingSince(attempt.entry, at), betIds, proof };
 }
 
 /** Where a bet that shows up in the list is taken note of; after "not found" too, because a late bet stands all the same. */
@@ -170,10 +175,7 @@ const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
 
 /** Bets that look like it stand in the list: the member is told or asked; one that was called missing is in doubt again. */
 function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike" }, at: number): Attempt {
-  if (attempt.state === "notFound") {
-    const { entry } = attempt;
-    return { state: "asked", entry, bets, alone, taken: false, since: attempt.at - RECONCILE_BOUND_MS, lookedAt: at };
-  }
+  if (attempt.state === "notFound") return { ...pendingAgain(attempt, at), state: "asked", bets, alone, taken: false };
   if (!("since" in attempt) || (attempt.state === "accepted" && attempt.proof !== "confirming")) return attempt;
   const known = attempt.state === "asked" ? attempt.bets : [];
   const isSame = known.length === bets.length && known.every(({ id }, place) => bets[place]?.id === id);
@@ -196,10 +198,14 @@ function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & {
   if (match.found === "alike") return asked(attempt, match, at);
   if (attempt.state === "asked") return { ...attempt, lookedAt: at };
   if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: at };
-  if (attempt.state !== "reconciling") return attempt;
-  return final || isLastLook(attempt, at)
-    ? { state: "notFound", entry: attempt.entry, at }
-    : { ...pending(attempt), state: "unknown", lookedAt: at };
+  return attempt.state === "reconciling" ? afterEmptyLook(attempt, at, final) : attempt;
+}
+
+function lookFailed(attempt: Attempt, at: number): Attempt {
+  if (attempt.state === "reconciling") return afterFailedLook(attempt, at);
+  // the schedule goes on from this look, also for a taken bet that waits for its proof
+  const goesOn = attempt.state === "asked" || (attempt.state === "accepted" && attempt.proof === "confirming");
+  return goesOn ? { ...attempt, lookedAt: at } : attempt;
 }
 
 function dismissed(attempt: Attempt): Attempt {
@@ -215,38 +221,28 @@ export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
     return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
   }
   if (event.type === "resume") {
-    const { entry, at } = event;
-    return attempt.state === "ready" ? { state: "unknown", entry, since: at, lookedAt: at } : attempt;
+    return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
   }
   if (attempt.state === "ready" || event.ref !== attempt.entry.ref) return attempt;
   const { entry } = attempt;
   switch (event.type) {
-    case "accepted": {
-      const { betIds, at } = event;
+    case "accepted":
       if (attempt.state !== "submitting") return attempt;
-      return { state: "accepted", entry, betIds, proof: "confirming", since: at, lookedAt: at };
-    }
+      return { state: "accepted", ...pendingSince(entry, event.at), betIds: event.betIds, proof: "confirming" };
     case "refused":
       return attempt.state === "submitting" ? { state: "refused", entry, why: event.why } : attempt;
     case "repriced":
       if (attempt.state !== "submitting") return attempt;
       return { state: "repriced", entry, quotes: event.quotes, at: event.at };
     case "lost":
-      if (attempt.state !== "submitting") return attempt;
-      return { state: "unknown", entry, since: event.at, lookedAt: event.at };
+      return attempt.state === "submitting" ? afterLoss(entry, event.at) : attempt;
     case "lookUp":
       if (attempt.state !== "unknown" && attempt.state !== "stillUnknown") return attempt;
       return { ...pending(attempt), state: "reconciling", lookedAt: event.at };
     case "looked":
       return looked(attempt, event);
-    case "lookFailed": {
-      // the schedule goes on from this look, also for a taken bet that waits for its proof
-      if (attempt.state === "accepted" && attempt.proof === "confirming") return { ...attempt, lookedAt: event.at };
-      if (attempt.state === "asked") return { ...attempt, lookedAt: event.at };
-      if (attempt.state !== "reconciling") return attempt;
-      const state = isLastLook(attempt, event.at) ? "stillUnknown" : "unknown";
-      return { ...pending(attempt), state, lookedAt: event.at };
-    }
+    case "lookFailed":
+      return lookFailed(attempt, event.at);
     case "mine":
       return attempt.state === "asked" && event.betIds.length > 0 ? proven(attempt, event.betIds, event.at) : attempt;
     case "notMine":

@@ -123,3 +123,23 @@ export function isDoubtfulCall(code: unknown): boolean {
   if (isUnknownCode(verdict)) return !(verdict.unknown > -500 && verdict.unknown <= -400);
   return verdict === "systemError" || verdict === "timedOut" || verdict === "serverError" || verdict === "serverBusy";
 }
+
+/** True when a call that brought no answer of its own surely booked nothing: only an envelope or a 4xx says so. */
+export const isSureFailure = ({ kind, code }: { readonly kind: string; readonly code: number }): boolean =>
+  (kind === "envelope" || kind === "http") && !isDoubtfulCall(code);
+
+/** What an answer says of a bet: it was taken, it may have been, another price stands now, or it was not taken. */
+export function betOutcome(result: number, isRepriced: boolean): "taken" | "doubt" | "repriced" | "refused" {
+  const verdict = betRefusal(result);
+  if (verdict === "success") return "taken";
+  if (isUnknownCode(verdict) || isDoubtfulBet(verdict)) return "doubt";
+  return isRepriced && BET_REMEDY[verdict] === "reprice" ? "repriced" : "refused";
+}
+
+/** What an answer says of a cash-out, in the same words. */
+export function cashOutOutcome(result: number, rate: number | undefined): "taken" | "doubt" | "repriced" | "refused" {
+  const verdict = sellRefusal(result);
+  if (verdict === "success") return "taken";
+  if (isUnknownCode(verdict)) return "doubt";
+  return verdict === "oddsChanged" && rate !== undefined && rate > 0 ? "repriced" : "refused";
+}

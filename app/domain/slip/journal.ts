@@ -1,0 +1,69 @@
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type JournalEntry } from "./attempt.ts";
+import { type Explained, isSameBet } from "./attemptMatch.ts";
+import { selectionKey } from "./selection.ts";
+
+/** What the member saw beyond the quotes that were sent: what was picked, the policy, and the server's answer. */
+export interface Saw {
+  /** Price and line at the tap on the list, one a leg. */
+  readonly picked?: readonly { readonly odds: number; readonly hdp: string; readonly oddsStyle: OddsStyle }[];
+  /** 0 do not accept, 1 better, 2 any. */
+  readonly autoAccept?: 0 | 1 | 2;
+  /** When the answer came, epoch ms, its result, and the server's own words. */
+  readonly answeredAt?: number;
+  readonly result?: number;
+  readonly said?: string;
+}
+
+/** A bet attempt as written down: before the call, and again when its outcome is known. */
+export interface JournalLine {
+  readonly entry: JournalEntry;
+  /** open: the outcome is not known. */
+  readonly outcome: "open" | "accepted" | "refused" | "notFound";
+  readonly betIds: readonly string[];
+  /** Bets that look like it and that the member said are not theirs. */
+  readonly notMine?: readonly string[];
+  readonly saw?: Saw;
+}
+
+/** The lines of the journal, the oldest first. */
+export type Journal = readonly JournalLine[];
+
+const LONGEST = 50;
+
+/** The journal with an attempt written down before its call leaves; the oldest lines make room. */
+export const withLine = (journal: Journal, entry: JournalEntry): Journal =>
+  [...journal, { entry, outcome: "open" as const, betIds: [] }].slice(-LONGEST);
+
+/** The journal with one line changed. */
+export const withChange = (
+  journal: Journal,
+  ref: string,
+  change: (line: JournalLine) => Partial<JournalLine>,
+): Journal => journal.map((line) => (line.entry.ref === ref ? { ...line, ...change(line) } : line));
+
+/** The attempts of one member with that outcome. */
+export const entriesWith = (journal: Journal, owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
+  journal.flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
+
+/** True when another attempt of the member that is in doubt has a selection of this one. */
+export const isOpenElsewhere = (journal: Journal, { account, quotes, ref }: JournalEntry): boolean =>
+  entriesWith(journal, account, "open").some(
+    (entry) =>
+      entry.ref !== ref &&
+      entry.quotes.some((theirs) => quotes.some((ours) => selectionKey(ours) === selectionKey(theirs))),
+  );
+
+/** What the journal knows that tells the bets of an attempt from those of the member's others. */
+export function explainedBy(journal: Journal, entry: JournalEntry): Explained {
+  const all = journal.filter((line) => line.entry.account === entry.account);
+  const own = all.find((line) => line.entry.ref === entry.ref);
+  const rest = all.filter((line) => line !== own);
+  const same = rest.filter((line) => isSameBet(line.entry, entry));
+  return {
+    answered: own?.betIds ?? [],
+    others: new Set([...rest.flatMap(({ betIds }) => betIds), ...(own?.notMine ?? [])]),
+    owed: same.filter(({ outcome, betIds }) => outcome === "accepted" && betIds.length === 0).length,
+    missing: same.filter(({ outcome }) => outcome === "notFound").length,
+  };
+}
