@@ -30,6 +30,9 @@ export function dispatchCashOut(betId: string, event: CashOutEvent): boolean {
 /** True while the outcome of any sale is open: the page must not be reloaded then (decisions, Access). */
 export const anyCashOutInDoubt = (): boolean => Object.values(useCashOuts.getState()).some(cashOutInDoubt);
 
+/** The sales of another member, or of one who left: what is open is written down for their next visit. */
+export const forgetCashOuts = (): void => useCashOuts.setState({}, true);
+
 const LONGEST = 20;
 
 const finite = v.pipe(v.number(), v.finite());

@@ -29,6 +29,7 @@ import { forgetUnsent } from "#app/stores/settings.ts";
 import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo } from "#app/stores/undo.ts";
+import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
@@ -93,8 +94,6 @@ function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: 
   closeLoginPrompt();
   void takePreference(client);
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** True when the server has judged the credentials, and not only failed to answer (codes 3 and 11, 401, 403). */
 export const isVerdict = (error: unknown): boolean =>

@@ -21,6 +21,7 @@ import {
   useSession,
 } from "#app/stores/session.ts";
 import { onOtherTab } from "#app/stores/storage.ts";
+import { pause } from "#app/flows/pause.ts";
 import { promptLogin } from "./prompts.ts";
 import { reloadOnce } from "./reload.ts";
 import { isVerdict, judgeSession, leave, sessionEnded, signIn } from "./session.ts";
@@ -97,7 +98,7 @@ async function renew(watch: Watch, ending: string | undefined): Promise<boolean>
 /** Keeps the lock until the other tabs can read the new token: what one process stores reaches another a little later. */
 async function renewAndTell(watch: Watch, ending: string | undefined): Promise<boolean> {
   const renewed = await renew(watch, ending);
-  await new Promise((done) => setTimeout(done, SPREAD_MS));
+  await pause(SPREAD_MS);
   return renewed;
 }
 

@@ -2,14 +2,9 @@ import { type QueryClient } from "@tanstack/react-query";
 import { type Failure } from "#app/api/failure.ts";
 import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import {
-  BET_REMEDY,
-  type BetRefusal,
-  betRefusal,
-  isDoubtfulBet,
-  isDoubtfulCall,
-  isUnknownCode,
-} from "#app/domain/slip/refusal.ts";
+import { BET_REMEDY, betOutcome, betRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
+import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
@@ -23,7 +18,8 @@ import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
-import { isOwnBet, noteDoubt, reconcile } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
+import { noteDoubt } from "./tellBet.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 import { judgeSession } from "#app/flows/session/session.ts";
 
@@ -56,7 +52,9 @@ function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
 /** The refusals that the slip itself shows in place of the keypad (domain H5; design 4.9). */
 const IN_SLIP = new Set([7, 8, 9, 15, 18, 19]);
 
-function tellRefusal({ client, entry }: Sent, verdict: BetRefusal, { result, message }: PlacedAnswer): void {
+function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer): void {
+  const verdict = betRefusal(result);
+  if (verdict === "success" || isUnknownCode(verdict)) return;
   dispatchAttempt({ type: "refused", ref: entry.ref, why: verdict });
   closeLine(entry.ref, "refused");
   refetchPrices(client);
@@ -83,55 +81,53 @@ function tellRefusal({ client, entry }: Sent, verdict: BetRefusal, { result, mes
   });
 }
 
-function refused(sent: Sent, answer: PlacedAnswer): void {
-  const { ref } = sent.entry;
-  const verdict = betRefusal(answer.result);
-  if (verdict === "success" || isUnknownCode(verdict)) return;
-  if (BET_REMEDY[verdict] === "reprice" && answer.repriced !== undefined) {
-    // the very moment of the quotes: a later one would make them look older than the change they are
-    const at = Math.min(...answer.repriced.map((quote) => quote.at));
-    dispatchAttempt({ type: "repriced", ref, quotes: answer.repriced, at });
-    closeLine(ref, "refused");
-  } else tellRefusal(sent, verdict, answer);
+function repriced({ entry }: Sent, quotes: readonly Quote[]): void {
+  // the very moment of the quotes: a later one would make them look older than the change they are
+  const at = Math.min(...quotes.map((quote) => quote.at));
+  dispatchAttempt({ type: "repriced", ref: entry.ref, quotes, at });
+  closeLine(entry.ref, "refused");
 }
 
-/** The answer is lost: the bet may stand, and is looked for (trust BET-04). */
+/** The answer is lost: the bet may stand, and is looked for. */
 export function lost({ client, entry }: Sent): void {
   dispatchAttempt({ type: "lost", ref: entry.ref, at: Date.now() });
-  if (isOwnBet(entry)) void reconcile(client, entry);
+  if (isSignedIn(entry.account)) void reconcile(client, entry);
 }
 
-/** What follows from an answer, by the table of bet results (spec §8). */
+/** The server's answer leaves open whether the bet stands: where it said why, that is told with the outcome. */
+function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
+  if (!isUnknownCode(betRefusal(result))) noteDoubt(sent.entry.ref, result, message);
+  lost(sent);
+}
+
+/** An answer for a member who has left: whoever is here now is told nothing, the journal is enough for the next visit. */
+function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutcome>, betIds: readonly string[]): void {
+  if (outcome === "taken") closeLine(ref, "accepted", betIds);
+  else if (outcome !== "doubt") closeLine(ref, "refused");
+}
+
+/** What follows from an answer, by the table of bet results. */
 export function answered(sent: Sent, answer: PlacedAnswer): void {
   const { client, entry } = sent;
-  const verdict = betRefusal(answer.result);
-  const doubtful = isDoubtfulBet(verdict);
-  if (!isOwnBet(entry)) {
-    // the member has left: whoever is here now is told nothing, the journal is enough for the next visit
-    if (verdict === "success") closeLine(entry.ref, "accepted", answer.betIds);
-    else if (!doubtful) closeLine(entry.ref, "refused");
-  } else if (verdict === "success") {
+  const outcome = betOutcome(answer.result, answer.repriced !== undefined);
+  if (!isSignedIn(entry.account)) answeredLate(entry, outcome, answer.betIds);
+  else if (outcome === "taken") {
     taken(sent, answer);
     void reconcile(client, entry);
-  } else if (doubtful) {
-    if (!isUnknownCode(verdict)) noteDoubt(entry.ref, answer.result, answer.message);
-    lost(sent);
-  } else refused(sent, answer);
+  } else if (outcome === "doubt") doubted(sent, answer);
+  else if (outcome === "repriced" && answer.repriced !== undefined) repriced(sent, answer.repriced);
+  else tellRefusal(sent, answer);
 }
 
-/** A call without a usable answer: only an envelope or a 4xx says that nothing was booked (trust BET-04). */
+/** The call was refused as a whole: nothing was booked. */
 export function failed(sent: Sent, failure: Failure): void {
   const { client, entry } = sent;
-  const { kind, code, said } = failure;
-  if ((kind !== "envelope" && kind !== "http") || isDoubtfulCall(code)) {
-    lost(sent);
-    return;
-  }
+  const { code, said } = failure;
   dispatchAttempt({ type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
   refetchPrices(client);
   // 5 acts by itself, 9 is the recharge flow (domain H5)
-  if (code === 5 || !isOwnBet(entry)) return;
+  if (code === 5 || !isSignedIn(entry.account)) return;
   if (code === 3) {
     // an ended session speaks for itself; where it goes on, the bet alone was refused
     void judgeSession(client).then((isOut) => {

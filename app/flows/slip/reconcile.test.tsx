@@ -10,7 +10,9 @@ import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
-import { answerAsked, isOwnBet, lookAgain, noteDoubt, reconcile, resumeAttempts } from "./reconcile.ts";
+import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { answerAsked, lookAgain, reconcile, resumeAttempts } from "./reconcile.ts";
+import { noteDoubt } from "./tellBet.ts";
 
 vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
   ...(await original<object>()),
@@ -69,12 +71,12 @@ afterEach(() => {
 describe("whose bet it is", () => {
   const entry = entryOf("r", owner);
   test("that of the member who is signed in, and nobody else's", () => {
-    expect(isOwnBet(entry)).toBe(true);
-    expect(isOwnBet(entryOf("r", ownerOf("another")))).toBe(false);
+    expect(isSignedIn(entry.account)).toBe(true);
+    expect(isSignedIn(entryOf("r", ownerOf("another")).account)).toBe(false);
     useSession.setState({ phase: "visitor", account: "jason88" });
-    expect(isOwnBet(entry)).toBe(false);
+    expect(isSignedIn(entry.account)).toBe(false);
     useSession.setState({ phase: "member", account: undefined });
-    expect(isOwnBet(entry)).toBe(false);
+    expect(isSignedIn(entry.account)).toBe(false);
   });
   test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
     const lost = lose();

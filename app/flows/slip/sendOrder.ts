@@ -1,12 +1,12 @@
-import { type MutationOptions, type QueryClient } from "@tanstack/react-query";
+import { type QueryClient } from "@tanstack/react-query";
 import { bet } from "#app/api/bet/bet.ts";
 import { mixBet } from "#app/api/bet/mixBet.ts";
 import { orBet } from "#app/api/bet/orBet.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
-import { type Failure } from "#app/api/failure.ts";
 import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
+import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
 /** A tap on the place button: exactly what the member saw and agreed to (BET-09, BET-10). */
@@ -40,20 +40,6 @@ export interface PlacedAnswer {
   readonly repriced: readonly Quote[] | undefined;
 }
 
-/** A call under way that no component watches is looked at again so often, ms; at 0 the library would spin. */
-const WATCH_MS = 5_000;
-
-/** Runs a mutation without a component, so that an outcome is not lost with the page that asked (BET-20). */
-const send = <Order, Answer>(
-  client: QueryClient,
-  options: MutationOptions<Answer, Error | Failure, Order>,
-  order: Order,
-): Promise<Answer> =>
-  client
-    .getMutationCache()
-    .build(client, { ...options, gcTime: WATCH_MS })
-    .execute(order);
-
 const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, gameId, ticketId }: Quote) => ({
   sportId,
   matchId,
@@ -69,7 +55,7 @@ const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, ga
 
 async function sendParlay(client: QueryClient, tap: Tap, { ref, stake }: JournalEntry): Promise<PlacedAnswer> {
   const { language } = useSettings.getState();
-  const answer = await send(client, mixBet(), {
+  const answer = await sendCall(client, mixBet(), {
     language,
     autoAccept: tap.autoAccept,
     bets: [{ typeId: tap.combination?.id ?? 0, stake }],
@@ -102,8 +88,14 @@ export async function sendOrder(client: QueryClient, tap: Tap, entry: JournalEnt
   const { ref: clientRef, stake } = entry;
   const answer =
     tap.kind === "outright"
-      ? await send(client, orBet(), { orId: quote.orId ?? 0, odds: quote.odds, couId: quote.couId, stake, clientRef })
-      : await send(client, bet(), {
+      ? await sendCall(client, orBet(), {
+          orId: quote.orId ?? 0,
+          odds: quote.odds,
+          couId: quote.couId,
+          stake,
+          clientRef,
+        })
+      : await sendCall(client, bet(), {
           ...legOf(quote),
           oddsStyle: quote.oddsStyle,
           stake,

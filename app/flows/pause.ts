@@ -1,0 +1,2 @@
+/** Waits so long, ms. */
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

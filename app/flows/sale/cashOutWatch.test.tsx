@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchBets } from "#app/api/bet/getBets.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { type SellAnswer } from "#app/api/bet/insurance.ts";
+import { betOf } from "#app/flows/testing/lostBet.ts";
+import { anyCashOutInDoubt, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { sell } from "./cashOut.ts";
+import { useCashOutWatch } from "./cashOutWatch.ts";
+
+const sent = vi.hoisted(() => vi.fn<() => Promise<SellAnswer>>());
+
+vi.mock("#app/api/bet/insurance.ts", () => ({ insurance: () => ({ mutationFn: sent }) }));
+vi.mock("#app/api/bet/getBets.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchBets: vi.fn<typeof fetchBets>(),
+}));
+
+const owner = ownerOf("jason88");
+const betId = "88";
+const client = new QueryClient();
+let root: Root;
+
+/** A page that watches and draws nothing. */
+function Page() {
+  useCashOutWatch();
+  return null;
+}
+
+const told = () => useDialog.getState().content;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const member = () => act(() => useSession.setState({ phase: "member", account: "jason88" }));
+const leave = () => act(() => useSession.setState({ phase: "visitor", account: undefined }));
+
+const tap = () =>
+  sell(client, {
+    account: "jason88",
+    betId,
+    amount: 50,
+    rate: 0.92,
+    knownSales: [],
+    paintedAt: Date.now() - 1_000,
+    quotedAt: Date.now() - 1_000,
+  });
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
+  vi.mocked(fetchBets).mockReset();
+  sent.mockReset();
+  member();
+  root = createRoot(document.createElement("div"));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  act(() => root.unmount());
+  while (told() !== undefined) {
+    closeDialog();
+    await vi.runOnlyPendingTimersAsync();
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("a sale in doubt stays written down at sign-out, is no one else's, and is looked for again at the next sign-in", async () => {
+  sent.mockRejectedValue(new TypeError("no line"));
+  vi.mocked(fetchBets).mockResolvedValue([betOf(betId)]);
+  tap();
+  await pass(3);
+  expect(anyCashOutInDoubt()).toBe(true);
+  leave();
+  expect(anyCashOutInDoubt()).toBe(false);
+  await pass(130);
+  expect(openCashOuts(owner)).toHaveLength(1);
+  vi.mocked(fetchBets).mockResolvedValue([
+    { ...betOf(betId), sold: 50, sales: [{ id: "s1", amount: 50, back: 46, at: "2026-11-21T15:00:00Z" }] },
+  ]);
+  member();
+  await pass(2);
+  expect(told()).toMatchObject({ kind: "sold", betId, back: 46, left: 50 });
+  expect(openCashOuts(owner)).toEqual([]);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("the answer to a member who has left changes nothing of whoever is here, and the sale is proven at the next sign-in", async () => {
+  let arrive = (_answer: SellAnswer): void => undefined;
+  sent.mockReturnValue(
+    new Promise((done) => {
+      arrive = done;
+    }),
+  );
+  tap();
+  await pass(0);
+  leave();
+  arrive({ result: 0, back: 46, balance: 946 });
+  await pass(5);
+  expect(client.getQueryData(userInfo().queryKey)).toBeUndefined();
+  expect(vi.mocked(fetchBets)).not.toHaveBeenCalled();
+  expect(saleOf(betId).state).toBe("ready");
+  expect(openCashOuts(owner)).toHaveLength(1);
+});

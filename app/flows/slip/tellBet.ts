@@ -1,0 +1,94 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { type Attempt, type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { tellHost } from "#app/host/host.ts";
+import { dispatchAttempt } from "#app/stores/attempt.ts";
+import { receiptOf, showDialog } from "#app/stores/dialog.ts";
+import { closeLine } from "#app/stores/journal.ts";
+import { blockSlip } from "#app/stores/slip.ts";
+import { watchNewBet } from "#app/flows/bets/betWatch.ts";
+import { askBalance } from "#app/flows/session/money.ts";
+import { promptDeposit } from "#app/flows/session/prompts.ts";
+import { isOnShow, leaveSlip } from "./leaveSlip.ts";
+import { countSpent } from "./ownLimits.ts";
+import { paidFor, receiptOfRecord } from "./receipts.ts";
+
+/** Results that came with a refusal and yet leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4). */
+const doubts = new Map<string, { readonly code: number; readonly said: string }>();
+
+/** True for an attempt whose doubt the server itself raised: it did decide. */
+export const isServersDoubt = (ref: string): boolean => doubts.has(ref);
+
+/** Notes why an attempt is in doubt, where the server said something. */
+export const noteDoubt = (ref: string, code: number, said: string): void => void doubts.set(ref, { code, said });
+
+/** The bet stands: its line is closed, and the slip is done with it. */
+export function settle(
+  client: QueryClient,
+  entry: JournalEntry,
+  bets: readonly BetRecord[],
+  betIds: readonly string[],
+): void {
+  closeLine(entry.ref, "accepted", betIds);
+  doubts.delete(entry.ref);
+  leaveSlip(entry);
+  countSpent(entry, paidFor(bets, betIds));
+  for (const { id, status } of bets) watchNewBet(client, id, status);
+  void askBalance(client);
+}
+
+/** What the list proved: the attempt after the look, what was found, the bets of the list, and whether the answer had come. */
+export interface Found {
+  readonly attempt: Attempt & { state: "accepted" };
+  readonly match: AttemptMatch;
+  readonly listed: readonly BetRecord[];
+  readonly wasTaken: boolean;
+}
+
+/** Shows the bet that the list proved, or that there are two of it (BET-03). */
+export function showFound(client: QueryClient, { attempt, match, listed, wasTaken }: Found): void {
+  const { entry, betIds, proof } = attempt;
+  const alike = match.found === "oneOfSeveral";
+  const own = alike ? [match.betId] : betIds;
+  const bets = listed.filter(({ id }) => own.includes(id));
+  if (wasTaken) {
+    closeLine(entry.ref, "accepted", own);
+    countSpent(entry, paidFor(bets, own));
+  } else settle(client, entry, bets, own);
+  if (proof === "duplicate") {
+    showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike });
+    return;
+  }
+  const [bet] = bets;
+  if (bet === undefined) return;
+  const member = client.getQueryData(userInfo().queryKey)?.member;
+  // the balance that is held is the one from before a bet whose answer was lost
+  const balance = wasTaken ? member?.balance : null;
+  const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance });
+  // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
+  if (!wasTaken || receiptOf(entry.ref) !== undefined) showDialog({ kind: "betPlaced", receipt });
+}
+
+/** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
+export function showDoubt(client: QueryClient, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
+  const why = doubts.get(entry.ref);
+  if (found === "notFound") {
+    closeLine(entry.ref, "notFound");
+    doubts.delete(entry.ref);
+  }
+  if (why !== undefined && found === "notFound") {
+    dispatchAttempt({ type: "dismiss", ref: entry.ref });
+    blockSlip({ ...why, at: Date.now() });
+    void askBalance(client);
+    // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
+    if (isOnShow(entry)) tellHost({ type: "NoBalance" });
+    else promptDeposit(why.said);
+  } else if (!isOnShow(entry)) showDialog({ kind: "betDoubt", found, entry });
+}
+
+/** A bet that was taken stays without proof: the dialog stops saying that it is looked for. */
+export function showMissing(entry: JournalEntry): void {
+  const receipt = receiptOf(entry.ref);
+  if (receipt !== undefined) showDialog({ kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
+}
