@@ -2,42 +2,67 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { RULE_NAMES } from "./rules.ts";
-import { ruleChapter } from "./ruleText.ts";
+import { type RuleBlock, ruleChapter, strongParts } from "./ruleText.ts";
 
 const folder = new URL("./rules/", import.meta.url);
-const chapterOf = (language: string, name: string) =>
-  ruleChapter(readFileSync(new URL(`${language}/${name}.md`, folder), "utf8"));
+const sourceOf = (language: string, name: string) => readFileSync(new URL(`${language}/${name}.md`, folder), "utf8");
+const chapterOf = (language: string, name: string) => ruleChapter(sourceOf(language, name));
 
-test("English has every chapter and no other", () =>
-  expect(readdirSync(new URL("en-US/", folder)).toSorted()).toEqual(RULE_NAMES.map((name) => `${name}.md`).toSorted()));
+/** The texts of a block, one for a paragraph and one for each point or example. */
+function textsOf(block: RuleBlock): readonly string[] {
+  if (block.kind === "words") return [block.text];
+  if (block.kind === "list") return block.items;
+  return block.rows.map(({ text, outcome }) => `${text} ${outcome}`);
+}
 
-describe.each(Object.keys(LANGUAGES))("%s", (language) => {
-  test.each(["general", "sport-1", "sport-2", "parlay"])(
-    "has the chapter %s with the sections of the English one",
-    (name) => {
-      const own = chapterOf(language, name);
-      const english = chapterOf("en-US", name);
-      expect(own.title).not.toBe("");
-      expect(own.sections).toHaveLength(english.sections.length);
-      expect(own.sections.every(({ title, blocks }) => title !== "" && blocks.length > 0)).toBe(true);
-    },
-  );
-  test("says the same about every example", () => {
-    for (const name of ["general", "sport-1", "sport-2", "parlay"]) {
-      const sides = (of: string) =>
-        chapterOf(of, name).sections.map(({ blocks }) =>
-          blocks.flatMap((block) => (block.kind === "examples" ? block.rows.map(({ side }) => side) : [])),
-        );
-      expect(sides(language)).toEqual(sides("en-US"));
-    }
-  });
+/** What a translation may not change: the kind of each block, its numbers, its strong parts and who an example favours. */
+const factsOf = (block: RuleBlock) => ({
+  kind: block.kind,
+  sides: block.kind === "examples" ? block.rows.map(({ side }) => side) : [],
+  texts: textsOf(block).map((text) => ({
+    numbers: (text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted(),
+    strong: strongParts(text).length,
+  })),
 });
 
-test("strong marks are closed in every chapter", () => {
-  for (const language of readdirSync(folder)) {
-    for (const file of readdirSync(new URL(`${language}/`, folder))) {
-      const marks = readFileSync(new URL(`${language}/${file}`, folder), "utf8").split("**").length - 1;
-      expect(marks % 2, `${language}/${file}`).toBe(0);
-    }
-  }
+/** Words for selling a bet, where the trade says cash out. */
+const SALES: Readonly<Record<keyof typeof LANGUAGES, RegExp>> = {
+  "zh-CN": /出售|卖/,
+  "zh-TW": /出售|賣/,
+  "en-US": /\b(?:sell|sold|sale)/i,
+  "id-ID": /jual/i,
+  "ja-JP": /売/,
+  "th-TH": /ขาย/,
+  "vi-VN": /bán /i,
+  "fr-FR": /\b(?:re)?vend|\bvente/i,
+  "pt-BR": /\b(?:re)?vend/i,
+  "es-ES": /\b(?:re)?vend|\bventas?\b/i,
+};
+
+describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])("%s", (language) => {
+  test("has every chapter and no other", () =>
+    expect(readdirSync(new URL(`${language}/`, folder)).toSorted()).toEqual(
+      RULE_NAMES.map((name) => `${name}.md`).toSorted(),
+    ));
+
+  test.each(RULE_NAMES)("says the same in %s as the English chapter", (name) => {
+    const own = chapterOf(language, name);
+    const facts = (of: string) => chapterOf(of, name).sections.map(({ blocks }) => blocks.map(factsOf));
+    expect(own.title).not.toBe("");
+    expect(own.sections.every(({ title }) => title !== "")).toBe(true);
+    expect(new Set(own.sections.map(({ title }) => title)).size).toBe(own.sections.length);
+    expect(facts(language)).toEqual(facts("en-US"));
+  });
+
+  test("calls a cash out no sale", () =>
+    expect(RULE_NAMES.filter((name) => SALES[language].test(sourceOf(language, name)))).toEqual([]));
+
+  test("closes its strong marks", () =>
+    expect(RULE_NAMES.filter((name) => strongParts(sourceOf(language, name)).length % 2 === 0)).toEqual([]));
+});
+
+test("a chapter in another language is another text", () => {
+  const languages = Object.keys(LANGUAGES);
+  const texts = (name: string) => new Set(languages.map((language) => sourceOf(language, name)));
+  expect(RULE_NAMES.filter((name) => texts(name).size < languages.length)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { SPORT_ORDER } from "#app/domain/boards/sports.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { type RuleChapter, ruleChapter } from "./ruleText.ts";
 
 /** The chapters by name: a file of that name holds each, per language. */
@@ -15,24 +16,12 @@ export const RULE_NAMES: readonly RuleName[] = [
 
 const files = import.meta.glob<string>("./rules/*/*.md", { query: "?raw", import: "default" });
 
-const ENGLISH = "en-US";
-
-const pathOf = (language: string, name: RuleName): string => `./rules/${language}/${name}.md`;
-
 /** True for the name of a chapter. */
 export const isRuleName = (name: string): name is RuleName => RULE_NAMES.some((one) => one === name);
 
-/** A chapter and whether it is in the language that was asked for; English stands in where it is not. */
-export interface FoundRule {
-  readonly chapter: RuleChapter;
-  readonly own: boolean;
-}
-
-/** Loads one chapter, in the language if it is written, else in English. */
-export async function loadRule(language: string, name: RuleName): Promise<FoundRule> {
-  const load = files[pathOf(language, name)];
-  if (load !== undefined) return { chapter: ruleChapter(await load()), own: true };
-  const english = files[pathOf(ENGLISH, name)];
-  if (english === undefined) throw new Error(`no rules for ${name}`);
-  return { chapter: ruleChapter(await english()), own: false };
+/** Loads one chapter in a language; every chapter is written in all of them. */
+export async function loadRule(language: Language, name: RuleName): Promise<RuleChapter> {
+  const load = files[`./rules/${language}/${name}.md`];
+  if (load === undefined) throw new Error(`no rules for ${name}`);
+  return ruleChapter(await load());
 }

@@ -14,7 +14,7 @@ const ICONS: Readonly<Partial<Record<RuleName, IconName>>> = {
   bonus: "gift",
 };
 
-/** The chapters of the game rules: general, every sport, mix parlay, sell-back, bonus (spec §2; design 25). */
+/** The chapters of the game rules: general, every sport, mix parlay, cash out, bonus (spec §2; design 25). */
 export function GameRuleScreen() {
   const { i18n, t } = useLingui();
   const words: Readonly<Partial<Record<RuleName, string>>> = {

@@ -56,7 +56,11 @@ export function GameRuleDetailScreen() {
   const { rule = "general" }: { rule?: string } = useSearch({ strict: false });
   const language = useSettings((settings) => settings.language);
   const name = isRuleName(rule) ? rule : "general";
-  const { data, isError, refetch } = useQuery({
+  const {
+    data: chapter,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ["rules", language, name],
     queryFn: () => loadRule(language, name),
     staleTime: Infinity,
@@ -73,8 +77,7 @@ export function GameRuleDetailScreen() {
       />
     );
   }
-  if (data === undefined) return <LoadingRows label={t`Loading the rules`} rows={6} height={72} />;
-  const { chapter, own } = data;
+  if (chapter === undefined) return <LoadingRows label={t`Loading the rules`} rows={6} height={72} />;
   const show = (place: number) => {
     setAt(place);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -86,7 +89,6 @@ export function GameRuleDetailScreen() {
   return (
     <main className={styles.page} aria-label={chapter.title} ref={page}>
       <h2 className={styles.title}>{chapter.title}</h2>
-      {!own && <p className={styles.note}>{t`This chapter is available in English only.`}</p>}
       {chapter.sections.length > 1 && (
         <div className={styles.chips} role="group" aria-label={t`Sections`}>
           {chapter.sections.map(({ title }, place) => (
@@ -96,7 +98,7 @@ export function GameRuleDetailScreen() {
           ))}
         </div>
       )}
-      <div className={styles.body} lang={own ? undefined : "en"}>
+      <div className={styles.body}>
         {chapter.sections.map((section) => (
           <section key={section.title} className={styles.part}>
             <Section section={section} />
