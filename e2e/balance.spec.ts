@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { book as framed, heard, kitPage, session, test as framedTest } from "./host.ts";
-import { amountOf, openSlip, pick, placeButton, slipOf } from "./slip.ts";
+import { amountOf, openSlip, pick, placeButton, slipOf, waitOut } from "./slip.ts";
 
 const deposit = (page: Page) => page.getByRole("alertdialog", { name: "Balance insufficient" });
 const told = '{"source":"sportsbook","version":1,"type":"BalanceChanged"}';
@@ -19,7 +19,7 @@ async function lookAway(page: Page, meanwhile: () => void): Promise<void> {
   await show("visible");
 }
 
-test("a win reaches the balance by itself, and the next price opens the slip", async ({ page, world, open, pass }) => {
+test("a win reaches the balance by itself, and the next price opens the slip", async ({ page, world, open }) => {
   world.setBalance("jason88", 0);
   book(world, { id: "9001" });
   await open({ as: "jason88" });
@@ -27,10 +27,7 @@ test("a win reaches the balance by itself, and the next price opens the slip", a
   await expect(page.getByRole("button", { name: /^My bets/ })).toBeVisible();
   for (const side of [1, 1, 1] as const) world.goal(502, side);
   world.endMatch(502);
-  await pass(61_000);
-  await pass(61_000);
-  await pass(6_000);
-  await expect(page.getByRole("banner")).toContainText("USD 975.00");
+  await waitOut({ page, world }, page.getByRole("banner").getByText("975.00"));
   await pick(page, /Arsenal/, /^Over/);
   await expect(slipOf(page)).toBeVisible();
 });

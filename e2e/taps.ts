@@ -104,9 +104,13 @@ export async function tapOnce(context: BrowserContext, page: Page): Promise<void
   await context.addInitScript(countTaps);
   if (patched) return;
   patched = true;
-  const proto = Object.getPrototypeOf(page.locator("html")) as Pick<Locator, "click">;
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on the locator again
-  const { click } = proto;
+  const proto = Object.getPrototypeOf(page.locator("html")) as Pick<Locator, "check" | "click">;
+  // oxlint-disable-next-line typescript/unbound-method -- they are called on the locator again
+  const { check, click } = proto;
+  proto.check = async function mark(this: Locator, options) {
+    await stood(this);
+    await check.call(this, options);
+  };
   proto.click = async function tap(this: Locator, options) {
     for (let tries = 1; ; tries += 1) {
       await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
