@@ -4,13 +4,14 @@ import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { byText, finite, underData } from "#app/api/wire.ts";
+import { betStatus } from "./betData.ts";
+import { byText, underData } from "#app/api/wire.ts";
 import { config } from "#app/config.ts";
 
 const path = "bet/GetUnSettleBetStatus";
 
 /** The answer of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
-export const unSettleBetStatusAnswer = underData(byText(finite));
+export const unSettleBetStatusAnswer = underData(byText(betStatus));
 
 /** Status of each open bet by bet id. */
 export type BetStatuses = v.InferOutput<typeof unSettleBetStatusAnswer>;
