@@ -5,7 +5,7 @@ import { finite, maybe, message, omitUndefined, text, textId, underData } from "
 import { ONCE } from "./once.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { type BetStatus } from "#app/domain/bets/bet.ts";
-import { betStatus } from "./betData.ts";
+import { betStatus } from "./betStatus.ts";
 
 const path = "bet/Bet";
 

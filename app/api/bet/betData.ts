@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { type BetLeg, type BetRecord, betResultOf, betStatusOf, legResultOf } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord, betResultOf, legResultOf } from "#app/domain/bets/bet.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 import { named } from "#app/stores/named.ts";
+import { betStatus } from "./betStatus.ts";
 import { finite, flag, id, maybe, moment, omitUndefined, text, textId } from "#app/api/wire.ts";
-
-/** How a bet stands (contract, Bets). */
-export const betStatus = v.pipe(finite, v.transform(betStatusOf));
 
 const pair = v.tuple([finite, finite]);
 

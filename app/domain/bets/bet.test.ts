@@ -55,7 +55,7 @@ test.each(badges)("$id counts $count out to the cap", (row) => {
 });
 
 test.each(runs)("$id polls: $polls", (row) => {
-  const state = { forced: row.forced!, pending: row.pending!, lastCode: row.lastCode! };
+  const state = { forced: row.forced!, pending: row.pending!, loggedOut: row.lastCode === 3 };
   expect(shouldPollStatus(state)).toBe(row.polls);
 });
 

@@ -141,13 +141,13 @@ export const vanishedBets = (previous: BetStatuses, current: BetStatuses): reado
 export interface PollState {
   readonly forced: boolean;
   readonly pending: number;
-  /** The code of the last answer; 3 stops the poll until the next login. */
-  readonly lastCode: number;
+  /** The last answer ended the session: nothing is polled until the next login. */
+  readonly loggedOut: boolean;
 }
 
 /** True when the 5 s status poll runs: something is pending or it is forced, and the session lives (spec §4). */
-export const shouldPollStatus = ({ forced, pending, lastCode }: PollState): boolean =>
-  lastCode !== 3 && (forced || pending > 0);
+export const shouldPollStatus = ({ forced, pending, loggedOut }: PollState): boolean =>
+  !loggedOut && (forced || pending > 0);
 
 /** How many of a badge are counted out: 99 on the tab bar, 9 in the header (spec §9). */
 export const BADGE_CAP = { tab: 99, header: 9 } as const;

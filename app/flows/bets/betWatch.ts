@@ -4,7 +4,7 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { nextPoll } from "#app/api/cadence.ts";
-import { isFailure } from "#app/api/failure.ts";
+import { signalOf } from "#app/api/failure.ts";
 import { config } from "#app/config.ts";
 import {
   type BetNotice,
@@ -50,10 +50,10 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
     staleTime: status,
     refetchIntervalInBackground: alerting,
     refetchInterval: ({ state }) => {
-      const lastCode = isFailure(state.error) ? state.error.code : 0;
+      const loggedOut = signalOf(state.error) === "loggedOut";
       const pending = pendingCount(state.data ?? NO_STATUSES);
       return (
-        shouldPollStatus({ forced: hidden && alerting, pending, lastCode }) &&
+        shouldPollStatus({ forced: hidden && alerting, pending, loggedOut }) &&
         nextPoll(hidden ? unsettled : status, state)
       );
     },
