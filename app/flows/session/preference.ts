@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { config } from "#app/config.ts";
