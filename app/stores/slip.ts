@@ -3,20 +3,12 @@ import { create } from "zustand";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
+import { type SlipBlock } from "#app/domain/slip/slipInput.ts";
 import { persist } from "./persist.ts";
 import { useList } from "./list.ts";
 
 /** Selections are kept this long after the last change, ms (decisions, Slip). */
 const LIFETIME_MS = 86_400_000;
-
-/** Why the slip takes no bet although the market may be open: a code of the last refresh or answer (domain H2, H5). */
-export interface SlipBlock {
-  readonly code: number;
-  /** The server's own words, "" for none. */
-  readonly said: string;
-  /** When it was said, epoch ms: a later good price lifts what was about the market. */
-  readonly at: number;
-}
 
 interface Slip {
   /** The selection of the single slip; undefined = the sheet is closed. */

@@ -21,8 +21,7 @@ test("what is printed is taken, and the key Max types what is printed", () => {
   fc.assert(
     fc.property(cents, cents, (one, other) => {
       const [min, max] = [Math.min(one, other), Math.max(one, other)];
-      const reason = (amount: string) =>
-        checkStake({ amount, count: 1, min, max, balance: 1e12, loggedIn: true, allowed: true }).reason;
+      const reason = (amount: string) => checkStake({ amount, count: 1, min, max, balance: 1e12 }).reason;
       const [least, most] = [minimumText(min), maximumText(max)].map((text) => text.replaceAll(",", ""));
       expect(reason(least ?? "")).not.toBe("belowMin");
       expect(reason(most ?? "")).not.toBe("aboveMax");

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type IconName } from "./icons/names.ts";
 import styles from "./Icon.module.css";
 

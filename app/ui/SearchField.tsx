@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Icon } from "./Icon.tsx";
 import styles from "./SearchField.module.css";
 

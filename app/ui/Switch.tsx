@@ -1,5 +1,3 @@
-"use no memo";
-
 import styles from "./Switch.module.css";
 
 interface SwitchProps {

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./Tabs.module.css";

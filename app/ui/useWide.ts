@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useSyncExternalStore } from "react";
 
 /** Room for a second column beside the list; the same figure stands in themes/base.css (design 3). */

@@ -4,8 +4,6 @@ import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
-import { betStatus } from "./betStatus.ts";
 
 const path = "bet/Bet";
 
@@ -37,7 +35,7 @@ export interface BetAnswer {
   readonly balance?: number;
   readonly message: string;
   readonly betId?: string;
-  readonly status?: BetStatus;
+  readonly status?: number;
   readonly newOdds?: number;
   readonly newHdp?: string;
 }
@@ -50,7 +48,7 @@ export const betAnswer = v.pipe(
       FCredit: maybe(finite),
       Message: v.fallback(v.optional(message, ""), ""),
       BetID: maybe(textId),
-      Status: maybe(betStatus),
+      Status: maybe(finite),
       NewOdds: maybe(finite),
       NewHdp: maybe(text),
     }),

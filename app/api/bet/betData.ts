@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { type BetLeg, type BetRecord, betResultOf, legResultOf } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 import { named } from "#app/stores/named.ts";
-import { betStatus } from "./betStatus.ts";
 import { finite, flag, id, maybe, moment, omitUndefined, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
@@ -24,7 +23,7 @@ const leg = v.pipe(
     BetScore: maybe(pair),
     Score: maybe(pair),
     ScoreHalf: maybe(pair),
-    LegResult: maybe(v.pipe(finite, v.transform(legResultOf))),
+    LegResult: maybe(finite),
     OrName: maybe(text),
   }),
   v.transform((wire) =>
@@ -71,8 +70,8 @@ export const betRecord = v.pipe(
     Odds: finite,
     BetValue: finite,
     Payment: finite,
-    Status: betStatus,
-    BetResult: maybe(v.pipe(finite, v.transform(betResultOf))),
+    Status: finite,
+    BetResult: maybe(finite),
     WinLose: maybe(finite),
     WillWin: maybe(finite),
     BonusFlag: v.fallback(flag, false),

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { late } from "#app/components/views/LateView.tsx";
 import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";

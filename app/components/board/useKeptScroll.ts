@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLayoutEffect } from "react";
 
 const kept = new Map<string, number>();

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { type CacheSnapshot, type WindowVirtualizerHandle } from "virtua";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { formatOdds } from "#app/domain/odds/odds.ts";
-import { type SingleSlip as SlipState } from "#app/flows/slip/singleSlip.ts";
-import { type ShownPrice } from "#app/flows/slip/slipView.ts";
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { type ShownPrice } from "#app/domain/slip/slipInput.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { choiceLine } from "#app/text/choices.ts";
@@ -18,16 +19,16 @@ import { slipTyping } from "#app/components/slip/stake/typing.ts";
 import styles from "./SingleSlip.module.css";
 
 /** From what to what the price or the line went; a line that moved names both (spec §8, odds changed). */
-function Change({ slip }: { readonly slip: SlipState }) {
+function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolean }) {
   const { t } = useLingui();
-  const { before, price, move, selection } = slip;
+  const { before, price, move, selection } = leg;
   if (before === undefined) return <p className="spoken" role="status" />;
   const odds = (shown: ShownPrice) => formatOdds(shown.odds, shown.oddsStyle);
   const withLine = (shown: ShownPrice) => `${choiceLine({ ...selection, ...shown })} ${odds(shown)}`.trim();
   const [from, to] = move === "line" ? [withLine(before), withLine(price)] : [odds(before), odds(price)];
   const said = move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`;
   // what the member's rule covers is said and not asked: the struck price shows it, a reader hears it (trust ACC-03)
-  return slip.asks ? (
+  return asks ? (
     <ChangeLine>{said}</ChangeLine>
   ) : (
     <p className="spoken" role="status">
@@ -37,37 +38,42 @@ function Change({ slip }: { readonly slip: SlipState }) {
 }
 
 /** The single slip: what is bet on, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
-export function SingleSlip({ slip }: { readonly slip: SlipState }) {
+export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
   const timeZone = useSettings((settings) => settings.timeZone);
-  const quickAmounts = useQuickAmounts(slip.member?.currency ?? "");
-  const { selection } = slip;
+  const { input, state } = slip;
+  const currency = input.member?.currency ?? "";
+  const quickAmounts = useQuickAmounts(currency);
+  const [leg] = state.legs;
+  if (leg === undefined) return null;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
     <div className={styles.slip} tabIndex={-1} data-autofocus {...slipTyping(slip)}>
-      <SlipHead slip={slip} timeZone={timeZone}>
+      <SlipHead slip={slip} leg={leg} timeZone={timeZone}>
         <RecentBets />
-        {slip.area === "keypad" ? (
+        {state.area === "keypad" ? (
           <>
-            <Change slip={slip} />
+            <Change leg={leg} asks={state.asks} />
             <StakeField
-              amount={slip.amount}
-              currency={slip.member?.currency ?? ""}
-              wrong={slip.stake.reason === "belowMin" || slip.stake.reason === "aboveMax" || slip.overBalance}
-              locked={slip.placing}
-              onClear={() => slip.setAmount("")}
+              amount={input.amount}
+              currency={currency}
+              wrong={state.stake.wrong !== undefined}
+              locked={state.locked}
+              onClear={() => slip.enter("")}
             />
             <StakeSums slip={slip} />
-            <SlipBonus selection={selection} bonus={slip.bonus} payment={slip.sums?.payment} />
+            <SlipBonus selection={leg.selection} bonus={leg.bonus} payment={state.stake.sums?.payment} />
             <div className={styles.keys}>
-              <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={slip.placing} />
+              <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={state.locked} />
             </div>
           </>
         ) : (
           <SlipArea slip={slip} />
         )}
         <p className={styles.delay}>
-          {selection.stage === "live" && <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>}
+          {leg.selection.stage === "live" && (
+            <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>
+          )}
         </p>
       </SlipHead>
       <SlipButton slip={slip} />

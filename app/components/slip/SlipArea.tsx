@@ -1,104 +1,82 @@
 import { useLingui } from "@lingui/react/macro";
-import { type SlipView } from "#app/flows/slip/slipView.ts";
+import { type SlipArea as Area } from "#app/domain/slip/slipArea.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
 import { KeypadNotice } from "#app/components/slip/stake/KeypadNotice.tsx";
 
-/**
- * What stands where the keypad would be, with its reason in one sentence (spec §4; design 4.9). A way back to the keypad stands
- * here and not at the foot, where the place button comes: the second tap of a double tap must not bet.
- */
-export function SlipArea({ slip }: { readonly slip: SlipView }) {
+interface Notice {
+  /** A spinner when left out. */
+  readonly icon?: IconName;
+  readonly tone: "grey" | "down" | "warn";
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Why there are no keys, in the server's own words where it has any (spec §4; design 4.9). */
+function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Notice>> {
   const { t } = useLingui();
-  const { said } = slip;
-  switch (slip.area) {
-    case "keypad":
-      return null;
-    case "updating":
-      return (
-        <KeypadNotice
-          tone="grey"
-          title={t`Odds are updating`}
-          text={t`The price returns by itself. Your amount is kept.`}
-        />
-      );
-    case "closed":
-      return (
-        <KeypadNotice icon="lock" tone="grey" title={t`Market closed`} text={t`This market no longer takes bets.`} />
-      );
-    case "forbidden":
-      return (
-        <KeypadNotice
-          icon="alert"
-          tone="down"
-          title={t`Bet not allowed`}
-          text={said || t`This selection cannot be bet on right now.`}
-        />
-      );
-    case "notAllowed":
-      return (
-        <KeypadNotice
-          icon="alert"
-          tone="down"
-          title={t`Bet not allowed`}
-          text={said || t`Betting is switched off for this account. Please contact support.`}
-        />
-      );
-    case "blockedCountry":
-      return (
-        <KeypadNotice
-          icon="alert"
-          tone="down"
-          title={t`Bet not allowed`}
-          text={said || t`Betting is not offered in your region.`}
-        />
-      );
-    case "recharge":
-      return (
-        <KeypadNotice
-          icon="wallet"
-          tone="warn"
-          title={said || t`Balance insufficient`}
-          text={t`Deposit to place this bet. Your selection is kept.`}
-        >
-          <Button variant="text" onClick={slip.dismiss}>{t`Change the amount`}</Button>
-        </KeypadNotice>
-      );
-    case "checking":
-      return (
-        <KeypadNotice
-          tone="warn"
-          title={t`Checking your bet`}
-          text={t`The answer got lost. We are looking for the bet in your bet list; nothing is sent again.`}
-        />
-      );
-    case "asked":
-      return (
-        <KeypadNotice
-          icon="alert"
-          tone="warn"
-          title={t`Is this bet yours?`}
-          text={t`Your bet list shows a bet like the one whose answer got lost. Please say whether it is yours before you bet on this again.`}
-        />
-      );
-    case "stillUnknown":
-      return (
-        <KeypadNotice
-          icon="alert"
-          tone="warn"
-          title={t`We could not confirm your bet`}
-          text={t`The bet list could not be read. Please look again before you bet, or contact support.`}
-        />
-      );
-    case "notFound":
-      return (
-        <KeypadNotice
-          icon="info"
-          tone="grey"
-          title={t`The bet is not in your bet list`}
-          text={t`Nothing was found for it after two minutes. You can decide again at the price of now.`}
-        >
-          <Button variant="quiet" onClick={slip.dismiss}>{t`Back to the slip`}</Button>
-        </KeypadNotice>
-      );
-  }
+  const refused = (text: string): Notice => ({
+    icon: "alert",
+    tone: "down",
+    title: t`Bet not allowed`,
+    text: said || text,
+  });
+  return {
+    updating: {
+      tone: "grey",
+      title: t`Odds are updating`,
+      text: t`The price returns by itself. Your amount is kept.`,
+    },
+    closed: { icon: "lock", tone: "grey", title: t`Market closed`, text: t`This market no longer takes bets.` },
+    forbidden: refused(t`This selection cannot be bet on right now.`),
+    notAllowed: refused(t`Betting is switched off for this account. Please contact support.`),
+    blockedCountry: refused(t`Betting is not offered in your region.`),
+    recharge: {
+      icon: "wallet",
+      tone: "warn",
+      title: said || t`Balance insufficient`,
+      text: t`Deposit to place this bet. Your selection is kept.`,
+    },
+    checking: {
+      tone: "warn",
+      title: t`Checking your bet`,
+      text: t`The answer got lost. We are looking for the bet in your bet list; nothing is sent again.`,
+    },
+    asked: {
+      icon: "alert",
+      tone: "warn",
+      title: t`Is this bet yours?`,
+      text: t`Your bet list shows a bet like the one whose answer got lost. Please say whether it is yours before you bet on this again.`,
+    },
+    stillUnknown: {
+      icon: "alert",
+      tone: "warn",
+      title: t`We could not confirm your bet`,
+      text: t`The bet list could not be read. Please look again before you bet, or contact support.`,
+    },
+    notFound: {
+      icon: "info",
+      tone: "grey",
+      title: t`The bet is not in your bet list`,
+      text: t`Nothing was found for it after two minutes. You can decide again at the price of now.`,
+    },
+  };
+}
+
+/**
+ * What stands where the keypad would be, with its reason in one sentence. A way back to the keypad stands here and not at the
+ * foot, where the place button comes: the second tap of a double tap must not bet.
+ */
+export function SlipArea({ slip }: { readonly slip: BetSlip }) {
+  const { t } = useLingui();
+  const { area, said } = slip.state;
+  const notices = useNotices(said);
+  if (area === "keypad") return null;
+  return (
+    <KeypadNotice {...notices[area]}>
+      {area === "recharge" && <Button variant="text" onClick={slip.dismiss}>{t`Change the amount`}</Button>}
+      {area === "notFound" && <Button variant="quiet" onClick={slip.dismiss}>{t`Back to the slip`}</Button>}
+    </KeypadNotice>
+  );
 }

@@ -1,91 +1,111 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
-import { goRecharge, requireLogin } from "#app/flows/session/prompts.ts";
-import { useInSight, watchSight } from "#app/flows/slip/sight.ts";
-import { type SlipView } from "#app/flows/slip/slipView.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import { TIMING } from "#app/flows/timing.ts";
-import { isEmbedded } from "#app/host/host.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SlipButton.module.css";
 
 interface SlipButtonProps {
-  readonly slip: SlipView;
+  readonly slip: BetSlip;
   /** What the button shows: the typed amount of a single, the total of a parlay; "" for none. */
   readonly amount?: string;
 }
 
 const SHAPE = { wide: true, size: 52 } as const;
 
-/** The button while the keypad stands: waits, bets, or asks for consent to a change (domain H6). */
-function PlaceButton({ slip, amount = showAmount(slip.amount) }: SlipButtonProps) {
+/** The button while the slip waits: for the first 2 s it fills, for a market that is shut for the moment it is off. */
+function Waiting({ why }: { readonly why: SlipWait }) {
   const { t } = useLingui();
-  const inSight = useInSight();
-  if (slip.placing) return <Button {...SHAPE} busy>{t`Placing…`}</Button>;
-  if (!slip.loggedIn) return <Button {...SHAPE} onClick={requireLogin}>{t`Log in to bet`}</Button>;
-  if (slip.wait === "arming") {
+  const words: Readonly<Record<SlipWait, string>> = {
+    placing: t`Placing…`,
+    arming: t`Checking odds…`,
+    reading: t`Reading your bet list…`,
+    noAnswer: t`No answer, trying again…`,
+    asking: t`Checking odds…`,
+    updating: t`Updating…`,
+  };
+  if (why === "updating")
     return (
-      <>
-        <Button {...SHAPE} fillMs={TIMING.armDelay}>{t`Checking odds…`}</Button>
-        <span className="spoken" role="status">{t`You can bet in 2 seconds`}</span>
-      </>
+      <Button {...SHAPE} disabled>
+        {words[why]}
+      </Button>
     );
-  }
-  if (slip.wait === "reading") return <Button {...SHAPE} busy>{t`Reading your bet list…`}</Button>;
-  if (slip.wait === "noAnswer") return <Button {...SHAPE} busy>{t`No answer, trying again…`}</Button>;
-  if (slip.wait === "asking") return <Button {...SHAPE} busy>{t`Checking odds…`}</Button>;
-  if (!inSight) {
+  if (why !== "arming")
     return (
-      <>
-        <Button {...SHAPE} disabled>{t`Show the whole button to bet`}</Button>
-        <span className="spoken" role="status">{t`Something covers this button`}</span>
-      </>
+      <Button {...SHAPE} busy>
+        {words[why]}
+      </Button>
     );
-  }
   return (
-    <Button {...SHAPE} variant={slip.asks ? "warn" : "primary"} disabled={!slip.canPlace} onClick={slip.place}>
-      {slip.asks ? t`Accept change & bet ${amount}` : amount === "" ? t`Place bet` : t`Place bet · ${amount}`}
+    <>
+      <Button {...SHAPE} fillMs={TIMING.armDelay}>
+        {words[why]}
+      </Button>
+      <span className="spoken" role="status">{t`You can bet in 2 seconds`}</span>
+    </>
+  );
+}
+
+/** The button that bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it stands. */
+function PlaceButton({ slip, amount = showAmount(slip.input.amount) }: SlipButtonProps) {
+  const { t } = useLingui();
+  const { asks, button } = slip.state;
+  const bet = amount === "" ? t`Place bet` : t`Place bet · ${amount}`;
+  return (
+    <Button {...SHAPE} variant={asks ? "warn" : "primary"} disabled={button.does === "nothing"} onClick={slip.tap}>
+      {asks ? t`Accept change & bet ${amount}` : bet}
     </Button>
   );
 }
 
 function Act({ slip, ...shown }: SlipButtonProps) {
   const { t } = useLingui();
-  switch (slip.area) {
-    case "keypad":
-      return <PlaceButton slip={slip} {...shown} />;
-    case "updating":
-      return <Button {...SHAPE} disabled>{t`Updating…`}</Button>;
-    case "stillUnknown":
-      return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look again`}</Button>;
-    case "asked":
-      return <Button {...SHAPE} onClick={slip.lookAgain}>{t`Look at the bet`}</Button>;
+  const { button } = slip.state;
+  const does = (words: ReactNode, variant?: "quiet") => (
+    <Button {...SHAPE} {...(variant && { variant })} onClick={slip.tap}>
+      {words}
+    </Button>
+  );
+  switch (button.does) {
+    case "wait":
+      return <Waiting why={button.why} />;
+    case "logIn":
+      return does(t`Log in to bet`);
     case "recharge":
-      // in a frame the deposit belongs to the host, which has been told
-      if (!isEmbedded()) return <Button {...SHAPE} onClick={goRecharge}>{t`Deposit`}</Button>;
-      return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
-    case "notFound":
-    case "checking":
-    case "closed":
-    case "forbidden":
-    case "notAllowed":
-    case "blockedCountry":
-      return <Button {...SHAPE} variant="quiet" onClick={slip.close}>{t`Close`}</Button>;
+      return does(t`Deposit`);
+    case "lookAgain":
+      return does(t`Look again`);
+    case "showAsked":
+      return does(t`Look at the bet`);
+    case "close":
+      return does(t`Close`, "quiet");
+    case "nothing":
+      if (button.why !== "covered") return <PlaceButton slip={slip} {...shown} />;
+      return (
+        <>
+          <Button {...SHAPE} disabled>{t`Show the whole button to bet`}</Button>
+          <span className="spoken" role="status">{t`Something covers this button`}</span>
+        </>
+      );
+    case "place":
+    case "deposit":
+      return <PlaceButton slip={slip} {...shown} />;
   }
 }
 
 /** The one button of the slip: what it says is what it does (design 4.9). */
 export function SlipButton(props: SlipButtonProps) {
-  const { slip } = props;
+  const { area, meaning } = props.slip.state;
   const button = useRef<HTMLDivElement>(null);
-  const inSight = useInSight();
-  // beside the keypad it does one thing per area, whatever the bet list is being asked meanwhile
-  useSteady(button, slip.area === "keypad" ? `${slip.meaning} ${inSight}` : slip.area);
+  useSteady(button, meaning);
   return (
-    <div className={styles.foot} ref={watchSight} onPointerDownCapture={slip.aim}>
-      <div ref={button} data-steady={slip.area === "keypad" ? SETTLED_MS : undefined}>
+    <div className={styles.foot} ref={watchSight} onPointerDownCapture={props.slip.aim}>
+      <div ref={button} data-steady={area === "keypad" ? SETTLED_MS : undefined}>
         <Act {...props} />
       </div>
     </div>

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { payLadder } from "#app/domain/odds/ladder.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
-import { type SingleSlip } from "#app/flows/slip/singleSlip.ts";
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -18,22 +19,28 @@ import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import styles from "./SlipHead.module.css";
 
-interface SlipHeadProps {
-  readonly slip: SingleSlip;
+interface LegProps {
+  readonly leg: PaintedLeg;
+}
+
+interface PlaceProps extends LegProps {
   /** Hours east of UTC. */
   readonly timeZone: number;
 }
 
-interface HeadedProps extends SlipHeadProps {
+interface HeadProps extends PlaceProps {
+  readonly slip: BetSlip;
   /** What stands under the head. */
   readonly children: ReactNode;
 }
 
 /** The bar of the slip: its name, the balance, its options, the way out. */
-function Bar({ slip }: { readonly slip: SingleSlip }) {
+function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const { t } = useLingui();
   const [options, setOptions] = useState(false);
-  const outright = isOutright(slip.selection);
+  const outright = isOutright(leg.selection);
+  const { member } = slip.input;
+  const { locked } = slip.state;
   return (
     <>
       <div className={styles.bar}>
@@ -41,20 +48,20 @@ function Bar({ slip }: { readonly slip: SingleSlip }) {
           {outright ? t`Outright bet` : t`Single bet`}
         </h2>
         <p className={styles.balance}>
-          {t`Balance`} <b>{formatMoney(slip.member?.balance, 2)}</b>
+          {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
         </p>
-        <IconButton icon="settings" label={t`Slip options`} disabled={slip.placing} onClick={() => setOptions(true)} />
-        <IconButton icon="close" label={t`Close`} disabled={slip.placing} onClick={slip.close} />
+        <IconButton icon="settings" label={t`Slip options`} disabled={locked} onClick={() => setOptions(true)} />
+        <IconButton icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
       </div>
-      <SlipOptions open={options} onClose={() => setOptions(false)} currency={slip.member?.currency ?? ""} />
+      <SlipOptions open={options} onClose={() => setOptions(false)} currency={member?.currency ?? ""} />
     </>
   );
 }
 
 /** Teams with the live score, league and minute; of an outright what is won and until when it can be bet on. */
-function Where({ slip, timeZone }: SlipHeadProps) {
+function Where({ leg, timeZone }: PlaceProps) {
   const { i18n, t } = useLingui();
-  const { selection, match } = slip;
+  const { selection, match } = leg;
   const { score, stage } = selection;
   const live = stage === "live";
   const start = dateTimeText(i18n.locale, selection.startsAt, timeZone);
@@ -84,7 +91,7 @@ function Where({ slip, timeZone }: SlipHeadProps) {
 }
 
 /** The price of the slip as a finger that rests on it in a list holds it: its history is the same. */
-function heldOf(i18n: I18n, { selection, price }: SingleSlip): HeldPrice {
+function heldOf(i18n: I18n, { selection, price }: PaintedLeg): HeldPrice {
   const choice = { ...selection, ...price };
   const title = choiceTitle(i18n, choice);
   const label = isOutright(selection) ? title : cellLabel(i18n, choice);
@@ -92,7 +99,7 @@ function heldOf(i18n: I18n, { selection, price }: SingleSlip): HeldPrice {
 }
 
 /** The minute beside the market, where a short phone has no room for the line of the league. */
-function Minute({ slip: { selection, match } }: Pick<SlipHeadProps, "slip">) {
+function Minute({ leg: { selection, match } }: LegProps) {
   const { i18n } = useLingui();
   if (selection.stage !== "live" || isOutright(selection)) return null;
   return (
@@ -107,27 +114,28 @@ function Minute({ slip: { selection, match } }: Pick<SlipHeadProps, "slip">) {
  * What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. The pick and
  * its price stay in sight while all under them scrolls.
  */
-export function SlipHead({ slip, timeZone, children }: HeadedProps) {
+export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
   const { i18n, t } = useLingui();
   const [shown, setShown] = useState<"styles" | "ladder" | undefined>(undefined);
-  const { selection, price, stake } = slip;
+  const { selection, price } = leg;
+  const { area, stake } = slip.state;
   const toggle = (what: "styles" | "ladder") => setShown((now) => (now === what ? undefined : what));
   const staked = { stake: stake.total, odds: price.odds, style: price.oddsStyle, marketId: selection.marketId };
-  const ladder = slip.area === "keypad" ? payLadder({ ...selection, ...price }, staked) : undefined;
+  const ladder = area === "keypad" ? payLadder({ ...selection, ...price }, staked) : undefined;
   return (
     <>
       <div className={styles.head}>
-        <Bar slip={slip} />
+        <Bar slip={slip} leg={leg} />
         <div className={styles.choice}>
           <div>
             <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
             <p className={styles.market}>
               {marketLine(i18n, selection.marketId)}
-              <Minute slip={slip} />
+              <Minute leg={leg} />
             </p>
           </div>
           <div className={styles.figures} aria-live="polite">
-            <SlipPriceButton slip={slip} open={shown === "styles"} onToggle={() => toggle("styles")} />
+            <SlipPriceButton leg={leg} area={area} open={shown === "styles"} onToggle={() => toggle("styles")} />
           </div>
         </div>
       </div>
@@ -135,13 +143,13 @@ export function SlipHead({ slip, timeZone, children }: HeadedProps) {
         {shown === "styles" && (
           <>
             <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />
-            <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, slip))}>
+            <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, leg))}>
               {t`Price history`}
             </button>
           </>
         )}
         <div className={styles.match}>
-          <Where slip={slip} timeZone={timeZone} />
+          <Where leg={leg} timeZone={timeZone} />
           {ladder && (
             <button
               type="button"

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatOdds, isRedPrice } from "#app/domain/odds/odds.ts";
-import { type SingleSlip } from "#app/flows/slip/singleSlip.ts";
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { type SlipArea } from "#app/domain/slip/slipArea.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
@@ -8,17 +9,18 @@ import { useHold } from "#app/ui/touch/useHold.ts";
 import styles from "./SlipHead.module.css";
 
 interface SlipPriceButtonProps {
-  readonly slip: SingleSlip;
+  readonly leg: PaintedLeg;
+  readonly area: SlipArea;
   readonly open: boolean;
   /** A tap or a hold shows the price in the other styles. */
   readonly onToggle: () => void;
 }
 
 /** The price, with the one before it while the member has to look at a change; read out when it moves. */
-export function SlipPriceButton({ slip, open, onToggle }: SlipPriceButtonProps) {
+export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonProps) {
   const { i18n, t } = useLingui();
   const hold = useHold(onToggle);
-  const { price, before, move, area } = slip;
+  const { price, before, move } = leg;
   if (area === "updating") return <Spinner size={20} />;
   if (area === "closed") return <Icon name="lock" size={20} />;
   const now = formatOdds(price.odds, price.oddsStyle);

@@ -9,7 +9,7 @@ import { SingleSlip } from "./SingleSlip.tsx";
 function OpenSheet({ selection, open }: { readonly selection: Selection; readonly open: boolean }) {
   const slip = useSingleSlip(selection);
   return (
-    <Sheet open={open} onClose={slip.close} locked={slip.placing} labelledBy="slip-title" fills>
+    <Sheet open={open} onClose={slip.close} locked={slip.state.locked} labelledBy="slip-title" fills>
       <SingleSlip slip={slip} />
     </Sheet>
   );

@@ -12,7 +12,7 @@ const bet = (id: string, placedAt: string): BetRecord => ({
   odds: 1.95,
   stake: 100,
   payment: 100,
-  status: "waiting",
+  status: 0,
   bonusBet: false,
   canSell: false,
   sales: [],

@@ -82,10 +82,8 @@ export const holdDelete = (amount: string, ms: number): string =>
 /** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 
-/** Why the bet button is shut, in the order in which it is asked (spec §5, trust BET-15, BET-16). */
+/** Why an amount may not be bet, in the order in which it is asked (spec §5, trust BET-15, BET-16). */
 export type StakeRefusal =
-  | "notLoggedIn"
-  | "notAllowed"
   | "nothingSelected"
   | "empty"
   | "limitsUnknown"
@@ -94,7 +92,7 @@ export type StakeRefusal =
   | "noPrice"
   | "balanceUnknown";
 
-/** All that decides whether an amount may be bet; anything unknown shuts the button. */
+/** All that decides whether an amount may be bet; anything unknown refuses it. */
 export interface StakeQuestion {
   readonly amount: string;
   readonly count: number;
@@ -103,39 +101,30 @@ export interface StakeQuestion {
   readonly balance?: number | null | undefined;
   /** The price that decides the deduction; left out for a parlay, whose deduction is the total. */
   readonly price?: { readonly odds: number; readonly style: OddsStyle; readonly marketId: number };
-  readonly loggedIn: boolean;
-  /** Betting is allowed now: 2 s passed, market open, no submit under way. */
-  readonly allowed: boolean;
 }
 
-/** The answer: the sums, whether the button is open, else why not, and what Bet or Enter then does. */
+/** The sums of an amount, and why it may not be bet, or whether the balance covers it. */
 export interface StakeAnswer {
   readonly total: number;
   /** What would be deducted; undefined without a price. */
   readonly payment: number | undefined;
-  readonly enabled: boolean;
   readonly reason: StakeRefusal | undefined;
-  /** Undefined while the button is shut; insufficient = the recharge prompt (domain A9). */
+  /** Undefined while the amount is refused; insufficient = the recharge prompt (domain A9). */
   readonly onBet: "submit" | "insufficient" | undefined;
 }
 
 const isLimit = (value: number | null | undefined): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
 
-/** True when both limits are numbers of 0 or more; a maximum under the minimum then refuses every amount (trust BET-15). */
-export const areLimitsKnown = (min: number | null | undefined, max: number | null | undefined): boolean =>
-  isLimit(min) && isLimit(max);
-
 /** Whether an amount may be bet and why not: limits meet the typed total, the balance meets the payment (spec §5, domain A9). */
 export function checkStake(question: StakeQuestion): StakeAnswer {
-  const { amount, count, min, max, balance, price, loggedIn, allowed } = question;
+  const { amount, count, min, max, balance, price } = question;
   const bets = Number.isSafeInteger(count) && count > 0 ? count : 0;
   const total = /^\d{1,12}$/.test(amount) ? Number(amount) * bets : 0;
   const payment = price ? payout({ ...price, stake: total })?.payment : total;
+  // a maximum under the minimum refuses every amount
   const limited = isLimit(min) && isLimit(max);
   const refusals: [StakeRefusal, boolean][] = [
-    ["notLoggedIn", !loggedIn],
-    ["notAllowed", !allowed],
     ["nothingSelected", bets === 0],
     ["empty", total === 0],
     ["limitsUnknown", !limited],
@@ -146,5 +135,5 @@ export function checkStake(question: StakeQuestion): StakeAnswer {
   ];
   const reason = refusals.find(([, refuses]) => refuses)?.[0];
   const onBet = payment !== undefined && isLimit(balance) && payment <= balance ? "submit" : "insufficient";
-  return { total, payment, enabled: reason === undefined, reason, onBet: reason === undefined ? onBet : undefined };
+  return { total, payment, reason, onBet: reason === undefined ? onBet : undefined };
 }

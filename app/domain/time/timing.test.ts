@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSlipArmed } from "#app/domain/slip/placing.ts";
+import { slipState } from "#app/domain/slip/slipState.ts";
+import { SINGLE } from "#app/domain/slip/testing/slips.ts";
 import { isStoredAlive, mayRefreshBalance, noticeTimes } from "./timing.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 
@@ -10,7 +11,8 @@ test.each(of("TIME-BALANCE-THROTTLE"))("$id after $sinceLastMs ms the balance is
 });
 
 test.each(of("TIME-SLIP-WAIT"))("$id after $sinceOpenMs ms betting is allowed: $betAllowed", (row) => {
-  expect(isSlipArmed(0, row.sinceOpenMs!)).toBe(row.betAllowed);
+  const { button } = slipState({ ...SINGLE, openedAt: 0, now: row.sinceOpenMs! });
+  expect(button.does).toBe(row.betAllowed ? "place" : "wait");
 });
 
 test.each(of("TIME-STORED-EXPIRY"))("$id a value until $expires lives: $valid", ({ now, expires, valid }) => {

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useMenu } from "#app/api/odds/getMenu.ts";
 import {
   countsOf,

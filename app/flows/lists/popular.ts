@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useQuery } from "@tanstack/react-query";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";

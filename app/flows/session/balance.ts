@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type QueryClient } from "@tanstack/react-query";
 import { userInfo, useUserInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";

@@ -9,22 +9,13 @@ import { type Limits } from "#app/api/odds/ticketData.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { type LegState, legState } from "#app/domain/slip/parlayLeg.ts";
-import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
+import { quoteOf } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { type SlipLeg } from "#app/domain/slip/slipInput.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** What the server says of one leg now. */
-export interface PricedLeg {
-  readonly selection: Selection;
-  /** The match as the lists have it now, for its score and minute. */
-  readonly match: Match | undefined;
-  /** Undefined until the first answer, and for a leg that has no price. */
-  readonly quote: Quote | undefined;
-  readonly state: LegState;
-  /** The status flags (domain H1); undefined until the first answer. */
-  readonly status: number | undefined;
-}
+/** What the server says of one leg now; what the member has seen of it is not the server's. */
+type PricedLeg = Omit<SlipLeg, "seen">;
 
 /** What the server says of a parlay now. */
 export interface ParlayPrice {
@@ -71,8 +62,6 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
 
   const legs = picks.map((pick): PricedLeg => {
     const ticket = data?.tickets.find((one) => isTicketOf(one, pick));
-    // right after a leg was added the answer is still about the others
-    const answered = ticket !== undefined || (data !== undefined && !isPlaceholderData);
     const match = matches[pick.matchId];
     const selection: Selection = {
       ...pick,
@@ -80,14 +69,14 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
       stage: match?.stage ?? pick.stage,
       ...(match?.score && match.stage === "live" && { score: [match.score.home, match.score.away] as const }),
     };
-    const state = legState(selection, ticket, answered);
     const priced = ticket !== undefined && ticket.odds !== 0 && ticket.ticketId !== "";
     return {
       selection,
       match,
       quote: priced && data !== undefined ? quoteOf(selection, ticket, data.at) : undefined,
-      state,
-      status: ticket?.status,
+      ticket,
+      // right after a leg was added the answer is still about the others
+      answered: ticket !== undefined || (data !== undefined && !isPlaceholderData),
     };
   });
   return {

@@ -31,7 +31,7 @@ const TAKEN: PlacedAnswer = {
   balance: 900,
   message: "",
   betIds: ["b1"],
-  status: "accepted",
+  status: 1,
   repriced: undefined,
 };
 

@@ -9,7 +9,8 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { clearSingle, openSingle } from "#app/stores/slip.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
-import { type SingleSlip, useSingleSlip } from "./singleSlip.ts";
+import { type BetSlip } from "./betSlip.ts";
+import { useSingleSlip } from "./singleSlip.ts";
 
 const PICK: Selection = {
   sportId: 1,
@@ -143,7 +144,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
   setAmount("");
   openSingle(PICK);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  let slip: SingleSlip | undefined;
+  let slip: BetSlip | undefined;
   const Probe = () => {
     slip = useSingleSlip(PICK);
     return null;
@@ -159,7 +160,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
   );
   await settle(2_600);
   let typed = "";
-  let aimed: SingleSlip | undefined;
+  let aimed: BetSlip | undefined;
   let judged = 0;
   const judge = () => {
     for (const body of server.bets.slice(judged)) {
@@ -173,17 +174,18 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         bonus: body.IsBonus,
         style: body.OddsStyle,
       }).toEqual(ticket);
+      const leg = aimed?.state.legs[0];
       // and it is the price, line, style and amount that stood there when the finger went down
       expect([body.Odds, body.Hdp, body.OddsStyle, body.IsBonus === 1, body.BetValue]).toEqual([
-        aimed?.price.odds,
-        aimed?.price.hdp,
-        aimed?.price.oddsStyle,
-        aimed?.bonus,
-        Number(aimed?.amount),
+        leg?.price.odds,
+        leg?.price.hdp,
+        leg?.price.oddsStyle,
+        leg?.bonus,
+        Number(aimed?.input.amount),
       ]);
     }
   };
-  const lift = () => act(() => slip?.place());
+  const lift = () => act(() => slip?.tap());
   for (const step of ops) {
     const before = server.bets.length;
     switch (step.do) {
@@ -227,7 +229,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
     judge();
     if (step.do === "lift" || step.do === "tap") aimed = undefined;
     // only keys change the amount (BET-13)
-    expect(slip?.amount).toBe(typed);
+    expect(slip?.input.amount).toBe(typed);
   }
   act(() => root.unmount());
   place.remove();

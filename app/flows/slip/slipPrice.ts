@@ -9,18 +9,19 @@ import { nextPoll } from "#app/api/cadence.ts";
 import { config } from "#app/config.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
+import { type LegTicket } from "#app/domain/slip/parlayLeg.ts";
 import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
+import { type ShownPrice } from "#app/domain/slip/slipInput.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { type ShownPrice } from "./slipView.ts";
 
 /** What the server says of one selection now. */
 export interface SlipPrice {
   /** Undefined until the first answer. */
   readonly quote: Quote | undefined;
   readonly limits: Limits | undefined;
-  /** The status flags (domain H1); undefined until the first answer. */
-  readonly status: number | undefined;
+  /** What came with the price; undefined until the first answer. */
+  readonly ticket: LegTicket | undefined;
   /** Why the last question was not answered with a price. */
   readonly failure: Failure | undefined;
   /** Asks again now. */
@@ -38,7 +39,7 @@ function useTicketPrice(selection: Selection, seen: ShownPrice, enabled: boolean
   return {
     quote: data && quoteOf(selection, data.ticket, data.at),
     limits: data?.limits ?? first,
-    status: data?.ticket.status,
+    ticket: data && { ...data.ticket, minParlay: selection.minParlay },
     failure: failureOf(error),
     ask: () => void refetch(),
   };
@@ -68,7 +69,8 @@ function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boole
   return {
     quote: runner && !gone ? quoteOf(selection, fresh, dataUpdatedAt) : undefined,
     limits,
-    status: runner?.status,
+    // an outright is never in a parlay
+    ticket: runner && { odds: runner.odds, status: runner.status, minParlay: 0 },
     failure: failureOf(error) ?? (gone ? CLOSED : undefined),
     ask: () => void refetch(),
   };

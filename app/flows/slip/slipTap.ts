@@ -1,32 +1,73 @@
 import { type QueryClient } from "@tanstack/react-query";
-import { config } from "#app/config.ts";
-import { placingRefusal, type PlacingQuestion } from "#app/domain/slip/placing.ts";
-import { type SlipArea } from "#app/domain/slip/slipArea.ts";
+import { type Quote } from "#app/domain/slip/quote.ts";
+import { type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { type SlipButton, slipState, type SlipState } from "#app/domain/slip/slipState.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
+import { goRecharge, requireLogin } from "#app/flows/session/prompts.ts";
 import { place } from "./placeBet.ts";
-import { type Tap } from "./sendOrder.ts";
 import { isInSight } from "./sight.ts";
-import { STALE_INTERVALS } from "./slipParts.ts";
+import { lookInto } from "./slipDoubt.ts";
 
-/** A tap on the place button of any slip: what is asked before it bets, and what it then sends. */
-interface SlipTap {
-  readonly question: Omit<PlacingQuestion, "now" | "areaAllowed" | "quoteLifeMs">;
-  readonly area: SlipArea;
-  readonly order: Tap;
-  /** The price on the screen is too old to bet on: a newer one is asked for. */
-  readonly onOld: () => void;
+/** What a slip can do besides betting. */
+export interface SlipWays {
+  /** Asks for newer prices now. */
+  readonly ask: () => void;
+  /** The member agreed to these prices with a tap that bets. */
+  readonly agree: (quotes: readonly Quote[]) => void;
+  readonly close: () => void;
 }
 
-/** Asks every gate again inside the tap and places the bet; returns whether one left (trust BET-19). */
-export function placeNow(client: QueryClient, { question, area, order, onOld }: SlipTap): boolean {
-  if (!isInSight()) return false;
-  const refusal = placingRefusal({
-    ...question,
-    now: Date.now(),
-    areaAllowed: area !== "notAllowed" && area !== "blockedCountry",
-    quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
-  });
-  if (refusal === "insufficient") void promptDepositIf(client, (balance) => !balance || balance < order.payment);
-  if (refusal === "quoteOld") onOld();
-  return refusal === undefined && area === "keypad" && place(client, order);
+/** A tap on the button of a slip. */
+interface SlipTap {
+  /** The facts and the slip that were on the screen. */
+  readonly input: SlipInput;
+  readonly painted: SlipState;
+  /** Epoch ms since which what the tap does has stood on the screen. */
+  readonly paintedAt: number;
+  readonly ways: SlipWays;
+  /** Draws the slip as it is now. */
+  readonly redraw: () => void;
+}
+
+/** Does what the button of a slip says. */
+function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways }: SlipTap): void {
+  switch (button.does) {
+    case "place":
+      if (place(client, { ...button.order, paintedAt })) ways.agree(button.order.quotes);
+      break;
+    case "deposit":
+      void promptDepositIf(client, (balance) => !balance || balance < button.payment);
+      break;
+    case "logIn":
+      requireLogin();
+      break;
+    case "recharge":
+      goRecharge();
+      break;
+    case "close":
+      ways.close();
+      break;
+    case "lookAgain":
+    case "showAsked":
+      lookInto(client, painted.doubt);
+      break;
+    case "wait":
+    case "nothing":
+      break;
+  }
+}
+
+/**
+ * Decides the slip anew with the facts of this moment and does what its button says, if that is still what was drawn: a price
+ * may have grown too old, or the button been covered, without a drawing (trust BET-19, EMB-07).
+ */
+export function tapSlip(client: QueryClient, tap: SlipTap): void {
+  const { input, painted } = tap;
+  const { button, meaning } = slipState({ ...input, now: Date.now(), inSight: isInSight() });
+  if (meaning === painted.meaning && button.does === painted.button.does) {
+    act(client, button, tap);
+    return;
+  }
+  tap.redraw();
+  if (button.does === "wait") tap.ways.ask();
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { type SlipArea } from "#app/domain/slip/slipArea.ts";
 
 /** A button that moves money, and since when it has meant what it means. */
 interface TapMeaning {
@@ -10,10 +9,6 @@ interface TapMeaning {
   /** Epoch ms since which a tap has meant this on the screen. */
   readonly paintedAt: () => number;
 }
-
-/** The meaning of a slip's button: while a bet is looked for a tap only closes the slip, however far the look has come. */
-export const slipMeaning = (area: SlipArea, parts: readonly unknown[]): string =>
-  area === "checking" ? area : [area, ...parts].join("|");
 
 /**
  * What a tap on the button of a slip or a sale would do, in one word: price, line, amount, what stands in place of the keys, and

@@ -17,7 +17,7 @@ export function ParlayScreen() {
     void navigate({ to: "/" });
   };
 
-  if (slip.legs.length === 0) {
+  if (slip.state.legs.length === 0) {
     return (
       <main className={styles.empty}>
         <EmptyView

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";

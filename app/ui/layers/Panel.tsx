@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { usePresence } from "./usePresence.ts";
 import styles from "./Panel.module.css";

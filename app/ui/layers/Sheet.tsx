@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Modal, type ModalProps } from "./Modal.tsx";
 import styles from "./Sheet.module.css";
 

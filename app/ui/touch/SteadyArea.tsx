@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Component, type HTMLAttributes, type RefObject } from "react";
 import { noteChange } from "./steadyTap.ts";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type PointerEvent, useRef } from "react";
 import { takesPress } from "./steadyTap.ts";
 

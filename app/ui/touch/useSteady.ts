@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type RefObject, useLayoutEffect } from "react";
 import { noteChange } from "./steadyTap.ts";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

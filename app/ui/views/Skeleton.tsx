@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode, useEffect, useState } from "react";
 import styles from "./Skeleton.module.css";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import styles from "./Spinner.module.css";
 
 interface SpinnerProps {

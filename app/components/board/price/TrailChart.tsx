@@ -1,5 +1,3 @@
-"use no memo";
-
 import styles from "./TrailChart.module.css";
 
 interface TrailChartProps {

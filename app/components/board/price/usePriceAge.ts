@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useState } from "react";
 
 const STEP_MS = 5_000;

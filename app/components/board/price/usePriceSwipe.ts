@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type PointerEvent, useRef } from "react";
 import { spendPress } from "#app/ui/touch/steadyTap.ts";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { listMarkets } from "#app/domain/odds/markets.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useState } from "react";
 import styles from "./Score.module.css";
 

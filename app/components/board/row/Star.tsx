@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./Star.module.css";
 

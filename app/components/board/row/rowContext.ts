@@ -1,5 +1,3 @@
-"use no memo";
-
 import { createContext, use } from "react";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./BurmaSwitch.module.css";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { listName } from "#app/text/lists.ts";

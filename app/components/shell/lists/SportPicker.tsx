@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { sportName } from "#app/text/sports.ts";

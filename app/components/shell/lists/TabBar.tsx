@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

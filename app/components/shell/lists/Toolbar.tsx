@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";

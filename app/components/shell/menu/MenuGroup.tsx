@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode, useState } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
 import { Drawer } from "#app/ui/layers/Drawer.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./OfflineBar.module.css";

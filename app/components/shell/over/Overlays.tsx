@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useAskedNote } from "#app/flows/session/preference.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { FailureText } from "#app/components/views/FailureText.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

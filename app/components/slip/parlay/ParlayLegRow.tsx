@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatOdds } from "#app/domain/odds/odds.ts";
-import { type ParlayLeg } from "#app/flows/slip/parlaySlip.ts";
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
@@ -12,7 +12,7 @@ import { Tag } from "#app/ui/Tag.tsx";
 import styles from "./ParlayLegRow.module.css";
 
 interface ParlayLegRowProps {
-  readonly leg: ParlayLeg;
+  readonly leg: PaintedLeg;
   /** Hours east of UTC. */
   readonly timeZone: number;
   readonly locked: boolean;
@@ -20,7 +20,7 @@ interface ParlayLegRowProps {
 }
 
 /** The decimal price of a leg with the one before it while it has moved, or what stands in its way. */
-function LegPrice({ leg }: { readonly leg: ParlayLeg }) {
+function LegPrice({ leg }: { readonly leg: PaintedLeg }) {
   const { t } = useLingui();
   const { price, before, move, state } = leg;
   if (state === "updating") return <Spinner size={18} />;

@@ -8,8 +8,10 @@ import styles from "./ParlayRuleLine.module.css";
 /** The rule that the parlay breaks as a list, above the button; legs that are dead go with one tap (spec §5; design 4.11). */
 export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
   const { t } = useLingui();
-  const { rule, minimum, dead } = slip;
-  switch (rule) {
+  const { list, locked } = slip.state;
+  if (list === undefined) return null;
+  const { minimum, dead } = list;
+  switch (list.rule) {
     case undefined:
     case "empty":
       return null;
@@ -23,7 +25,7 @@ export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
               other="# selections no longer take parlay bets."
             />
           </ChangeLine>
-          <Button variant="quiet" wide disabled={slip.placing} onClick={slip.removeDead}>
+          <Button variant="quiet" wide disabled={locked} onClick={slip.removeDead}>
             {t`Remove closed`}
           </Button>
         </div>

@@ -11,7 +11,9 @@ import styles from "./ParlaySlip.module.css";
 export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
   const { t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
-  const { legs, minimum, preview } = slip;
+  const { legs, list, stake, locked } = slip.state;
+  if (list === undefined) return null;
+  const { minimum, types, type } = list;
   return (
     <>
       <p className={styles.summary}>
@@ -23,7 +25,7 @@ export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
         </span>
         <span>
           <Trans>
-            Total odds <b>{preview?.totalOddsText ?? "–"}</b>
+            Total odds <b>{stake.totalOdds ?? "–"}</b>
           </Trans>
         </span>
       </p>
@@ -33,14 +35,12 @@ export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
             key={leg.key}
             leg={leg}
             timeZone={timeZone}
-            locked={slip.placing}
+            locked={locked}
             onRemove={() => slip.remove(leg.key)}
           />
         ))}
       </ul>
-      {slip.types.length > 0 && (
-        <Combinations types={slip.types} chosen={slip.type} locked={slip.placing} onChoose={slip.choose} />
-      )}
+      {types.length > 0 && <Combinations types={types} chosen={type} locked={locked} onChoose={slip.choose} />}
       <p className={styles.note}>
         <Trans>Parlay odds are always decimal.</Trans>
       </p>

@@ -1,34 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { type SingleSlip } from "#app/flows/slip/singleSlip.ts";
-import { maximumText, minimumText } from "#app/text/limits.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";
 
 /** The limits, or the one that the amount breaks; and what is risked, won and returned (decisions, Slip; domain A8). */
-export function StakeSums({ slip }: { readonly slip: SingleSlip }) {
+export function StakeSums({ slip }: { readonly slip: BetSlip }) {
   const { t } = useLingui();
-  const { limits, sums, stake } = slip;
-  const min = minimumText(limits?.min);
-  const max = maximumText(limits?.max);
-  const wrong =
-    stake.reason === "belowMin"
-      ? t`Minimum stake ${min}`
-      : stake.reason === "aboveMax"
-        ? t`Maximum stake ${max}`
-        : slip.overBalance
-          ? t`More than your balance`
-          : undefined;
+  const { stake } = slip.state;
+  const words = useLimitWords(slip.input);
+  const { sums } = stake;
   const typed = stake.total > 0 && sums !== undefined;
   return (
     <>
       <div className={styles.line}>
-        {wrong === undefined ? (
-          <span>{t`Min ${min} · Max ${max}`}</span>
+        {stake.wrong === undefined ? (
+          <span>{words.range}</span>
         ) : (
           <span className={styles.wrong} role="alert">
             <Icon name="alert" size={14} />
-            {wrong}
+            {words[stake.wrong]}
           </span>
         )}
         <span>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent } from "react";
 import { digitsOf } from "#app/domain/slip/stake.ts";
-import { type SlipView } from "#app/flows/slip/slipView.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 
 /** What is typed into: the slip of a bet, or a sale. */
 interface TypedInto {
@@ -38,10 +38,10 @@ export function typingProps({ typing, press, enter, act }: TypedInto) {
 }
 
 /** The same for the slip of a bet. */
-export const slipTyping = (slip: SlipView) =>
+export const slipTyping = (slip: BetSlip) =>
   typingProps({
-    typing: slip.area === "keypad" && !slip.placing,
+    typing: slip.state.area === "keypad" && !slip.state.locked,
     press: slip.press,
-    enter: slip.setAmount,
-    act: slip.place,
+    enter: slip.enter,
+    act: slip.tap,
   });

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { maximumText, minimumText } from "#app/text/limits.ts";
+
+/** The limits of a slip in words, and what is said of an amount that breaks one of them or the balance. */
+export function useLimitWords({ limits }: SlipInput) {
+  const { t } = useLingui();
+  const min = minimumText(limits?.min);
+  const max = maximumText(limits?.max);
+  return {
+    range: t`Min ${min} · Max ${max}`,
+    belowMin: t`Minimum stake ${min}`,
+    aboveMax: t`Maximum stake ${max}`,
+    overBalance: t`More than your balance`,
+  };
+}

@@ -1,0 +1,89 @@
+import { type Match } from "#app/domain/boards/match.ts";
+import { type Member } from "#app/domain/member/member.ts";
+import { type Attempt, type JournalEntry } from "./attempt.ts";
+import { type Combination } from "./combinations.ts";
+import { type LegTicket } from "./parlayLeg.ts";
+import { type AutoAccept, type Quote } from "./quote.ts";
+import { type Selection } from "./selection.ts";
+
+/** The price and line that stand on the slip. */
+export type ShownPrice = Pick<Quote, "odds" | "hdp" | "oddsStyle" | "outLevel">;
+
+/** The price and line of a selection or a quote, and nothing else of it. */
+export const shownOf = ({ odds, hdp, oddsStyle, outLevel }: ShownPrice): ShownPrice => ({
+  odds,
+  hdp,
+  oddsStyle,
+  outLevel,
+});
+
+/** What the server said that shuts a slip: the code, and its own words, "" for none. */
+export interface SlipNote {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Why the slip takes no bet although the market may be open: a code of the last refresh or answer (domain H2, H5). */
+export interface SlipBlock extends SlipNote {
+  /** When it was said, epoch ms: a later good price lifts what was about the market. */
+  readonly at: number;
+}
+
+/** The last question for prices that was not answered with one. */
+export interface PriceFailure extends SlipNote {
+  /** "envelope" for a refusal of the server; anything else is no answer at all. */
+  readonly kind: string;
+}
+
+/** One leg of a slip, as the lists and the server have it; a single bet has one. */
+export interface SlipLeg {
+  /** The selection in the style in force, with the stage and the score of now. */
+  readonly selection: Selection;
+  /** The match as the lists have it now, for its score and minute. */
+  readonly match: Match | undefined;
+  /** The price that the member last agreed to look at: the picked one, then each that was bet on. */
+  readonly seen: ShownPrice;
+  /** The newest price of the server; undefined until the first, and for a leg that has none. */
+  readonly quote: Quote | undefined;
+  /** What came with the last price; undefined until the first, and for a leg that the answer left out. */
+  readonly ticket: LegTicket | undefined;
+  /** An answer about this leg has come. */
+  readonly answered: boolean;
+}
+
+/** Everything that decides what a slip shows and what a tap on its button does. Whatever is undefined is not known. */
+export interface SlipInput {
+  readonly kind: JournalEntry["kind"];
+  /** The moment that is decided for, epoch ms. */
+  readonly now: number;
+  /** When the slip opened, epoch ms. */
+  readonly openedAt: number;
+  /** How old a price may be and still be bet on, ms (decisions, Polling). */
+  readonly quoteLifeMs: number;
+  /** One for a single or an outright, up to ten for a parlay. */
+  readonly legs: readonly SlipLeg[];
+  /** Every attempt whose outcome may concern the slip, that of the open slip first. */
+  readonly attempts: readonly Attempt[];
+  readonly loggedIn: boolean;
+  /** Undefined for a visitor, and until the server has said who it is. */
+  readonly member: Member | undefined;
+  /** The bet list has to be read before anything is placed (trust BET-07). */
+  readonly readingBets: boolean;
+  /** The button can be seen whole (trust EMB-07). */
+  readonly inSight: boolean;
+  /** The app stands in a frame, whose page takes deposits. */
+  readonly embedded: boolean;
+  /** The server takes no bet at all from here. */
+  readonly barred: SlipNote | undefined;
+  readonly block: SlipBlock | undefined;
+  readonly failure: PriceFailure | undefined;
+  /** In the account currency's major unit; null or undefined = not known. */
+  readonly limits: { readonly min: number | null; readonly max: number | null } | undefined;
+  /** Digits as typed, for one bet; "" for none. */
+  readonly amount: string;
+  readonly autoAccept: AutoAccept;
+  /** The parlay types of the server; undefined = those of the domain. */
+  readonly types?: readonly Combination[] | undefined;
+  /** The name of the chosen type; undefined = the first on offer. */
+  readonly chosen?: string | undefined;
+}

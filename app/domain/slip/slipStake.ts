@@ -1,0 +1,60 @@
+import { payout } from "#app/domain/odds/payout.ts";
+import { type PaintedLeg } from "./paintedLeg.ts";
+import { parlayPreview } from "./parlay.ts";
+import { type ParlayList } from "./parlayList.ts";
+import { type SlipInput } from "./slipInput.ts";
+import { checkStake, type StakeRefusal } from "./stake.ts";
+
+/** The sums of a slip in the account currency's major unit, to the cent (spec §5; domain A8, C2). */
+export interface SlipStake {
+  /** The typed amount times the number of bets. */
+  readonly total: number;
+  /** What would be deducted, comes back and is won; undefined without a price or a type. */
+  readonly sums: { readonly payment: number; readonly back: number; readonly win: number } | undefined;
+  /** The total odds of a parlay as text. */
+  readonly totalOdds: string | undefined;
+  /** The number of bets: 1 but for a parlay of several. */
+  readonly count: number;
+  readonly refusal: StakeRefusal | undefined;
+  /** The amount may be bet, and the balance does not cover it. */
+  readonly isShort: boolean;
+  /** What is said of the amount beside its field. */
+  readonly wrong: "belowMin" | "aboveMax" | "overBalance" | undefined;
+}
+
+/** What the typed amount deducts and brings, and whether it may be bet. */
+export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: ParlayList | undefined): SlipStake {
+  const { amount, limits, member, loggedIn } = input;
+  const count = list?.type?.combCount ?? 1;
+  const [leg] = legs;
+  const price =
+    list === undefined && leg !== undefined
+      ? { odds: leg.price.odds, style: leg.price.oddsStyle, marketId: leg.selection.marketId }
+      : undefined;
+  const odds = legs.map((one) => one.price.odds);
+  const { total, payment, reason, onBet } = checkStake({
+    amount,
+    count,
+    min: limits?.min,
+    max: limits?.max,
+    balance: member?.balance,
+    ...(price && { price }),
+  });
+  const preview = list?.type && parlayPreview(list.type, odds, Number(amount));
+  const returns = price ? payout({ ...price, stake: total }) : preview;
+  const refusal = reason ?? (returns === undefined ? "noPrice" : undefined);
+  const isShort = refusal === undefined && onBet === "insufficient";
+  const wrong = isShort ? "overBalance" : refusal;
+  const isSaid = wrong === "belowMin" || wrong === "aboveMax" || wrong === "overBalance";
+  return {
+    total,
+    sums:
+      returns === undefined || payment === undefined ? undefined : { payment, back: returns.back, win: returns.win },
+    totalOdds: preview?.totalOddsText,
+    count,
+    refusal,
+    isShort,
+    // a visitor has no limits, and a list that has to change may get others
+    wrong: isSaid && loggedIn && list?.rule === undefined ? wrong : undefined,
+  };
+}

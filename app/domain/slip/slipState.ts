@@ -1,0 +1,187 @@
+import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
+import { type Attempt, isOpen } from "./attempt.ts";
+import { type Combination } from "./combinations.ts";
+import { type PaintedSlip, paintSlip } from "./paintedSlip.ts";
+import { type ParlayRule } from "./parlayList.ts";
+import { type Quote } from "./quote.ts";
+import { type Selection } from "./selection.ts";
+import { type SlipArea } from "./slipArea.ts";
+import { type SlipInput } from "./slipInput.ts";
+import { type StakeRefusal } from "./stake.ts";
+
+/** Exactly what the member sees and agrees to with a tap that bets (BET-09, BET-10). */
+export interface SlipOrder {
+  readonly kind: SlipInput["kind"];
+  /** One a leg, in the order of the quotes. */
+  readonly selections: readonly Selection[];
+  readonly quotes: readonly Quote[];
+  /** The type of a parlay. */
+  readonly combination?: Combination;
+  /** The amount as typed, for one bet. */
+  readonly stake: number;
+  /** What would be deducted, and what comes back if all wins. */
+  readonly payment: number;
+  readonly back: number;
+  readonly account: string;
+  readonly currency: string;
+  readonly autoAccept: SlipInput["autoAccept"];
+}
+
+/** Why the button waits: a bet under way, the first 2 s, the bet list, a server that does not answer, a price under way or shut for the moment. */
+export type SlipWait = "placing" | "arming" | "reading" | "noAnswer" | "asking" | "updating";
+
+/** Why the button is shut until the member or the market changes something (trust BET-15, BET-16, BET-19). */
+export type SlipShut =
+  | ParlayRule
+  | StakeRefusal
+  | "covered"
+  | "nothingSelected"
+  | "memberUnknown"
+  | "bettingBlocked"
+  | "underWay";
+
+/** The one button of a slip: what it says is what a tap on it does. */
+export type SlipButton =
+  | { readonly does: "place"; readonly order: SlipOrder }
+  /** Looks like `place`; the balance is short of the payment, and the way to deposit is shown. */
+  | { readonly does: "deposit"; readonly payment: number }
+  | { readonly does: "logIn" }
+  /** Opens the cashier. */
+  | { readonly does: "recharge" }
+  | { readonly does: "close" }
+  /** Reads the bet list once more. */
+  | { readonly does: "lookAgain" }
+  /** Shows the bets that the member was asked about. */
+  | { readonly does: "showAsked" }
+  | { readonly does: "wait"; readonly why: SlipWait }
+  | { readonly does: "nothing"; readonly why: SlipShut };
+
+/** What a slip is at one moment: all that it shows, and the one thing that its button does. */
+export interface SlipState extends PaintedSlip {
+  readonly button: SlipButton;
+  /** What a tap on the button would do, in one word; another one takes no tap until it has stood (BET-09, BET-12). */
+  readonly meaning: string;
+}
+
+/** The button beside an area without keys. */
+function areaButton(area: Exclude<SlipArea, "keypad">, { embedded }: SlipInput): SlipButton {
+  switch (area) {
+    case "updating":
+      return { does: "wait", why: "updating" };
+    case "stillUnknown":
+      return { does: "lookAgain" };
+    case "asked":
+      return { does: "showAsked" };
+    case "recharge":
+      // in a frame the deposit belongs to the host, which has been told
+      return { does: embedded ? "close" : "recharge" };
+    case "notFound":
+    case "checking":
+    case "closed":
+    case "forbidden":
+    case "notAllowed":
+    case "blockedCountry":
+      return { does: "close" };
+  }
+}
+
+/** True for a price that the attempt before has used up, or that is older than its answer: the next bet needs a newer one. */
+function isUsedUp(attempt: Attempt, { at }: Quote): boolean {
+  if (attempt.state === "ready") return at <= attempt.freshAfter;
+  if (attempt.state === "notFound") return at <= attempt.at;
+  return attempt.state === "repriced" && at < attempt.at;
+}
+
+/** True while a price is missing, shut for the moment, too old or used up. */
+function awaitsPrice({ now, quoteLifeMs }: SlipInput, { legs, attempt }: PaintedSlip): boolean {
+  return legs.some(({ quote, state }) => {
+    if (quote === undefined || state === "updating") return true;
+    // an age that is no number is too old
+    return !(now - quote.at <= quoteLifeMs) || isUsedUp(attempt, quote);
+  });
+}
+
+/** Why a slip with its keys on show has to wait, if it does. */
+function waitOf(input: SlipInput, painted: PaintedSlip): SlipWait | undefined {
+  // an opening that is no number never was
+  if (!(input.now - input.openedAt >= SLIP_WAIT_MS)) return "arming";
+  if (input.readingBets) return "reading";
+  if (input.failure !== undefined) return "noAnswer";
+  return painted.list?.rule === undefined && awaitsPrice(input, painted) ? "asking" : undefined;
+}
+
+/** Why a slip with its keys on show takes no bet as it stands, if it does not. */
+function shutOf(
+  { inSight, member }: SlipInput,
+  { legs, list, stake, code, attempt }: PaintedSlip,
+): SlipShut | undefined {
+  if (!inSight) return "covered";
+  if (list?.rule !== undefined) return list.rule;
+  if (legs.length === 0 || (list === undefined && legs.length > 1)) return "nothingSelected";
+  if (member === undefined) return "memberUnknown";
+  if (code > 0) return "bettingBlocked";
+  return isOpen(attempt) ? stake.refusal : "underWay";
+}
+
+/** What the tap sends; undefined while something that it must say is not known. */
+function orderOf({ kind, member, amount, autoAccept }: SlipInput, painted: PaintedSlip): SlipOrder | undefined {
+  const { legs, list, stake } = painted;
+  const { sums } = stake;
+  const quotes = legs.flatMap(({ quote }) => quote ?? []);
+  if (member === undefined || sums === undefined || quotes.length !== legs.length) return undefined;
+  return {
+    kind,
+    selections: legs.map(({ selection }) => selection),
+    quotes,
+    ...(list?.type && { combination: list.type }),
+    stake: Number(amount),
+    payment: sums.payment,
+    back: sums.back,
+    account: member.account,
+    currency: member.currency,
+    autoAccept,
+  };
+}
+
+/** The button beside the keys: waits, logs in, bets, shows the way to deposit, or is shut. */
+function keypadButton(input: SlipInput, painted: PaintedSlip): SlipButton {
+  if (painted.locked) return { does: "wait", why: "placing" };
+  if (!input.loggedIn) return { does: "logIn" };
+  const wait = waitOf(input, painted);
+  if (wait !== undefined) return { does: "wait", why: wait };
+  const shut = shutOf(input, painted);
+  if (shut !== undefined) return { does: "nothing", why: shut };
+  const order = orderOf(input, painted);
+  if (order === undefined) return { does: "nothing", why: "noPrice" };
+  return painted.stake.isShort ? { does: "deposit", payment: order.payment } : { does: "place", order };
+}
+
+/**
+ * What a tap would do, in one word. While a bet is looked for a tap only closes the slip, however far the look has come; and
+ * the wait for the first 2 s or for a newer price is none of it: it ends in the bet that the button has shown all along.
+ */
+function meaningOf({ amount, loggedIn, inSight }: SlipInput, { area, legs, list, asks, stake, attempt }: PaintedSlip) {
+  if (area !== "keypad") return area;
+  const prices = legs.map(({ key, price, bonus }) =>
+    [key, price.odds, price.hdp, price.oddsStyle, price.outLevel, bonus].join(" "),
+  );
+  return [...prices, list?.type?.name, amount, asks, stake.isShort, attempt.state, loggedIn, inSight].join("|");
+}
+
+/**
+ * What a slip of one to ten legs is: the one decision that its screen shows and that a tap on its button asks again with the
+ * facts of that moment. Nothing else decides whether a bet may leave.
+ */
+export function slipState(input: SlipInput): SlipState {
+  const painted = paintSlip(input);
+  const { area } = painted;
+  const button = area === "keypad" ? keypadButton(input, painted) : areaButton(area, input);
+  return { ...painted, button, meaning: meaningOf(input, painted) };
+}
+
+/** When the passing of time alone will next change the slip: it is armed, or a price grows too old; epoch ms. */
+export function slipTurnsAt({ openedAt, quoteLifeMs, now }: SlipInput, { legs }: PaintedSlip): number | undefined {
+  const ends = legs.flatMap(({ quote }) => (quote === undefined ? [] : [quote.at + quoteLifeMs + 1]));
+  const ahead = [openedAt + SLIP_WAIT_MS, ...ends].filter((moment) => moment > now);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}

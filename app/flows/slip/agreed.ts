@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { type Quote } from "#app/domain/slip/quote.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { shownOf, type ShownPrice } from "#app/domain/slip/slipInput.ts";
+
+/** The price of each leg that the member agreed to with the last tap, by the key of its selection. */
+type Agreed = Readonly<Record<string, ShownPrice>>;
+
+/** What the member last agreed to see of a selection: the picked price, then each that was bet on in the same style. */
+export function seenOf(selection: Selection, agreed: Agreed): ShownPrice {
+  const price = agreed[selectionKey(selection)];
+  return price?.oddsStyle === selection.oddsStyle ? price : shownOf(selection);
+}
+
+/** The agreed prices of an open slip, and the way to agree to others. */
+export function useAgreed() {
+  const [agreed, setAgreed] = useState<Agreed>({});
+  const agree = (quotes: readonly Quote[]): void =>
+    setAgreed(Object.fromEntries(quotes.map((quote) => [selectionKey(quote), shownOf(quote)])));
+  return { agreed, agree };
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
+import { pressKey } from "#app/domain/slip/stake.ts";
+import { dismissOutcome } from "./slipDoubt.ts";
+import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
+import { tapSlip, type SlipWays } from "./slipTap.ts";
+import { useTapMeaning } from "./tapMeaning.ts";
+
+/** A slip on the screen: what is known, what it is by that, and what the member can do. */
+export interface BetSlip {
+  readonly input: SlipInput;
+  readonly state: SlipState;
+  /** A key of the keypad by its name in domain/slip/stake. */
+  readonly press: (key: string) => void;
+  /** Sets the amount to these digits: a paste, or "" to clear. */
+  readonly enter: (digits: string) => void;
+  /** The finger went down on the button: what is on the screen now is what may be sent. */
+  readonly aim: () => void;
+  /** Does what the button says. */
+  readonly tap: () => void;
+  /** Back to the keypad from an outcome, where a new price and a new tap are asked. */
+  readonly dismiss: () => void;
+  readonly close: () => void;
+}
+
+interface SlipTools extends SlipWays {
+  readonly setAmount: (digits: string) => void;
+}
+
+/** Draws anew when the moment has come; both epoch ms. */
+function useTurn(moment: number | undefined, now: number, redraw: (now: number) => void): void {
+  useEffect(() => {
+    if (moment === undefined) return undefined;
+    const timer = setTimeout(() => redraw(Date.now()), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+    // a timer may be early by a part of a millisecond: each drawing sets it anew
+  }, [moment, now, redraw]);
+}
+
+/** Everything that a slip of any kind shows and does, decided by `slipState` alone (spec §4, §5; decisions, Slip). */
+export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools): BetSlip {
+  const client = useQueryClient();
+  const facts = useSlipFacts();
+  const [now, setNow] = useState(() => Date.now());
+  const input: SlipInput = { ...facts, ...known, now };
+  const state = slipState(input);
+  useTurn(slipTurnsAt(input, state), now, setNow);
+  const button = useTapMeaning(state.meaning);
+  const { amount, limits, member } = input;
+  const enter = (digits: string): void => {
+    if (!state.locked) setAmount(digits);
+  };
+  const close = (): void => {
+    if (!state.locked) tools.close();
+  };
+  return {
+    input,
+    state,
+    enter,
+    press: (key) =>
+      enter(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: state.stake.count })),
+    aim: button.aim,
+    tap: () => {
+      if (!button.holds()) return;
+      const ways = { ...tools, close };
+      const redraw = () => setNow(Date.now());
+      tapSlip(client, { input, painted: state, paintedAt: button.paintedAt(), ways, redraw });
+    },
+    dismiss: () => dismissOutcome(client, state.doubt),
+    close,
+  };
+}

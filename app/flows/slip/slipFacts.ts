@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { config } from "#app/config.ts";
+import { type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { isEmbedded } from "#app/host/host.ts";
+import { useAllAttempts } from "#app/stores/attempt.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { useMember } from "#app/flows/session/balance.ts";
+import { useBlockedHere } from "#app/flows/session/preference.ts";
+import { useListWait } from "./recentBets.ts";
+import { useInSight } from "./sight.ts";
+
+/** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
+const STALE_INTERVALS = 2;
+
+/** What is known of the legs of a slip and typed into it. */
+export type SlipLegs = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;
+
+/** What decides every slip besides its legs: the member, the session, the bets under way, the settings. */
+export function useSlipFacts(): Omit<SlipInput, keyof SlipLegs | "now"> {
+  const [openedAt] = useState(() => Date.now());
+  return {
+    openedAt,
+    quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
+    attempts: useAllAttempts(),
+    loggedIn: useSession(({ phase }) => phase === "member"),
+    member: useMember(),
+    readingBets: useListWait(),
+    inSight: useInSight(),
+    embedded: isEmbedded(),
+    barred: useBlockedHere(),
+    block: useSlip((slip) => slip.block),
+    autoAccept: useSettings((settings) => settings.autoAccept),
+  };
+}
