@@ -64,18 +64,6 @@ const PREVIEW = pageHeaders({
   embedders: ["'self'", "http://localhost:*", "http://127.0.0.1:*"],
 });
 
-/**
- * Not compiled: the shell, the plain controls, the index and the rows, which are kept by `memo` and drawn no faster for it (the
- * ratios of bench:board are the same). What hands the rows kept objects is compiled, and so is every page that comes later.
- */
-const PLAIN = [
-  /\/node_modules\//,
-  /\/app\/(?:ui|components\/shell)\//,
-  /\/app\/components\/board\/(?!Board\.|ListBody\.|row\/RowProvider\.)/,
-  /\/app\/screens\/index\//,
-  /\/app\/flows\/(?:bets|lists|session)\/(?:balance|betCounts|board|popular|popularSports|memberCare|menu|preference|themeCycle|today|week)\./,
-];
-
 const sheets = new Map<string, string>();
 
 /**
@@ -84,7 +72,7 @@ const sheets = new Map<string, string>();
  */
 const scopedName = (name: string, file: string): string => {
   const sheet = file.split("?")[0]?.split("/app/").at(-1) ?? file;
-  const letters = createHash("sha256").update(sheet).digest("hex").slice(0, 4);
+  const letters = (createHash("sha256").update(sheet).digest().readUInt32BE() % 36 ** 4).toString(36).padStart(4, "0");
   const other = sheets.get(letters) ?? sheet;
   if (other !== sheet) throw new Error(`${sheet} and ${other} share the letters ${letters}: rename one`);
   sheets.set(letters, sheet);
@@ -104,7 +92,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     splitWords(),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
-    react({ compiler: true, exclude: PLAIN, refreshExclude: /\/node_modules\// }),
+    react({ compiler: true, exclude: /\/node_modules\//, refreshExclude: /\/node_modules\// }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
     mode === "demo" ? demoVideo() : null,
     release(version),

@@ -95,5 +95,12 @@ export const SHUT: Readonly<Record<string, readonly string[]>> = {
   "api/client.ts": ["flows", "components", "screens", "routes.tsx"],
 };
 
-/** What the bookmaker may know of the app: the wire, the tables and the arithmetic, never the app itself. */
-export const BOOKMAKER_BELOW: readonly string[] = ["domain", "api", "hostKit", "host/messages.ts", "host/launch.ts"];
+/** What the bookmaker and the browser tests may know of the app: the wire, the tables, the arithmetic and the addresses, never the app itself. */
+export const BOOKMAKER_BELOW: readonly string[] = [
+  "domain",
+  "api",
+  "hostKit",
+  "host/messages.ts",
+  "host/launch.ts",
+  "pages.ts",
+];

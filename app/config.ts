@@ -127,6 +127,9 @@ export function parseConfig(raw: unknown): Config {
   throw new ConfigError(result.issues);
 }
 
+/** The HTTP status of a file that is not there. */
+const NOT_FOUND = 404;
+
 /** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */
 export async function fetchConfig(): Promise<Config> {
   const address = "./config.json";
@@ -134,7 +137,7 @@ export async function fetchConfig(): Promise<Config> {
   const answer = early?.response ?? (await fetch(address, { credentials: "same-origin" }));
   const [date, age] = [answer.headers.get("Date"), Number(answer.headers.get("Age") ?? 0)];
   if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, early?.at ?? Date.now());
-  if (answer.status === 404) return parseConfig({});
+  if (answer.status === NOT_FOUND) return parseConfig({});
   if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`]);
   const text = await answer.text();
   let raw: unknown;

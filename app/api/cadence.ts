@@ -18,11 +18,9 @@ interface PollState {
 const restOf = (error: Error | null | undefined): number =>
   isFailure(error) ? Math.min((error.retryAfter ?? 0) * 1_000, LONGEST_REST_MS) : 0;
 
-const BUSY = 4;
-
 /** True for a refusal: the server answered and is well, so there is nothing to be spared. Busy and system errors ask for rest. */
 const isAnswer = (error: Error | null | undefined): boolean =>
-  isFailure(error) && error.kind === "envelope" && error.code > 0 && error.code !== BUSY;
+  isFailure(error) && error.kind === "envelope" && error.code > 0 && error.signal !== "busy";
 
 /**
  * How long to wait before the next poll, ms. After a failure the wait grows with the time since the last success, or

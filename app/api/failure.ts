@@ -14,6 +14,13 @@ export type FailureKind =
   /** A 200 that is not the JSON of the contract. */
   | "schema";
 
+/** What an answer asks of the session or of the pace, whatever was called (spec §8). */
+export type Signal = "loggedOut" | "busy" | "reload" | "loginNeeded" | "unauthorized" | "accessDenied";
+
+const BY_CODE: Readonly<Record<number, Signal>> = { 3: "loggedOut", 4: "busy", 5: "reload", 11: "loginNeeded" };
+
+const BY_STATUS: Readonly<Record<number, Signal>> = { [-401]: "unauthorized", [-403]: "accessDenied" };
+
 /** A failed call. `code` picks the wording (spec §8): the envelope's code, the negated HTTP status, or -2. */
 export class Failure extends Error {
   readonly kind: FailureKind;
@@ -34,10 +41,20 @@ export class Failure extends Error {
     this.retryAfter = retryAfter;
   }
 
+  /** What the answer asks for by its code or its HTTP status; undefined where it asks for nothing, or none came. */
+  get signal(): Signal | undefined {
+    if (this.kind === "envelope") return BY_CODE[this.code];
+    return this.kind === "http" ? BY_STATUS[this.code] : undefined;
+  }
+
   /** True when the server may never have seen the call, or may have acted on it: only the outcome is missing. */
   get lost(): boolean {
     return this.kind !== "envelope";
   }
 }
 
+/** What a failed call asks for; undefined for any other error. */
+export const signalOf = (error: unknown): Signal | undefined => (isFailure(error) ? error.signal : undefined);
+
+/** True for the failure of a call, and no other error. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Failure;

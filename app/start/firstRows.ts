@@ -10,7 +10,7 @@ import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type EarlyList } from "#app/stores/early.ts";
+import { type EarlyList, isSuccess } from "#app/stores/early.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { enableStylesheets } from "#app/ui/enableStylesheets.ts";
@@ -196,7 +196,7 @@ function matchRow(words: I18n, match: Match, style: OddsStyle, first: boolean): 
 async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Promise<HTMLElement | undefined> {
   const { response } = await answer;
   const body = (await response.clone().json()) as Record<string, unknown>;
-  if (body.Code !== 0 || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
+  if (!isSuccess(body) || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
   const { leagues, matches } = mergeDelta(EMPTY_BOARD, decodeBoard("", body, 0));
   const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === "live"));
   await Promise.all([showLanguage(language), enableStylesheets()]);

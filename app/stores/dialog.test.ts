@@ -7,7 +7,7 @@ const receipt = (ref: string, proof: Receipt["proof"] = "looking"): Receipt => (
   kind: "single",
   betIds: [`bet of ${ref}`],
   proof,
-  status: 0,
+  status: "waiting",
   combCount: 1,
   legs: [],
   stake: 100,

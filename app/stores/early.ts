@@ -29,6 +29,12 @@ declare global {
 export const earlyKey = (address: string, headers: Readonly<Record<string, string>> = {}): string =>
   `${address} ${JSON.stringify(headers)}`;
 
+/** The envelope's code of an answer that is good (spec §8). */
+const SUCCESS = 0;
+
+/** True for an answer that was read before the app's own reader had come, and is good. */
+export const isSuccess = ({ Code }: { readonly Code?: unknown }): boolean => Code === SUCCESS;
+
 /** Resolves to true once every early answer is there and good; the answers stay where they are. */
 export async function areEarlyGood(): Promise<boolean> {
   const calls = [...((typeof window === "undefined" ? undefined : window.earlyCalls)?.values() ?? [])];
@@ -37,7 +43,7 @@ export async function areEarlyGood(): Promise<boolean> {
     const answers = await Promise.all(
       calls.map(async (call) => (await call).response.clone().json() as Promise<{ readonly Code?: unknown }>),
     );
-    return answers.every(({ Code }) => Code === 0);
+    return answers.every(isSuccess);
   } catch {
     return false;
   }

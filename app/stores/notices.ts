@@ -1,10 +1,11 @@
 import { create } from "zustand";
+import { type BetStatus } from "#app/domain/bets/bet.ts";
 
 /** A change of a bet's status that the member has not seen yet (spec §2, notice banner). */
 export interface Notice {
   /** The bet's id, as text. */
   readonly betId: string;
-  readonly status: number;
+  readonly status: BetStatus;
   /** Epoch ms. */
   readonly at: number;
 }

@@ -1,4 +1,5 @@
 import { type DialogContent, useDialog } from "./dialog.ts";
+import { type BetStatus } from "#app/domain/bets/bet.ts";
 
 /** True while the receipt of a bet stands on the screen. */
 export function isReceiptShown(betId: string): boolean {
@@ -7,7 +8,7 @@ export function isReceiptShown(betId: string): boolean {
 }
 
 /** Brings the receipts of bets up to their new status, on show or waiting. */
-export function followReceipts(changes: readonly { readonly id: string; readonly status: number }[]): void {
+export function followReceipts(changes: readonly { readonly id: string; readonly status: BetStatus }[]): void {
   if (changes.length === 0) return;
   const follow = (content: DialogContent): DialogContent => {
     if (content.kind !== "betPlaced") return content;

@@ -1,6 +1,12 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetResultName, type BetStatusName, betResultName, betStatusName } from "#app/domain/bets/bet.ts";
+import {
+  type BetResult,
+  type BetResultName,
+  type BetStatus,
+  type BetStatusName,
+  type LegResult,
+} from "#app/domain/bets/bet.ts";
 
 const STATUSES: Readonly<Record<BetStatusName, MessageDescriptor>> = {
   waiting: msg`Waiting`,
@@ -19,16 +25,13 @@ const RESULTS: Readonly<Record<BetResultName, MessageDescriptor>> = {
 };
 
 /** The word for a bet's status; a number we do not know is shown as such (design 4.12, trust NET-13). */
-export function statusWord(status: number): MessageDescriptor {
-  const name = betStatusName(status);
-  return name ? STATUSES[name] : msg`Status ${status}`;
-}
+export const statusWord = (status: BetStatus): MessageDescriptor =>
+  typeof status === "string" ? STATUSES[status] : msg`Status ${status}`;
 
 /** The word for a bet's result; a number we do not know is never won or lost (design 4.12, trust NET-13). */
-export function resultWord(result: number): MessageDescriptor {
-  const name = betResultName(result);
-  return name ? RESULTS[name] : msg`Result ${result}`;
-}
+export const resultWord = (result: BetResult): MessageDescriptor =>
+  typeof result === "string" ? RESULTS[result] : msg`Result ${result}`;
 
-/** The word for a leg's result; 5 is a void leg (contract, LegResult). */
-export const legResultWord = (result: number): MessageDescriptor => (result === 5 ? msg`Void` : resultWord(result));
+/** The word for a leg's result (contract, LegResult). */
+export const legResultWord = (result: LegResult): MessageDescriptor =>
+  result === "void" ? msg`Void` : resultWord(result);

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";

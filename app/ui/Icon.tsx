@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type IconName } from "./icons/names.ts";
 import styles from "./Icon.module.css";
 

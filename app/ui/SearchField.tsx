@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Icon } from "./Icon.tsx";
 import styles from "./SearchField.module.css";
 

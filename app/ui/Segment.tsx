@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode } from "react";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./Segment.module.css";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import styles from "./Switch.module.css";
 
 interface SwitchProps {

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useSyncExternalStore } from "react";
 
 /** Room for a second column beside the list; the same figure stands in themes/base.css (design 3). */

@@ -4,6 +4,8 @@ import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
+import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { betStatus } from "./betStatus.ts";
 
 const path = "bet/Bet";
 
@@ -35,7 +37,7 @@ export interface BetAnswer {
   readonly balance?: number;
   readonly message: string;
   readonly betId?: string;
-  readonly status?: number;
+  readonly status?: BetStatus;
   readonly newOdds?: number;
   readonly newHdp?: string;
 }
@@ -48,7 +50,7 @@ export const betAnswer = v.pipe(
       FCredit: maybe(finite),
       Message: v.fallback(v.optional(message, ""), ""),
       BetID: maybe(textId),
-      Status: maybe(finite),
+      Status: maybe(betStatus),
       NewOdds: maybe(finite),
       NewHdp: maybe(text),
     }),

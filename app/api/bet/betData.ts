@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord, betResultOf, legResultOf } from "#app/domain/bets/bet.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 import { named } from "#app/stores/named.ts";
+import { betStatus } from "./betStatus.ts";
 import { finite, flag, id, maybe, moment, omitUndefined, text, textId } from "#app/api/wire.ts";
 
 const pair = v.tuple([finite, finite]);
@@ -23,7 +24,7 @@ const leg = v.pipe(
     BetScore: maybe(pair),
     Score: maybe(pair),
     ScoreHalf: maybe(pair),
-    LegResult: maybe(finite),
+    LegResult: maybe(v.pipe(finite, v.transform(legResultOf))),
     OrName: maybe(text),
   }),
   v.transform((wire) =>
@@ -70,8 +71,8 @@ export const betRecord = v.pipe(
     Odds: finite,
     BetValue: finite,
     Payment: finite,
-    Status: finite,
-    BetResult: maybe(finite),
+    Status: betStatus,
+    BetResult: maybe(v.pipe(finite, v.transform(betResultOf))),
     WinLose: maybe(finite),
     WillWin: maybe(finite),
     BonusFlag: v.fallback(flag, false),

@@ -6,7 +6,7 @@ export const unSettleBetStatusCase: CallCase = {
   make: (client) => client.fetchQuery(unSettleBetStatus()),
   sends: "GET /api/bet/GetUnSettleBetStatus",
   answer: { Code: 0, Data: { "1234567890123456789": 0, "1234567890123456790": 9 } },
-  becomes: { "1234567890123456789": 0, "1234567890123456790": 9 },
+  becomes: { "1234567890123456789": "waiting", "1234567890123456790": 9 },
   torn: {
     answer: { Code: 0, Data: { "1234567890123456789": 0, "1234567890123456790": 9, "1234567890123456791": "won" } },
     rows: 1,

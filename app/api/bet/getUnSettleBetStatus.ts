@@ -3,14 +3,15 @@ import type * as v from "valibot";
 import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
-import { isFailure } from "#app/api/failure.ts";
-import { byText, finite, underData } from "#app/api/wire.ts";
+import { signalOf } from "#app/api/failure.ts";
+import { betStatus } from "./betStatus.ts";
+import { byText, underData } from "#app/api/wire.ts";
 import { config } from "#app/config.ts";
 
 const path = "bet/GetUnSettleBetStatus";
 
 /** The answer of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
-export const unSettleBetStatusAnswer = underData(byText(finite));
+export const unSettleBetStatusAnswer = underData(byText(betStatus));
 
 /** Status of each open bet by bet id. */
 export type BetStatuses = v.InferOutput<typeof unSettleBetStatusAnswer>;
@@ -34,8 +35,8 @@ interface StatusPoll {
 
 /** The wait before the next status poll; false when none is due: nothing pends, or code 3 ended the session (spec §4). */
 export function statusPoll(state: StatusPoll, forced: boolean): number | false {
-  const lastCode = isFailure(state.error) && state.error.kind === "envelope" ? state.error.code : 0;
-  const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), lastCode });
+  const loggedOut = signalOf(state.error) === "loggedOut";
+  const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), loggedOut });
   return due && nextPoll(config().intervals.status, state);
 }
 

@@ -15,6 +15,6 @@ export const orBetCase: CallCase = {
   sends: "POST /api/bet/OrBet",
   body: { OrID: 8101, Odds: 2.75, CouID: 81010, BetValue: 50, ClientRef: "c7f8a1d2-3b49-4c57-8f6e-0d1e2f3a4b55" },
   answer: { Code: 0, Data: { Result: 0, FCredit: 950, Message: "", BetID: "1234567890123456789", Status: 1 } },
-  becomes: { result: 0, balance: 950, message: "", betId: "1234567890123456789", status: 1 },
+  becomes: { result: 0, balance: 950, message: "", betId: "1234567890123456789", status: "accepted" },
   fails: "envelope",
 };

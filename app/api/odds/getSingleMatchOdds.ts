@@ -5,7 +5,7 @@ import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
-import { Failure } from "#app/api/failure.ts";
+import { Failure, isFailure } from "#app/api/failure.ts";
 import { refuseStale } from "./refuseStale.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
 import { id, num, optional } from "./readers.ts";
@@ -55,6 +55,9 @@ function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
     ...(progress !== undefined && { state: progress }),
   };
 }
+
+/** True for the answer about a match that the server does not know: code 2 (contract, Match page). */
+export const isUnknownMatch = (error: unknown): boolean => isFailure(error) && error.code === 2;
 
 /** One match; one that ended answers without markets, one that is not known fails with code 2 (contract, Match page). */
 export const singleMatchOdds = (ask: MatchAsk) =>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { betStatusName, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
@@ -16,16 +16,16 @@ interface BetHeadProps {
 /** How a bet stands, what kind it is, its id: status until it has a result, then the result (design 4.12, domain H3). */
 export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();
-  const { id, status, result } = bet;
-  const settled = resultOf(bet) !== undefined && result !== undefined;
+  const { id, status } = bet;
+  const result = resultOf(bet);
   return (
     <header className={styles.head}>
       <span className={styles.tags}>
-        {settled && result !== undefined ? (
+        {result ? (
           <Tag tone={resultTone(result)}>{i18n._(resultWord(result))}</Tag>
         ) : (
           <Tag tone={statusTone(status)}>
-            {betStatusName(status) === "waiting" && <Spinner size={12} />}
+            {status === "waiting" && <Spinner size={12} />}
             {i18n._(statusWord(status))}
           </Tag>
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { type BetLeg as Leg, type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetLeg as Leg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
@@ -29,7 +29,7 @@ export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
   const { i18n, t } = useLingui();
   const { text, negative } = legPrice(bet, leg);
   const parlay = bet.kind === "parlay";
-  const over = leg.result !== undefined || bet.status >= 2;
+  const over = leg.result !== undefined || !isOpenBet(bet.status);
   const live = useLiveLeg(leg);
   const { betScore, score, scoreHalf } = leg;
   const notes = [

@@ -29,7 +29,7 @@ export function BetSums({ bet }: BetSumsProps) {
   if (done === undefined) sums.push({ name: t`Returns`, text: money(toReturn(bet)) });
   else {
     sums.push({ name: t`Returned`, text: money(done) });
-    if (net !== undefined && (bet.status === 2 || net !== 0))
+    if (net !== undefined && (bet.status === "settled" || net !== 0))
       sums.push({ name: t`Win / loss`, text: signed(net), side: sideOf(net) });
   }
   if (bet.bonus !== undefined && bet.bonus > 0) sums.push({ name: t`Bonus`, text: signed(bet.bonus), side: "up" });

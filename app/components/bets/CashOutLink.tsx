@@ -30,7 +30,7 @@ function Open({ bet, onSell }: SellButtonProps) {
 export function CashOutLink({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
   if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
-  const waiting = bet.status === 0;
+  const waiting = bet.status === "waiting";
   return (
     <button
       className={styles.sell}

@@ -21,7 +21,7 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
   const [leg] = bet.legs;
   if (leg === undefined) return null;
   const more = bet.legs.length - 1;
-  const result = resultOf(bet) === undefined ? undefined : bet.result;
+  const result = resultOf(bet);
   const title = choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle });
   const back = formatMoney(returned(bet), 2);
   const paid = formatMoney(bet.payment, 2);

@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRecord, betResultName, betStatusName } from "#app/domain/bets/bet.ts";
+import { type BetRecord, type BetResult, type BetStatus } from "#app/domain/bets/bet.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -23,10 +23,10 @@ const RESULT_TONES: Readonly<Record<string, TagTone>> = {
 };
 
 /** The tint of a status; a number we do not know is grey (design 4.12). */
-export const statusTone = (status: number): TagTone => STATUS_TONES[betStatusName(status) ?? ""] ?? "grey";
+export const statusTone = (status: BetStatus): TagTone => STATUS_TONES[status] ?? "grey";
 
 /** The tint of a result; a number we do not know is grey, never won or lost (design 4.12, trust NET-13). */
-export const resultTone = (result: number): TagTone => RESULT_TONES[betResultName(result) ?? ""] ?? "grey";
+export const resultTone = (result: BetResult): TagTone => RESULT_TONES[result] ?? "grey";
 
 /** "Single · Live", "Mix parlay · 3 X 4 · 4 bets" (design 11). */
 export function kindLine(i18n: I18n, bet: BetRecord): string {

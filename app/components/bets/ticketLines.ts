@@ -57,14 +57,16 @@ function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
     done === undefined ? pair(i18n._(msg`Returns`), money(toReturn(bet))) : pair(i18n._(msg`Returned`), money(done)),
   ];
   const net = winLossOf(bet);
-  if (net !== undefined && (bet.status === 2 || net !== 0)) lines.push(pair(i18n._(msg`Win / loss`), signed(net)));
+  if (net !== undefined && (bet.status === "settled" || net !== 0))
+    lines.push(pair(i18n._(msg`Win / loss`), signed(net)));
   if (bet.bonus) lines.push(pair(i18n._(msg`Bonus`), signed(bet.bonus)));
   return lines;
 }
 
 /** A bet as lines of words, for the clipboard and for the picture: what was bet, how it stands, when, and the sums if wished. */
 export function ticketLines(i18n: I18n, bet: BetRecord, { timeZone, currency, amounts }: TicketWish): TicketLine[] {
-  const word = resultOf(bet) === undefined ? statusWord(bet.status) : resultWord(bet.result ?? -1);
+  const result = resultOf(bet);
+  const word = result === undefined ? statusWord(bet.status) : resultWord(result);
   return [
     { look: "title", text: kindLine(i18n, bet), value: i18n._(word) },
     { look: "plain", text: `${i18n._(msg`Bet ID`)} ${bet.id}` },

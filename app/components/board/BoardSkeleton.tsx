@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { late } from "#app/components/views/LateView.tsx";
 import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { late } from "#app/components/views/LateView.tsx";

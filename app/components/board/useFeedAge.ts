@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 

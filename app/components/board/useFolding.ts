@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLayoutEffect, useRef, useState } from "react";
 import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLayoutEffect } from "react";
 
 const kept = new Map<string, number>();

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type WindowVirtualizerHandle } from "virtua";
 import { type BoardRows } from "./boardRows.ts";

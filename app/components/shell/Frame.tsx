@@ -1,3 +1,5 @@
+"use no memo";
+
 import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";

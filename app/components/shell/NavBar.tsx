@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Badge } from "#app/ui/Badge.tsx";

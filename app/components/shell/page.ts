@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useRouterState } from "@tanstack/react-router";

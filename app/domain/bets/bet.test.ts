@@ -3,10 +3,12 @@ import {
   BADGE_CAP,
   badgeText,
   betNotices,
-  betResultName,
+  betResultOf,
   type BetStatuses,
-  betStatusName,
+  betStatusOf,
+  isOpenBet,
   isVoid,
+  legResultOf,
   pendingCount,
   resultOf,
   shouldPollStatus,
@@ -16,8 +18,8 @@ import {
 import vectors from "#app/domain/vectors/bet-status.json" with { type: "json" };
 
 interface ChangeRow {
-  previous: BetStatuses;
-  current: BetStatuses;
+  previous: Record<string, number>;
+  current: Record<string, number>;
   notices: { id: string; text: string }[];
   pending: number;
   unsettled: number;
@@ -26,13 +28,21 @@ interface ChangeRow {
 const changes = vectors.rows.filter((row) => "notices" in row) as unknown as (ChangeRow & { id: string })[];
 const badges = vectors.rows.filter(({ rule }) => rule === "POLL-BADGE");
 const runs = vectors.rows.filter(({ rule }) => rule === "POLL-RUN");
-const words = vectors.status as Record<string, string>;
+/** The statuses of the wire, decoded. */
+const read = (statuses: Record<string, number>): BetStatuses =>
+  Object.fromEntries(Object.entries(statuses).map(([id, status]) => [id, betStatusOf(status)]));
+
+const words: Record<string, string> = Object.fromEntries(
+  Object.entries(vectors.status).map(([status, word]) => [betStatusOf(Number(status)), word]),
+);
 
 test("the vector rows are read whole", () => {
   expect(changes.length + badges.length + runs.length).toBe(vectors.rows.length);
 });
 
-test.each(changes)("$id tells of the right changes", ({ previous, current, notices, pending, unsettled }) => {
+test.each(changes)("$id tells of the right changes", (row) => {
+  const { notices, pending, unsettled } = row;
+  const [previous, current] = [read(row.previous), read(row.current)];
   const told = betNotices(previous, current).map(({ id, status }) => ({ id, text: `ID:${id} ${words[status]}` }));
   expect(told).toEqual(notices);
   expect(pendingCount(current)).toBe(pending);
@@ -45,7 +55,7 @@ test.each(badges)("$id counts $count out to the cap", (row) => {
 });
 
 test.each(runs)("$id polls: $polls", (row) => {
-  const state = { forced: row.forced!, pending: row.pending!, lastCode: row.lastCode! };
+  const state = { forced: row.forced!, pending: row.pending!, loggedOut: row.lastCode === 3 };
   expect(shouldPollStatus(state)).toBe(row.polls);
 });
 
@@ -56,33 +66,37 @@ test("no count and a negative count show no badge", () => {
 
 test("ids of 19 digits stay text", () => {
   const id = "1234567890123456789";
-  expect(betNotices({ [id]: 0 }, { [id]: 1 })).toEqual([{ id, status: 1 }]);
+  expect(betNotices({ [id]: "waiting" }, { [id]: "accepted" })).toEqual([{ id, status: "accepted" }]);
 });
 
 test("an id that vanished is named once", () => {
-  expect(vanishedBets({ a: 0, b: 1 }, { b: 1, c: 0 })).toEqual(["a"]);
+  expect(vanishedBets({ a: "waiting", b: "accepted" }, { b: "accepted", c: "waiting" })).toEqual(["a"]);
 });
 
 test("a name of an object's own cupboard is no known bet", () => {
-  expect(betNotices({}, JSON.parse('{"__proto__": 1, "constructor": 2}') as BetStatuses)).toEqual([]);
+  expect(betNotices({}, JSON.parse('{"__proto__": "accepted", "constructor": "settled"}') as BetStatuses)).toEqual([]);
 });
 
-test("status and result have names, and unknown numbers have none", () => {
-  expect([0, 1, 2, 3, 4, 5, -1].map(betStatusName)).toEqual([
+test("status and result are words, and unknown numbers stay what they are", () => {
+  expect([0, 1, 2, 3, 4, 5, -1].map(betStatusOf)).toEqual([
     "waiting",
     "accepted",
     "settled",
     "cancelled",
     "refused",
-    undefined,
-    undefined,
+    5,
+    -1,
   ]);
-  expect([0, 1, 2, 3, 4, 5].map(betResultName)).toEqual(["draw", "win", "lose", "halfWin", "halfLose", undefined]);
+  const results = ["draw", "win", "lose", "halfWin", "halfLose"];
+  expect([0, 1, 2, 3, 4, 5].map(betResultOf)).toEqual([...results, 5]);
+  expect([0, 1, 2, 3, 4, 5, 6].map(legResultOf)).toEqual([...results, "void", 6]);
 });
 
 test("only a settled bet has a result, and a void one has the money back", () => {
-  expect(resultOf({ status: 2, result: 3 })).toBe("halfWin");
-  expect(resultOf({ status: 3, result: 1 })).toBeUndefined();
-  expect(resultOf({ status: 2 })).toBeUndefined();
-  expect([0, 1, 2, 3, 4].map(isVoid)).toEqual([false, false, false, true, true]);
+  expect(resultOf({ status: "settled", result: "halfWin" })).toBe("halfWin");
+  expect(resultOf({ status: "cancelled", result: "win" })).toBeUndefined();
+  expect(resultOf({ status: "settled" })).toBeUndefined();
+  expect(resultOf({ status: "settled", result: 9 })).toBeUndefined();
+  expect([0, 1, 2, 3, 4, 9].map(betStatusOf).map(isVoid)).toEqual([false, false, false, true, true, false]);
+  expect([0, 1, 2, 3, 4, 9].map(betStatusOf).map(isOpenBet)).toEqual([true, true, false, false, false, false]);
 });

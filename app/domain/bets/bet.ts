@@ -1,30 +1,53 @@
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
+import { wireNames } from "#app/domain/wireNames.ts";
 
-/** The names of the statuses, by number (spec §4, domain H3). */
-const BET_STATUS = ["waiting", "accepted", "settled", "cancelled", "refused"] as const;
+/** How a bet stands (domain H3). */
+export type BetStatusName = "waiting" | "accepted" | "settled" | "cancelled" | "refused";
 
-/** The name of a bet's status (domain H3). */
-export type BetStatusName = (typeof BET_STATUS)[number];
+/** How a bet ended (spec §4). */
+export type BetResultName = "draw" | "win" | "lose" | "halfWin" | "halfLose";
 
-/** The names of the results, by number (spec §4). */
-const BET_RESULT = ["draw", "win", "lose", "halfWin", "halfLose"] as const;
+/** How a bet stands; a number we do not know stays one, and is shown as such (trust NET-13). */
+export type BetStatus = BetStatusName | number;
 
-/** The name of a bet's result (spec §4). */
-export type BetResultName = (typeof BET_RESULT)[number];
+/** How a bet ended; a number we do not know stays one, and is never shown as won or lost (trust NET-13). */
+export type BetResult = BetResultName | number;
 
-/** The name of a status; undefined for a number we do not know, which is shown as such (trust NET-13). */
-export const betStatusName = (status: number): BetStatusName | undefined => BET_STATUS[status];
+/** How a leg ended: as a bet does, or void. */
+export type LegResult = BetResult | "void";
 
-/** The name of a result; undefined for a number we do not know, which is never shown as won or lost (trust NET-13). */
-export const betResultName = (result: number): BetResultName | undefined => BET_RESULT[result];
+const STATUS = wireNames(["waiting", "accepted", "settled", "cancelled", "refused"]);
+
+const RESULT = wireNames(["draw", "win", "lose", "halfWin", "halfLose", "void"]);
+
+/** The word for a status of the wire. */
+export const betStatusOf = (status: number): BetStatus => STATUS.of(status) ?? status;
+
+/** The word for a leg's result of the wire. */
+export const legResultOf = (result: number): LegResult => RESULT.of(result) ?? result;
+
+/** The word for a bet's result of the wire; no bet as a whole is void. */
+export function betResultOf(result: number): BetResult {
+  const name = RESULT.of(result);
+  return name === undefined || name === "void" ? result : name;
+}
 
 /** The result of a bet if it has one: only a settled bet has, a void one gives the money back (domain H3). */
 export const resultOf = ({ status, result }: Pick<BetRecord, "status" | "result">): BetResultName | undefined =>
-  status === 2 && result !== undefined ? betResultName(result) : undefined;
+  status === "settled" && typeof result === "string" ? result : undefined;
+
+/** True while a bet is not over: it waits, or was accepted (domain H3). */
+export const isOpenBet = (status: BetStatus): boolean => status === "waiting" || status === "accepted";
+
+const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : STATUS.number(status));
+
+/** The one of two statuses that a bet comes to later: an answer may be older than what is known (domain H3). */
+export const laterStatus = (one: BetStatus, other: BetStatus): BetStatus =>
+  orderOf(other) > orderOf(one) ? other : one;
 
 /** True when the stake came back: cancelled or refused (domain H3). */
-export const isVoid = (status: number): boolean => status === 3 || status === 4;
+export const isVoid = (status: BetStatus): boolean => status === "cancelled" || status === "refused";
 
 /** One pick of a bet as the record keeps it (contract, BetRecord). */
 export interface BetLeg {
@@ -44,8 +67,7 @@ export interface BetLeg {
   readonly betScore?: readonly [number, number];
   readonly score?: readonly [number, number];
   readonly scoreHalf?: readonly [number, number];
-  /** A result code, or 5 for a void leg. */
-  readonly result?: number;
+  readonly result?: LegResult;
   /** The runner of an outright. */
   readonly runner?: string;
 }
@@ -74,9 +96,8 @@ export interface BetRecord {
   readonly stake: number;
   /** What was deducted, the whole of it. */
   readonly payment: number;
-  /** A number we do not know stays, and is shown as such (trust NET-13). */
-  readonly status: number;
-  readonly result?: number;
+  readonly status: BetStatus;
+  readonly result?: BetResult;
   readonly winLose?: number;
   readonly willWin?: number;
   readonly bonusBet: boolean;
@@ -89,27 +110,27 @@ export interface BetRecord {
 }
 
 /** The statuses of a poll by bet id (spec §7, GetUnSettleBetStatus). */
-export type BetStatuses = Readonly<Record<string, number>>;
+export type BetStatuses = Readonly<Record<string, BetStatus>>;
 
-const count = (statuses: BetStatuses, counts: (status: number) => boolean): number =>
+const count = (statuses: BetStatuses, counts: (status: BetStatus) => boolean): number =>
   Object.values(statuses).filter(counts).length;
 
-/** Bets still waiting: status 0 (spec §4). */
-export const pendingCount = (statuses: BetStatuses): number => count(statuses, (status) => status === 0);
+/** Bets still waiting (spec §4). */
+export const pendingCount = (statuses: BetStatuses): number => count(statuses, (status) => status === "waiting");
 
-/** Bets not settled: status not 2, cancelled and refused ones included as the spec says (spec §4, domain K10). */
-export const unsettledCount = (statuses: BetStatuses): number => count(statuses, (status) => status !== 2);
+/** Bets not settled, cancelled and refused ones included as the spec says (spec §4, domain K10). */
+export const unsettledCount = (statuses: BetStatuses): number => count(statuses, (status) => status !== "settled");
 
 /** A change of status that the member is told about. */
 export interface BetNotice {
   readonly id: string;
-  readonly status: number;
+  readonly status: BetStatus;
 }
 
-/** What changed since the last poll: known ids only, and only to a status above 0 (spec §4, domain H4). */
+/** What changed since the last poll: known ids only, and never back to waiting (spec §4, domain H4). */
 export const betNotices = (previous: BetStatuses, current: BetStatuses): readonly BetNotice[] =>
   Object.entries(current)
-    .filter(([id, status]) => Object.hasOwn(previous, id) && previous[id] !== status && status > 0)
+    .filter(([id, status]) => Object.hasOwn(previous, id) && previous[id] !== status && status !== "waiting")
     .map(([id, status]) => ({ id, status }));
 
 /** The ids that the last poll knew and this one does not: each is looked up once (contract, Status). */
@@ -120,13 +141,13 @@ export const vanishedBets = (previous: BetStatuses, current: BetStatuses): reado
 export interface PollState {
   readonly forced: boolean;
   readonly pending: number;
-  /** The code of the last answer; 3 stops the poll until the next login. */
-  readonly lastCode: number;
+  /** The last answer ended the session: nothing is polled until the next login. */
+  readonly loggedOut: boolean;
 }
 
 /** True when the 5 s status poll runs: something is pending or it is forced, and the session lives (spec §4). */
-export const shouldPollStatus = ({ forced, pending, lastCode }: PollState): boolean =>
-  lastCode !== 3 && (forced || pending > 0);
+export const shouldPollStatus = ({ forced, pending, loggedOut }: PollState): boolean =>
+  !loggedOut && (forced || pending > 0);
 
 /** How many of a badge are counted out: 99 on the tab bar, 9 in the header (spec §9). */
 export const BADGE_CAP = { tab: 99, header: 9 } as const;

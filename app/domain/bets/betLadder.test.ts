@@ -10,7 +10,7 @@ const bet: BetRecord = {
   odds: 1.95,
   stake: 500,
   payment: 500,
-  status: 1,
+  status: "accepted",
   bonusBet: false,
   canSell: true,
   sales: [],
@@ -75,7 +75,7 @@ test("a live handicap of the second half takes off what fell in it before the be
 
 test("nothing is said of parlays, of what is decided, and of a line whose percent is not in the record", () => {
   expect(nets({ kind: "parlay" })).toBeUndefined();
-  expect(nets({ status: 2 })).toBeUndefined();
+  expect(nets({ status: "settled" })).toBeUndefined();
   expect(nets({ oddsStyle: 6, odds: 0.95 })).toBeUndefined();
   expect(nets({ legs: [] })).toBeUndefined();
 });

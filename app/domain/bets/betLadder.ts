@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { type BetRecord } from "./bet.ts";
+import { type BetRecord, isOpenBet } from "./bet.ts";
 import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 
@@ -15,7 +15,8 @@ function stakeLeft({ stake, payment, sold = 0 }: BetRecord): number {
  */
 export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   const [leg] = bet.legs;
-  if (bet.kind !== "single" || bet.status > 1 || leg === undefined || bet.oddsStyle === ODDS_STYLE.BU) return undefined;
+  if (bet.kind !== "single" || !isOpenBet(bet.status) || leg === undefined || bet.oddsStyle === ODDS_STYLE.BU)
+    return undefined;
   const stake = stakeLeft(bet);
   if (stake <= 0) return undefined;
   const { betScore, scoreHalf, score: _final, ...ofLeg } = leg;

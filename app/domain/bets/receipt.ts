@@ -2,6 +2,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { parlayPreview } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
+import { type BetStatus } from "./bet.ts";
 
 /** One pick of a receipt, at the line and price at which the bet stands. */
 export interface ReceiptLeg extends Pick<
@@ -21,8 +22,7 @@ export interface Receipt {
   readonly betIds: readonly string[];
   /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (trust BET-18). */
   readonly proof: "looking" | "found" | "missing";
-  /** 0 waiting, 1 accepted … (domain H3). */
-  readonly status: number;
+  readonly status: BetStatus;
   /** "4 X 11" of a parlay. */
   readonly typeName?: string;
   /** The number of bets: 1 but for M X N. */

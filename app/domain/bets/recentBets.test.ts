@@ -12,7 +12,7 @@ const bet = (id: string, placedAt: string): BetRecord => ({
   odds: 1.95,
   stake: 100,
   payment: 100,
-  status: 0,
+  status: "waiting",
   bonusBet: false,
   canSell: false,
   sales: [],

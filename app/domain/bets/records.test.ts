@@ -21,7 +21,7 @@ const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
   odds: 1.95,
   stake: 500,
   payment: 500,
-  status: 1,
+  status: "accepted",
   willWin: 475,
   bonusBet: false,
   canSell: true,
@@ -48,14 +48,15 @@ const bet = (over: Partial<BetRecord> = {}): BetRecord => ({
 describe("what came back of a bet", () => {
   test("an open bet has given nothing back yet", () => expect(returned(bet())).toBeUndefined());
   test("a won bet gives payment and win", () =>
-    expect(returned(bet({ status: 2, result: 1, winLose: 475 }))).toBe(975));
-  test("a lost bet gives nothing", () => expect(returned(bet({ status: 2, result: 2, winLose: -500 }))).toBe(0));
+    expect(returned(bet({ status: "settled", result: "win", winLose: 475 }))).toBe(975));
+  test("a lost bet gives nothing", () =>
+    expect(returned(bet({ status: "settled", result: "lose", winLose: -500 }))).toBe(0));
   test("a cancelled bet gives the payment, whatever the server says was won", () =>
-    expect(returned(bet({ status: 3, winLose: 475 }))).toBe(500));
+    expect(returned(bet({ status: "cancelled", winLose: 475 }))).toBe(500));
   test("a half-sold lost bet gives the sale only", () =>
-    expect(returned(bet({ status: 2, result: 2, sold: 250, back: 231.05, winLose: -250 }))).toBe(231.05));
+    expect(returned(bet({ status: "settled", result: "lose", sold: 250, back: 231.05, winLose: -250 }))).toBe(231.05));
   test("the bonus of a lost bet comes on top", () =>
-    expect(returned(bet({ status: 2, result: 2, winLose: -500, bonus: 50 }))).toBe(50));
+    expect(returned(bet({ status: "settled", result: "lose", winLose: -500, bonus: 50 }))).toBe(50));
 });
 
 describe("what an open bet can still give", () => {
@@ -69,12 +70,12 @@ describe("what an open bet can still give", () => {
 });
 
 test.each([
-  [{ result: 1 }, "won"],
-  [{ result: 3 }, "won"],
-  [{ result: 2 }, "lost"],
-  [{ result: 4 }, "lost"],
-  [{ result: 0 }, "even"],
-  [{ result: 5 }, "void"],
+  [{ result: "win" as const }, "won"],
+  [{ result: "halfWin" as const }, "won"],
+  [{ result: "lose" as const }, "lost"],
+  [{ result: "halfLose" as const }, "lost"],
+  [{ result: "draw" as const }, "even"],
+  [{ result: "void" as const }, "void"],
   [{ result: 9 }, "unknown"],
   [{ score: [0, 0] as const }, "live"],
   [{}, "waiting"],
@@ -123,9 +124,13 @@ test("the running matches of open bets are named once, and those of closed bets 
   const leg = (matchId: number, over: object) => ({ ...bet().legs[0], matchId, ...over }) as BetLeg;
   const live = (...ids: number[]) => ids.map((id) => leg(id, { score: [0, 0] }));
   const bets = [
-    { ...bet(), status: 1, legs: live(1, 2) },
-    { ...bet(), status: 0, legs: [...live(2, 3), leg(4, { score: [1, 0], result: 1 }), leg(5, { score: undefined })] },
-    { ...bet(), status: 2, legs: live(6) },
+    { ...bet(), status: "accepted" as const, legs: live(1, 2) },
+    {
+      ...bet(),
+      status: "waiting" as const,
+      legs: [...live(2, 3), leg(4, { score: [1, 0], result: "win" }), leg(5, { score: undefined })],
+    },
+    { ...bet(), status: "settled" as const, legs: live(6) },
   ];
   expect(runningMatches(bets, 10)).toEqual([1, 2, 3]);
   expect(runningMatches(bets, 2)).toEqual([1, 2]);

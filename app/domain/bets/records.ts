@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { type BetLeg, type BetRecord, isVoid } from "./bet.ts";
+import { type BetLeg, type BetRecord, isOpenBet, isVoid, type LegResult } from "./bet.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
 
@@ -15,7 +15,7 @@ export interface DaySums {
 
 /** What a bet gave back in all, sales and bonus included; undefined while it is open (domain F5, G1). */
 export function returned(bet: BetRecord): number | undefined {
-  if (bet.status < 2) return undefined;
+  if (isOpenBet(bet.status)) return undefined;
   const rest = Big(bet.payment).minus(bet.sold ?? 0);
   const net = isVoid(bet.status) ? 0 : (bet.winLose ?? 0);
   return roundMoney(
@@ -29,7 +29,7 @@ export function returned(bet: BetRecord): number | undefined {
 /** What a bet that ended brought: returned less paid, cash-outs and bonus in it; undefined while nobody can say. */
 export function winLossOf(bet: BetRecord): number | undefined {
   const back = returned(bet);
-  const unsaid = bet.status === 2 && bet.winLose === undefined;
+  const unsaid = bet.status === "settled" && bet.winLose === undefined;
   return back === undefined || unsaid ? undefined : roundMoney(Big(back).minus(bet.payment));
 }
 
@@ -69,13 +69,13 @@ export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | un
 /** How a leg of a parlay stands: its result, running, or not begun (design 4.12). */
 export type LegStanding = "won" | "lost" | "even" | "void" | "live" | "waiting" | "unknown";
 
-const STANDINGS: Readonly<Record<number, LegStanding>> = {
-  0: "even",
-  1: "won",
-  2: "lost",
-  3: "won",
-  4: "lost",
-  5: "void",
+const STANDINGS: Readonly<Record<LegResult, LegStanding>> = {
+  draw: "even",
+  win: "won",
+  lose: "lost",
+  halfWin: "won",
+  halfLose: "lost",
+  void: "void",
 };
 
 /** The mark of a leg; a result we do not know is never won or lost (design 4.12, trust NET-13). */
@@ -88,7 +88,7 @@ export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">)
 export function runningMatches(bets: readonly BetRecord[], most: number): readonly number[] {
   const ids = new Set<number>();
   for (const { status, legs } of bets) {
-    for (const leg of status > 1 ? [] : legs) if (legStanding(leg) === "live") ids.add(leg.matchId);
+    for (const leg of isOpenBet(status) ? legs : []) if (legStanding(leg) === "live") ids.add(leg.matchId);
     if (ids.size >= most) break;
   }
   return [...ids].slice(0, most);

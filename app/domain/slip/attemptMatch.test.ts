@@ -47,7 +47,7 @@ const record = (id: string, changes: Partial<BetRecord> = {}): BetRecord => ({
   odds: 1.9,
   stake: 100,
   payment: 100,
-  status: 0,
+  status: "waiting",
   bonusBet: false,
   canSell: false,
   sales: [],

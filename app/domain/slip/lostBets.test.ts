@@ -52,7 +52,7 @@ const recordOf = ({ id, ref, from }: Booked, echo: boolean): BetRecord => ({
   odds: 1.9,
   stake: 100,
   payment: 100,
-  status: 1,
+  status: "accepted",
   bonusBet: false,
   canSell: false,
   sales: [],

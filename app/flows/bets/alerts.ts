@@ -1,6 +1,7 @@
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { statusWord } from "#app/text/statuses.ts";
+import { type BetStatus } from "#app/domain/bets/bet.ts";
 
 /** True where the browser can show system notifications to a page like this one at all. */
 export const canAlert = (): boolean => typeof Notification === "function" && Notification.permission !== "denied";
@@ -21,10 +22,10 @@ export async function chooseAlerts(on: boolean): Promise<boolean> {
   return permission === "granted";
 }
 
-const TOLD: ReadonlySet<number> = new Set([2, 4]);
+const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 
 /** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
-export function alertHidden(notices: readonly { readonly betId: string; readonly status: number }[]): void {
+export function alertHidden(notices: readonly { readonly betId: string; readonly status: BetStatus }[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.getState().wanted)) return;
   for (const { betId, status } of notices) {
     if (!TOLD.has(status)) continue;

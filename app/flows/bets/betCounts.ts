@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useQuery } from "@tanstack/react-query";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { pendingCount, unsettledCount } from "#app/domain/bets/bet.ts";

@@ -4,7 +4,7 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { nextPoll } from "#app/api/cadence.ts";
-import { isFailure } from "#app/api/failure.ts";
+import { signalOf } from "#app/api/failure.ts";
 import { config } from "#app/config.ts";
 import {
   type BetNotice,
@@ -13,6 +13,8 @@ import {
   pendingCount,
   shouldPollStatus,
   vanishedBets,
+  isOpenBet,
+  type BetStatus,
 } from "#app/domain/bets/bet.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { recordNotices } from "#app/stores/notices.ts";
@@ -48,10 +50,10 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
     staleTime: status,
     refetchIntervalInBackground: alerting,
     refetchInterval: ({ state }) => {
-      const lastCode = isFailure(state.error) ? state.error.code : 0;
+      const loggedOut = signalOf(state.error) === "loggedOut";
       const pending = pendingCount(state.data ?? NO_STATUSES);
       return (
-        shouldPollStatus({ forced: hidden && alerting, pending, lastCode }) &&
+        shouldPollStatus({ forced: hidden && alerting, pending, loggedOut }) &&
         nextPoll(hidden ? unsettled : status, state)
       );
     },
@@ -61,7 +63,7 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
 /** True when list and statuses name different open bets: one was settled, or was placed elsewhere. */
 function disagree(statuses: BetStatuses, bets: readonly BetRecord[]): boolean {
   const listed = new Set(bets.map(({ id }) => id));
-  const known = Object.entries(statuses).filter(([, status]) => status <= 1);
+  const known = Object.entries(statuses).filter(([, status]) => isOpenBet(status));
   return known.some(([id]) => !listed.has(id)) || bets.some(({ id }) => !Object.hasOwn(statuses, id));
 }
 
@@ -133,7 +135,7 @@ export function useBetWatch(): void {
       void askBalance(client);
     if (previous === statuses) return;
     const changes = betNotices(previous, statuses);
-    const gone = vanishedBets(previous, statuses).filter((id) => (previous[id] ?? 0) <= 1);
+    const gone = vanishedBets(previous, statuses).filter((id) => isOpenBet(previous[id] ?? "waiting"));
     followReceipts(changes);
     if (wanted) tell(changes);
     if (gone.length > 0) void lookUp(gone, previous, { language, wanted });
@@ -141,7 +143,7 @@ export function useBetWatch(): void {
       void refetchOpenBets(client);
       void askBalance(client);
     }
-    if (changes.some(({ status }) => status > 1)) void refreshSettled(client);
+    if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(client);
   }, [statuses, open, member, wanted, language, client]);
 }
 
@@ -150,10 +152,10 @@ export const refetchOpenBets = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
 
 /** A bet was taken: the poll runs from now on, and the bet counts as waiting until the server says more (spec §4). */
-export function watchNewBet(client: QueryClient, betId: string | undefined, status: number | undefined): void {
+export function watchNewBet(client: QueryClient, betId: string | undefined, status: BetStatus | undefined): void {
   const { queryKey } = unSettleBetStatus();
   if (betId !== undefined) {
-    client.setQueryData<BetStatuses>(queryKey, (held) => ({ ...held, [betId]: status ?? 0 }));
+    client.setQueryData<BetStatuses>(queryKey, (held) => ({ ...held, [betId]: status ?? "waiting" }));
   }
   void client.invalidateQueries({ queryKey });
   void refetchOpenBets(client);

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { isFailure } from "#app/api/failure.ts";

@@ -31,7 +31,8 @@ async function mark(client: QueryClient, matches: readonly Markable[], on: boole
   } catch (error) {
     await client.invalidateQueries({ queryKey: favorite().queryKey });
     // a dead session has its own prompt
-    if (isFailure(error) && error.code !== 3) showDialog({ kind: "message", code: error.code, said: error.said });
+    if (isFailure(error) && error.signal !== "loggedOut")
+      showDialog({ kind: "message", code: error.code, said: error.said });
   }
 }
 

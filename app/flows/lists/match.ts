@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isFailure } from "#app/api/failure.ts";
 import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
-import { useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
+import { isUnknownMatch, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { type Match, STAGE } from "#app/domain/boards/match.ts";
@@ -42,9 +41,6 @@ export interface MatchQuery {
   /** Asks every 5 s (spec §9). */
   readonly debug: boolean;
 }
-
-/** The code of a match that the server does not know (contract, Match page). */
-const NO_SUCH_MATCH = 2;
 
 const isBoard = (data: unknown): data is Board => typeof data === "object" && data !== null && "matches" in data;
 
@@ -100,7 +96,7 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
   const others = Object.values(board?.matches ?? {});
   // an answer without a card says nothing that a page could show, where no list holds the match either
   const nameless = data !== undefined && match === undefined;
-  const unknown = !valid || nameless || (data === undefined && isFailure(error) && error.code === NO_SUCH_MATCH);
+  const unknown = !valid || nameless || (data === undefined && isUnknownMatch(error));
   const astray = match !== undefined && leagueId > 0 && data !== undefined && match.leagueId !== leagueId;
   useEffect(() => {
     if (unknown) noteMisfit(`no match ${matchId}`);

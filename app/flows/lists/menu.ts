@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useMenu } from "#app/api/odds/getMenu.ts";
 import {
   countsOf,

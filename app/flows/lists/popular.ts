@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useQuery } from "@tanstack/react-query";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { config } from "#app/config.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { type Day, MINUTE_MS, reportDay, reportDayRange } from "#app/domain/time/dates.ts";
 

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useMixparlaySchedule } from "#app/api/odds/getMixparlaySchedule.ts";
 import { useScheduleDateGroup2 } from "#app/api/odds/getScheduleDateGroup2.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type QueryClient } from "@tanstack/react-query";
 import { userInfo, useUserInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";

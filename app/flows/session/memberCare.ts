@@ -1,3 +1,5 @@
+"use no memo";
+
 import { config } from "#app/config.ts";
 import { type Care, NO_CARE, useCare } from "#app/stores/care.ts";
 import { ownerOf } from "#app/stores/owner.ts";

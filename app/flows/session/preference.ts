@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { config } from "#app/config.ts";
@@ -5,6 +7,7 @@ import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/doma
 import { type Area } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { generalRefusal } from "#app/domain/slip/refusal.ts";
 
 const STYLES = Object.values(ODDS_STYLE);
 
@@ -87,12 +90,9 @@ export interface ServerNote {
 /** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
 export function useServerNote(): ServerNote | undefined {
   const { data } = usePreference();
-  if (data === undefined || (data.code === 0 && data.message === "")) return undefined;
+  if (data === undefined || (generalRefusal(data.code) === "success" && data.message === "")) return undefined;
   return { code: data.code, said: data.message };
 }
-
-/** The code of a country from which no bet is taken (spec §8). */
-const BLOCKED_COUNTRY = 8;
 
 /** The same, asked anew as often as the menu while the server has something to say, so that it goes when it is over. */
 export function useAskedNote(): ServerNote | undefined {
@@ -104,5 +104,5 @@ export function useAskedNote(): ServerNote | undefined {
 /** What the server says where it takes no bet at all from the member's country; undefined where it does (spec §8; BET-19). */
 export function useBlockedHere(): ServerNote | undefined {
   const note = useServerNote();
-  return note?.code === BLOCKED_COUNTRY ? note : undefined;
+  return note && generalRefusal(note.code) === "blockedCountry" ? note : undefined;
 }

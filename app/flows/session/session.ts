@@ -1,7 +1,7 @@
 import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
-import { isFailure } from "#app/api/failure.ts";
+import { type Signal, signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
@@ -95,10 +95,13 @@ function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: 
   void takePreference(client);
 }
 
+const VERDICTS: ReadonlySet<Signal> = new Set(["loggedOut", "loginNeeded", "unauthorized", "accessDenied"]);
+
 /** True when the server has judged the credentials, and not only failed to answer (codes 3 and 11, 401, 403). */
-export const isVerdict = (error: unknown): boolean =>
-  isFailure(error) &&
-  (error.kind === "envelope" ? error.code === 3 || error.code === 11 : error.code === -401 || error.code === -403);
+export function isVerdict(error: unknown): boolean {
+  const signal = signalOf(error);
+  return signal !== undefined && VERDICTS.has(signal);
+}
 
 /** Counts the sign-ins of this page: a later one ends an earlier one that is still waiting for an answer. */
 let round = 0;
@@ -111,8 +114,7 @@ async function taken(candidate: Candidate, mine: number): Promise<UserInfo | und
       return await fetchUserInfo(undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
-      if (isFailure(error) && error.kind === "envelope" && error.code === 5 && !attemptIsOpen() && !anyCashOutInDoubt())
-        reloadOnce();
+      if (signalOf(error) === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
       await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
   }

@@ -1,7 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { fetchNewToken } from "#app/api/access/refreshToken.ts";
-import { isFailure } from "#app/api/failure.ts";
+import { isFailure, signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure } from "#app/api/queryClient.ts";
 import { config } from "#app/config.ts";
@@ -167,7 +167,7 @@ async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
   }
   try {
     if (await renewOnce(watch)) {
-      const refused = (error: unknown) => isFailure(error) && error.code === -401;
+      const refused = (error: unknown) => signalOf(error) === "unauthorized";
       await watch.client.refetchQueries({ predicate: ({ state }) => refused(state.error) });
     } else if (!open) await hearDead(watch);
   } catch {
@@ -209,12 +209,11 @@ function watchMember(watch: Watch): void {
 /** Keeps the session alive, hears the codes that end it, and follows other tabs. Runs for the life of the page. */
 export function watchSession(client: QueryClient): void {
   const watch: Watch = { client, renewedAt: 0, renewing: undefined, timer: undefined };
-  onFailure(({ kind, code }, open) => {
-    if (kind === "http" && code === -401 && isMember()) void hearUnauthorised(watch, open);
-    if (kind !== "envelope") return;
-    if (code === 3 && isMember()) void hearDead(watch);
-    if (code === 5 && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
-    if (code === 11 && !open && !isMember()) promptLogin();
+  onFailure(({ signal }, open) => {
+    if (signal === "unauthorized" && isMember()) void hearUnauthorised(watch, open);
+    if (signal === "loggedOut" && isMember()) void hearDead(watch);
+    if (signal === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
+    if (signal === "loginNeeded" && !open && !isMember()) promptLogin();
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void check(watch);

@@ -31,7 +31,7 @@ const TAKEN: PlacedAnswer = {
   balance: 900,
   message: "",
   betIds: ["b1"],
-  status: 1,
+  status: "accepted",
   repriced: undefined,
 };
 

@@ -61,7 +61,7 @@ const entryOf = ({ kind, quotes, stake, payment, combination }: Tap): JournalEnt
 });
 
 const sums = (tap: Tap, repriced?: readonly Quote[]) => {
-  const answer: PlacedAnswer = { result: 0, balance: 900, message: "", betIds: ["1"], status: 1, repriced };
+  const answer: PlacedAnswer = { result: 0, balance: 900, message: "", betIds: ["1"], status: "accepted", repriced };
   const { stake, payment, back, legs } = receiptOfAnswer(tap, entryOf(tap), answer, 900);
   return { stake, payment, back, odds: legs.map(({ odds }) => odds) };
 };

@@ -47,7 +47,7 @@ export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAns
     kind,
     betIds: answer.betIds,
     proof: "looking",
-    status: answer.status ?? 0,
+    status: answer.status ?? "waiting",
     ...(combination && { typeName: combination.name }),
     combCount: entry.combCount,
     legs: selections.flatMap((selection, at) => {

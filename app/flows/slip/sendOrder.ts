@@ -8,6 +8,7 @@ import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts"
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { type BetStatus } from "#app/domain/bets/bet.ts";
 
 /** A tap on the place button: exactly what the member saw and agreed to (BET-09, BET-10). */
 export interface Tap {
@@ -35,7 +36,7 @@ export interface PlacedAnswer {
   readonly balance: number | undefined;
   readonly message: string;
   readonly betIds: readonly string[];
-  readonly status: number | undefined;
+  readonly status: BetStatus | undefined;
   /** The quotes as the server has them now, where it named another price or line. */
   readonly repriced: readonly Quote[] | undefined;
 }

@@ -77,9 +77,9 @@ export function watchSlip(client: QueryClient): void {
     }
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });
-  onFailure(({ kind, code, path }) => {
+  onFailure(({ signal, path }) => {
     // a member's session is judged first (flows/session/sessionWatch.ts); where it has ended, the slip goes with it
-    if (kind !== "envelope" || code !== 3 || !PRICES.has(path) || isMember()) return;
+    if (signal !== "loggedOut" || !PRICES.has(path) || isMember()) return;
     const { single, betPage } = useSlip.getState();
     if (single === undefined && !betPage) return;
     putAside();

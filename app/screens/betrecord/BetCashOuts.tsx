@@ -9,7 +9,7 @@ interface BetSalesProps {
   readonly timeZone: number;
 }
 
-/** The sold parts of a bet, each with its id and time (contract, Sales; domain F5). */
+/** The cashed-out parts of a bet, each with its id and time (contract, Sales; domain F5). */
 export function BetCashOuts({ bet, timeZone }: BetSalesProps) {
   const { t } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function BetCashOuts({ bet, timeZone }: BetSalesProps) {
       <table className={styles.table} data-named="">
         <thead>
           <tr>
-            <th scope="col">{t`Sale`}</th>
+            <th scope="col">{t`Cash out`}</th>
             <th scope="col">{t`Cashed out`}</th>
             <th scope="col">{t`Cashed out for`}</th>
           </tr>

@@ -45,6 +45,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
       ? `${one.leagueName}: ${teamsText(i18n, one)}${score(one)}`
       : `${one.leagueName}: ${one.runner}`,
   );
+  const ended = resultOf(bet);
   return [
     bet.id,
     stampText(bet.placedAt, timeZone),
@@ -58,7 +59,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
     bet.combCount ?? 1,
     bet.payment,
     i18n._(statusWord(bet.status)),
-    resultOf(bet) === undefined || bet.result === undefined ? "" : i18n._(resultWord(bet.result)),
+    ended === undefined ? "" : i18n._(resultWord(ended)),
     winLossOf(bet) ?? "",
     bet.bonus ?? 0,
     bet.sold ?? 0,

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { PAGE } from "#app/pages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { PopularCards } from "#app/components/board/PopularCards.tsx";
 import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";

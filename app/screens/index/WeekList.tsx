@@ -1,3 +1,5 @@
+"use no memo";
+
 import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useWeek } from "#app/flows/lists/week.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Modal, type ModalProps } from "./Modal.tsx";
 import { useSwipe } from "#app/ui/touch/useGesture.ts";
 import styles from "./Drawer.module.css";

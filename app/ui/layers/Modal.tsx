@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { restoreFocus, rememberFocus } from "#app/ui/touch/restoreFocus.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { usePresence } from "./usePresence.ts";
 import styles from "./Panel.module.css";

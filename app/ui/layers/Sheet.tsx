@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Modal, type ModalProps } from "./Modal.tsx";
 import styles from "./Sheet.module.css";
 

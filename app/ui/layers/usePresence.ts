@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type RefObject, useEffect, useState } from "react";
 
 /** True while something must be drawn: when open, and then until its way out (`data-leaving`) has been shown (design 2.5). */

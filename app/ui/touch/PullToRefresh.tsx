@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Component, type HTMLAttributes, type RefObject } from "react";
 import { noteChange } from "./steadyTap.ts";
 

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type RefObject, useLayoutEffect } from "react";
 import { noteChange } from "./steadyTap.ts";
 

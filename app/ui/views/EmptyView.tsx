@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

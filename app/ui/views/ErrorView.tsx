@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { createElement, Fragment, type ReactNode, use } from "react";
 import { RICH_DROPPED, RICH_TAGS, richAddress, richSpan } from "./richTags.ts";
 import styles from "./RichText.module.css";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, useEffect, useState } from "react";
 import styles from "./Skeleton.module.css";
 

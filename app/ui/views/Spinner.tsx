@@ -1,3 +1,5 @@
+"use no memo";
+
 import styles from "./Spinner.module.css";
 
 interface SpinnerProps {

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { MINUTE_MS } from "#app/domain/time/dates.ts";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { selectionKey } from "#app/domain/slip/selection.ts";
 import { useIsPicked } from "#app/stores/slip.ts";

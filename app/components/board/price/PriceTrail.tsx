@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";

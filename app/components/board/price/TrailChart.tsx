@@ -1,3 +1,5 @@
+"use no memo";
+
 import styles from "./TrailChart.module.css";
 
 interface TrailChartProps {

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
 
 const STEP_MS = 5_000;

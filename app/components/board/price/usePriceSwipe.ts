@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type PointerEvent, useRef } from "react";
 import { spendPress } from "#app/ui/touch/steadyTap.ts";
 

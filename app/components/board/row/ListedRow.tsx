@@ -1,3 +1,5 @@
+"use no memo";
+
 import { memo, useSyncExternalStore } from "react";
 import { type ListedMatch } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";

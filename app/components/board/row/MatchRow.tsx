@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type Match } from "#app/domain/boards/match.ts";

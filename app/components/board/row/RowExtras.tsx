@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useState } from "react";
 import styles from "./Score.module.css";
 

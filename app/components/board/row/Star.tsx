@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./Star.module.css";
 

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { Score } from "./Score.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { createContext, use } from "react";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./BurmaSwitch.module.css";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Icon } from "#app/ui/Icon.tsx";
 import { Panel } from "#app/ui/layers/Panel.tsx";
 import { PickerCell } from "./PickerCell.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { listName } from "#app/text/lists.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { sportName } from "#app/text/sports.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type SportId } from "#app/domain/boards/sports.ts";

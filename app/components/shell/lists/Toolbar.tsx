@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, useState } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions } from "@tanstack/react-router";

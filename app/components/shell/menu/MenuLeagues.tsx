@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { useFavouriteLeagues } from "#app/flows/lists/favouriteList.ts";
 import { useOutrights } from "#app/flows/lists/outright.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
 import { Drawer } from "#app/ui/layers/Drawer.tsx";

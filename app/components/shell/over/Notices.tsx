@@ -1,9 +1,11 @@
+"use no memo";
+
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
-import { betStatusName, resultOf } from "#app/domain/bets/bet.ts";
+import { resultOf } from "#app/domain/bets/bet.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { dismissNotice } from "#app/flows/bets/notices.ts";
 import { useNotices } from "#app/stores/notices.ts";
@@ -28,8 +30,9 @@ function useStory(betId: string | undefined): string | undefined {
   const [leg, ...more] = bet?.legs ?? [];
   if (bet === undefined || leg === undefined || bet.id !== betId) return undefined;
   const pick = `${choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })} @ ${legPrice(bet, leg).text}`;
-  const result = resultOf(bet) === undefined || bet.result === undefined ? undefined : i18n._(resultWord(bet.result));
-  const net = bet.status === 2 ? winLossOf(bet) : undefined;
+  const ended = resultOf(bet);
+  const result = ended && i18n._(resultWord(ended));
+  const net = bet.status === "settled" ? winLossOf(bet) : undefined;
   const money = net === undefined ? stakeText(bet) : signed(net);
   return [more.length > 0 ? `${pick} +${more.length}` : pick, result, money].filter(Boolean).join(" · ");
 }
@@ -40,10 +43,10 @@ export function Notices() {
   const navigate = useNavigate();
   const shown = useNotices((notices) => notices.shown);
   const text = useStory(shown?.betId);
-  const look = LOOKS[(shown && betStatusName(shown.status)) ?? "cancelled"];
+  const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
     dismissNotice();
-    void navigate({ to: PAGE.bets, search: shown?.status === 2 ? { tab: "settled" } : {} });
+    void navigate({ to: PAGE.bets, search: shown?.status === "settled" ? { tab: "settled" } : {} });
   };
   return (
     <NoticeBanner

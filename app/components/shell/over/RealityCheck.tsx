@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";

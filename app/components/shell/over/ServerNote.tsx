@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useAskedNote } from "#app/flows/session/preference.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { FailureText } from "#app/components/views/FailureText.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

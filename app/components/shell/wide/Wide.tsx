@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type PageFacts } from "#app/components/shell/page.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
 import { SideNav } from "./SideNav.tsx";

@@ -1,7 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { isVoid } from "#app/domain/bets/bet.ts";
+import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
@@ -17,8 +17,6 @@ interface BetPlacedProps {
   readonly open: boolean;
 }
 
-const REFUSED = 4;
-
 /**
  * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; trust BET-18). It follows
  * the bet's status while it is open: a live bet may be refused under the member's eyes.
@@ -30,9 +28,9 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const canKeep = useCanKeep(receipt.ref);
   const [id = ""] = receipt.betIds;
   // the list that proved the bet may have been read before the last poll of its status
-  const code = Math.max(receipt.status, useStatuses()[id] ?? 0);
-  const status = i18n._(statusWord(code));
-  const gaveBack = isVoid(code);
+  const known = laterStatus(receipt.status, useStatuses()[id] ?? "waiting");
+  const status = i18n._(statusWord(known));
+  const gaveBack = isVoid(known);
   const viewBets = () => {
     closeDialog();
     void navigate({ to: PAGE.bets });
@@ -42,7 +40,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
     found: t`ID ${id} · ${status}`,
     missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
   }[receipt.proof];
-  const ended = code === REFUSED ? t`Bet refused` : t`Bet cancelled`;
+  const ended = known === "refused" ? t`Bet refused` : t`Bet cancelled`;
   const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`;
   const title = gaveBack ? ended : placed;
   return (
@@ -70,7 +68,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
         </>
       }
     >
-      <ReceiptCard receipt={{ ...receipt, status: code }} timeZone={timeZone} />
+      <ReceiptCard receipt={{ ...receipt, status: known }} timeZone={timeZone} />
     </Dialog>
   );
 }
