@@ -268,14 +268,11 @@ const routeTree = root.addChildren([
   login,
 ]);
 
-const GUARDED: ReadonlySet<string> = new Set(
-  Object.values(routeTree.children ?? []).flatMap(({ fullPath, options }) =>
-    options.staticData.page.guard === "open" ? [] : [fullPath],
-  ),
-);
-
-/** True for the path of a page that needs a login, always or where the operator wants it. */
-export const isGuarded: IsGuarded = (path) => GUARDED.has(path);
+/** True for the path of a page that needs a login, always or where the operator wants it; the router has been made by then. */
+export const isGuarded: IsGuarded = (path) =>
+  Object.values(routeTree.children ?? []).some(
+    ({ fullPath, options }) => fullPath === path && options.staticData.page.guard !== "open",
+  );
 
 /** The router of the app, on the part of the address after the hash. */
 export const createAppRouter = () =>

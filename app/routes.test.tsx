@@ -1,0 +1,13 @@
+import { beforeAll, expect, test } from "vitest";
+import { PAGE } from "./pages.ts";
+import { createAppRouter, isGuarded } from "./routes.tsx";
+
+beforeAll(() => void createAppRouter());
+
+test.each([PAGE.bets, PAGE.bet, PAGE.cashOut, PAGE.favourites])("%s needs a login", (path) => {
+  expect(isGuarded(path)).toBe(true);
+});
+
+test.each(["/", PAGE.login, PAGE.search, "/nowhere"])("%s needs none", (path) => {
+  expect(isGuarded(path)).toBe(false);
+});
