@@ -313,6 +313,15 @@ describe("a taken bet", () => {
     await pass(0);
     expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "confirming" });
   });
+
+  test("that no list has shown in two minutes is written down as the server said it, and shuts out nothing", async () => {
+    take([]);
+    const [entry] = openEntries(owner);
+    vi.mocked(fetchOpenBets).mockRejectedValue(new TypeError("no list"));
+    if (entry) void reconcile(client, entry);
+    await pass(130);
+    expect(openEntries(owner)).toEqual([]);
+  });
 });
 
 test("attempts that an earlier page left open are looked for, each once, and of this member only", async () => {

@@ -55,7 +55,7 @@ function tellState(client: QueryClient, entry: JournalEntry, before: Attempt, af
   if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) showAsked(after);
   if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(client, entry, after.state);
   if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
-    showMissing(entry);
+    showMissing(entry, after.betIds);
 }
 
 /** Begins a look: reads the bet list and tells the attempt what stands there. */

@@ -87,8 +87,12 @@ export function showDoubt(client: QueryClient, entry: JournalEntry, found: "notF
   } else if (!isOnShow(entry)) showDialog({ kind: "betDoubt", found, entry });
 }
 
-/** A bet that was taken stays without proof: the dialog stops saying that it is looked for. */
-export function showMissing(entry: JournalEntry): void {
+/**
+ * A bet that was taken stays without proof: the dialog stops saying that it is looked for. The server's word is what is written
+ * down of it; left open, its line would shut out the same bet in other tabs, and hold back what is to be told of late ones.
+ */
+export function showMissing(entry: JournalEntry, betIds: readonly string[]): void {
+  closeLine(entry.ref, "accepted", betIds);
   const receipt = receiptOf(entry.ref);
   if (receipt !== undefined) showDialog({ kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
 }
