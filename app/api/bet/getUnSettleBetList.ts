@@ -40,6 +40,6 @@ export const unSettleBetList = (wanted: OpenBetsAsk) =>
     ...every("unsettled"),
   });
 
-/** The open bets for flows/bets/betWatch and flows/bets/records, every 60 s and after every bet (spec §7, §9). */
+/** The open bets for flows/bets/betPolls and flows/bets/records, every 60 s and after every bet (spec §7, §9). */
 export const useUnSettleBetList = (wanted: OpenBetsAsk, enabled: boolean) =>
   useQuery({ ...unSettleBetList(wanted), enabled });

@@ -40,7 +40,7 @@ export function statusPoll(state: StatusPoll, forced: boolean): number | false {
   return due && nextPoll(config().intervals.status, state);
 }
 
-/** The statuses of the open bets for flows/bets/betWatch, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
+/** The statuses of the open bets for flows/bets/betPolls, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
 export const useUnSettleBetStatus = (enabled: boolean, forced = false) =>
   useQuery({
     ...unSettleBetStatus(),

@@ -5,7 +5,7 @@ import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
 import { useBalanceNews } from "#app/flows/session/money.ts";
-import { useBetWatch } from "#app/flows/bets/betWatch.ts";
+import { useBetWatch } from "#app/flows/bets/betPolls.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { useCashOutWatch } from "#app/flows/sale/cashOutWatch.ts";
 import { watchShortWindow } from "#app/ui/shortWindow.ts";

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { signalOf } from "#app/api/failure.ts";
+import { config } from "#app/config.ts";
+import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
+import { useAlerts } from "#app/stores/alerts.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { isAlerting } from "./alerts.ts";
+import { NO_STATUSES, useStatuses } from "./betCounts.ts";
+import { type BetsKnown, hearBets } from "./betWatch.ts";
+
+const hearVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+};
+
+/** True while nobody can see the page. */
+const usePageHidden = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === "hidden");
+
+/**
+ * Asks for the statuses at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login (spec §4,
+ * domain H3). A hidden page does not ask, unless the member wants to hear of bets outside the page: then once a minute.
+ */
+function useStatusPoll(member: boolean, alerting: boolean): void {
+  const { status, unsettled } = config().intervals;
+  const hidden = usePageHidden();
+  useQuery({
+    ...unSettleBetStatus(),
+    enabled: member,
+    staleTime: status,
+    refetchIntervalInBackground: alerting,
+    refetchInterval: ({ state }) => {
+      const loggedOut = signalOf(state.error) === "loggedOut";
+      const pending = pendingCount(state.data ?? NO_STATUSES);
+      return (
+        shouldPollStatus({ forced: hidden && alerting, pending, loggedOut }) &&
+        nextPoll(hidden ? unsettled : status, state)
+      );
+    },
+  });
+}
+
+/** Watches the open bets for the life of the page: status poll, notices, and the list every 60 s. Mounted once, by Frame. */
+export function useBetWatch(): void {
+  const client = useQueryClient();
+  const language = useSettings((settings) => settings.language);
+  const wanted = useSettings((settings) => settings.notification);
+  const alerting = isAlerting(useAlerts((alerts) => alerts.wanted)) && wanted;
+  const member = useSession((session) => session.phase === "member");
+  const statuses = useStatuses();
+  useStatusPoll(member, alerting);
+  const { data: open } = useUnSettleBetList({ language }, member);
+  const known = useRef<BetsKnown>({ statuses: NO_STATUSES, open });
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { statuses, open };
+    if (member) hearBets(client, before, known.current, { language, wanted });
+  }, [statuses, open, member, wanted, language, client]);
+}
