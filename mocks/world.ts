@@ -54,7 +54,7 @@ export interface World extends House, Verbs {
   /** A session of a member: the launch parameters `token` and `bcs`. */
   signIn(account?: string): Promise<{ token: string; bcs: string }>;
   /** The member behind a request's headers; undefined without a valid session. */
-  memberOf(request: Request): Promise<Member | undefined>;
+  memberOf(request: Pick<Request, "headers">): Promise<Member | undefined>;
   readonly shelf: Shelf & { readonly answers: ReadonlyMap<string, unknown> };
   readonly ended: Map<string, number>;
   /** Announcements that verbs have published, oldest first. */
@@ -117,7 +117,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
   const notices: Published[] = [];
   const core = { ...house, shelf, notices, members, faults, ended, catchUp, advance };
-  const memberOf = async (request: Request): Promise<Member | undefined> => {
+  const memberOf = async (request: Pick<Request, "headers">): Promise<Member | undefined> => {
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
     if (token === "") return undefined;
     if (!seen.has(token)) seen.set(token, await readToken(token));

@@ -1,0 +1,127 @@
+import { STAGE } from "#app/domain/boards/match.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { ROUTES } from "#mocks/handlers.ts";
+import { carryOut } from "#mocks/api/reply.ts";
+import { placeSingle } from "#mocks/ledger/placeSingle.ts";
+import { findSelection } from "#mocks/ledger/quote.ts";
+import { createWorld, type World } from "#mocks/world.ts";
+import type { LightRequest } from "./wire.ts";
+
+/** How a bookmaker treats the ref of a call: it may not know it, know it only for its records, or refuse to book it twice. */
+export type RefCare = "none" | "kept" | "once";
+
+/** What one call with money in it has done. */
+export interface Booking {
+  readonly ref: string;
+  readonly account: string;
+  /** Bets, or the one cash-out. */
+  readonly ids: readonly string[];
+  readonly isSale: boolean;
+  /** Ms of the life at which it was booked. */
+  readonly at: number;
+}
+
+const MONEY = new Set(["/api/bet/Bet", "/api/bet/MixBet", "/api/bet/OrBet", "/api/bet/Insurance"]);
+
+/** True for the path of a call that moves money. */
+export const isMoney = (path: string): boolean => MONEY.has(path);
+
+const ROUTE = new Map(ROUTES.map((route) => [route.path, route]));
+
+/** The simulated bookmaker behind the wire, and what it has booked for which ref. */
+export class Bookmaker {
+  readonly world: World;
+  readonly bookings: Booking[] = [];
+  readonly #refs: RefCare;
+  readonly #now: () => number;
+  readonly #start: number;
+
+  constructor(seed: number, refs: RefCare, now: () => number) {
+    this.world = createWorld({ seed });
+    this.#refs = refs;
+    this.#now = now;
+    this.#start = this.world.clock.now();
+    for (const account of ["jason88", "somchai", "expiring"]) this.world.setBalance(account, 50_000);
+  }
+
+  /** Brings the world up to the life's time. */
+  catchUp(): void {
+    const behind = this.#start + this.#now() - this.world.clock.now();
+    if (behind > 0) this.world.advance(behind);
+  }
+
+  /** Acts on a call and answers it. */
+  async answer(request: LightRequest): Promise<string> {
+    this.catchUp();
+    const path = new URL(request.url).pathname;
+    const route = ROUTE.get(path);
+    if (route === undefined) return JSON.stringify({ Code: 2, Message: "" });
+    if (!MONEY.has(path)) return (await carryOut(this.world, route, request)).text;
+    const body = JSON.parse(request.sent) as Record<string, unknown>;
+    const ref = String(body["ClientRef"]);
+    const known = this.#refs === "once" ? body : { ...body, ClientRef: undefined };
+    const { url, method, headers } = request;
+    const asked = { url, method, headers, text: () => Promise.resolve(JSON.stringify(known)) };
+    const { text, member } = await carryOut(this.world, route, asked);
+    const { Data } = JSON.parse(text) as {
+      Data?: { Result?: number; BetID?: string; BetIDs?: string[]; InsID?: string };
+    };
+    if (Data?.Result !== 0 || member === undefined) return text;
+    const ids = Data.BetIDs ?? [Data.BetID ?? Data.InsID ?? ""];
+    if (this.#refs === "kept") for (const id of ids) Object.assign(this.world.shelf.bet(id) ?? {}, { ref });
+    const held = this.bookings.find((one) => one.ref === ref);
+    if (held === undefined || !ids.every((id) => held.ids.includes(id)))
+      this.bookings.push({ ref, account: member.account, ids, isSale: path === "/api/bet/Insurance", at: this.#now() });
+    return text;
+  }
+
+  /** A bet of the same member that no page of this device has made. */
+  betElsewhere(account: string, { matchId, marketId, couId, betPos, odds, hdp }: Selection, amount: number): void {
+    const member = this.world.members.get(account);
+    if (member === undefined) return;
+    const ticketId = this.world.tickets.issue(matchId, couId);
+    placeSingle(this.world, member, {
+      matchId,
+      marketId,
+      couId,
+      betPos,
+      odds,
+      hdp,
+      amount,
+      ticketId,
+      style: 2,
+      autoAccept: 2,
+      ref: this.#refs === "none" ? undefined : `elsewhere ${this.#now()}`,
+    });
+  }
+
+  /** A price of the book as a list would show it; undefined while it has none. */
+  selection(matchId: number, marketId: number, betPos: number): Selection | undefined {
+    this.catchUp();
+    const couId = marketId * 10;
+    const found = findSelection(this.world, { matchId, marketId, couId, betPos, style: 2 });
+    if (typeof found === "number") return undefined;
+    const { fixture, stage } = found.desk;
+    return {
+      sportId: fixture.sportId,
+      leagueId: fixture.leagueId,
+      leagueName: "League",
+      matchId,
+      mainId: fixture.mainId,
+      home: fixture.home,
+      away: fixture.away,
+      startsAt: new Date(fixture.kickoff).toISOString(),
+      stage: STAGE.of(stage) ?? "today",
+      marketId,
+      couId,
+      betPos,
+      hdp: found.row[0],
+      outLevel: found.row[1],
+      odds: found.odds,
+      oddsStyle: 2,
+      gameId: found.line.gameId,
+      bonus: found.line.bonus === 1,
+      minParlay: fixture.minParlay,
+    };
+  }
+}

@@ -1,0 +1,237 @@
+import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
+import type { Selection } from "#app/domain/slip/selection.ts";
+import { Bookmaker, isMoney } from "./bookmaker.ts";
+import type { AppCopy } from "./bundle.ts";
+import { type Dice, diceOf, digest } from "./chance.ts";
+import { Device } from "./device.ts";
+import { Page } from "./page.ts";
+import type { Plan, Step } from "./plan.ts";
+import { Timeline } from "./time.ts";
+import { Truths } from "./truths.ts";
+import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
+
+type Tab = ReturnType<ReturnType<AppCopy>["openTab"]>;
+
+/** A page with the app in it. */
+export interface Seat {
+  readonly page: Page;
+  readonly tab: Tab;
+  /** What becomes of the next calls that move money. */
+  fate: Fate | undefined;
+  /** Ms since which nobody is signed in here. */
+  outSince: number | undefined;
+  /** How far the page had changed when it was last looked at. */
+  seen: number;
+}
+
+/** The matches that lives bet on, and their markets: today's, early ones for parlays, live ones. */
+const MATCHES = [521, 522, 541, 542, 523, 501, 502, 543, 524, 527, 544, 526, 545, 546] as const;
+const MARKETS = [3, 1] as const;
+
+const OK: Fate = { kind: "ok", reach: 20, back: 20 };
+
+const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** One life under way: device, bookmaker, pages, and the truths that are watched over. */
+export class Life {
+  readonly plan: Plan;
+  readonly timeline = new Timeline();
+  readonly dice: Dice;
+  readonly device: Device;
+  readonly maker: Bookmaker;
+  readonly wire: Wire;
+  readonly truths: Truths;
+  readonly seats: (Seat | undefined)[] = [];
+  /** Whose account the member means to use. */
+  account: string;
+  /** What all reads suffer now. */
+  outage: Fate | undefined;
+  calls = 0;
+  trace = 0x811c9dc5;
+  readonly log: ((line: string) => void) | undefined;
+  readonly #app: AppCopy;
+  readonly #jobs: (() => Promise<void>)[] = [];
+  #opened = 0;
+  #booked = 0;
+
+  constructor(app: AppCopy, plan: Plan, log?: (line: string) => void) {
+    this.plan = plan;
+    this.log = log;
+    this.#app = app;
+    this.account = plan.account;
+    this.dice = diceOf(plan.seed ^ 0x5bd1e995);
+    const now = (): number => this.timeline.now;
+    this.maker = new Bookmaker(plan.seed, plan.refs, now);
+    this.device = new Device(this.timeline, this.maker.world.clock.now(), plan.keeping, plan.locking, plan.offset);
+    this.truths = new Truths(this.maker.bookings, now, (line) => this.note(line));
+    this.wire = new Wire(
+      this.timeline,
+      (request) => this.maker.answer(request),
+      (exchange, request) => this.#fateOf(exchange, request),
+    );
+  }
+
+  note(line: string): void {
+    const text = `${this.timeline.now} ${line}`;
+    this.trace = digest(text, this.trace);
+    this.log?.(text);
+  }
+
+  #fateOf({ page }: Exchange, request: LightRequest): Fate {
+    this.calls += 1;
+    const path = request.url.slice("https://book.example".length).split("?")[0] ?? "";
+    const seat = this.seats.find((one) => one?.page === page);
+    let fate: Fate = this.outage ?? {
+      kind: "ok",
+      reach: this.dice.between(3, 200, this.timeline.now, path.length, 1),
+      back: this.dice.between(3, 200, this.timeline.now, path.length, 2),
+    };
+    if (isMoney(path)) {
+      fate = seat?.fate ?? fate;
+      if (seat) seat.fate = undefined;
+      this.truths.sent(path, JSON.parse(request.sent) as Record<string, unknown>);
+    }
+    this.note(`call ${path} ${JSON.stringify(fate)}`);
+    return fate;
+  }
+
+  /** Something that takes real time, such as signing a token: the time of the life stands still for it. */
+  job(work: () => Promise<void>): void {
+    this.#jobs.push(work);
+  }
+
+  /** Opens a page; `fresh` = with a launch of the operator's. */
+  open(place: number, fresh: boolean): void {
+    this.job(async () => {
+      this.#opened += 1;
+      const page = new Page(this.device, this.wire, this.#opened);
+      const launch = fresh ? await this.maker.world.signIn(this.account) : undefined;
+      this.maker.catchUp();
+      const tab = this.#app(page.globals).openTab(
+        launch,
+        this.plan.saysTime ? this.maker.world.clock.now() : undefined,
+      );
+      this.seats[place] = { page, tab, fate: undefined, outSince: undefined, seen: 0 };
+      this.note(`open ${place}`);
+    });
+  }
+
+  shut(place: number): void {
+    this.seats[place]?.page.close();
+    this.seats[place] = undefined;
+  }
+
+  /** The prices of a bet step; empty where the book has none. */
+  selections(step: Step & { do: "bet" }): readonly Selection[] {
+    if (step.kind === "outright") {
+      const picked = this.outright(step.pick);
+      return picked ? [picked] : [];
+    }
+    const count = step.kind === "parlay" ? step.legs : 1;
+    const found: Selection[] = [];
+    for (let n = 0; n < MATCHES.length && found.length < count; n += 1) {
+      const one = this.maker.selection(this.#matchOf(step.pick + n), this.#marketOf(step.pick), 1 + (step.pick % 2));
+      if (one && (step.kind === "single" || (one.minParlay > 0 && one.stage !== "live"))) found.push(one);
+      if (step.kind === "single") break;
+    }
+    return step.kind === "parlay" && found.length < 2 ? [] : found;
+  }
+
+  #matchOf(pick: number): number {
+    return MATCHES[pick % MATCHES.length] ?? MATCHES[0];
+  }
+
+  #marketOf(pick: number): number {
+    return MARKETS[pick % 2] ?? 1;
+  }
+
+  /** The match and market of a pick, for what moves it. */
+  placeOf(pick: number): { readonly matchId: number; readonly marketId: number; readonly betPos: number } {
+    return { matchId: this.#matchOf(pick), marketId: this.#marketOf(pick), betPos: 1 + (pick % 2) };
+  }
+
+  outright(pick: number): Selection | undefined {
+    this.maker.catchUp();
+    const [market] = this.maker.world.outrights.of(1);
+    const runner = market?.runners[pick % 3];
+    if (market === undefined || runner === undefined || runner.decimal === 0) return undefined;
+    return {
+      sportId: 1,
+      leagueId: market.league.id,
+      leagueName: "League",
+      matchId: runner.orId,
+      mainId: runner.orId,
+      home: runner.name,
+      away: "Winner",
+      startsAt: new Date(market.closesAt).toISOString(),
+      stage: "early",
+      marketId: 100,
+      couId: runner.couId,
+      betPos: 1,
+      hdp: "",
+      outLevel: 0,
+      odds: runner.decimal,
+      oddsStyle: 2,
+      gameId: 0,
+      bonus: false,
+      minParlay: 0,
+      orId: runner.orId,
+    };
+  }
+
+  /** The name of a combination of so many legs. */
+  combination(legs: number, type: number): string {
+    const fitting = COMBINATIONS.filter(({ matchCount }) => matchCount === legs);
+    return fitting[type % Math.max(1, fitting.length)]?.name ?? "";
+  }
+
+  /** A tap of the member on the place button. */
+  tap(seat: Seat, fate: Fate = OK): boolean {
+    seat.fate = fate;
+    const started = seat.tab.tap();
+    if (started === undefined) return false;
+    const { ref, painted } = started;
+    this.note(`tap ${ref} ${JSON.stringify(painted)}`);
+    this.truths.tapped({ ref, account: seat.tab.told().account ?? "", at: this.device.clock(), painted });
+    return true;
+  }
+
+  /** Everything that follows from the last event without any time passing. */
+  async #settle(): Promise<void> {
+    do {
+      await tick();
+      while (this.#jobs.length > 0) await this.#jobs.shift()?.();
+      if (this.wire.isBusy) await this.wire.idle();
+    } while (this.wire.isBusy || this.#jobs.length > 0);
+  }
+
+  /** Lives until a moment, ms; the truths are looked at after every event. */
+  async until(moment: number): Promise<void> {
+    for (;;) {
+      await this.#settle();
+      for (const seat of this.seats) seat?.tab.draw();
+      await tick();
+      this.#look();
+      if (!this.timeline.step(moment)) return;
+    }
+  }
+
+  #look(): void {
+    const { shelf } = this.maker.world;
+    for (const [place, seat] of this.seats.entries()) {
+      if (seat === undefined) continue;
+      if (seat.page.wantsReload) {
+        this.shut(place);
+        this.open(place, false);
+        continue;
+      }
+      const changes = seat.tab.changes();
+      if (changes === seat.seen && this.maker.bookings.length === this.#booked) continue;
+      seat.seen = changes;
+      const told = seat.tab.told();
+      this.truths.look(told, (id) => shelf.bet(id)?.account);
+      seat.outSince = told.phase === "visitor" ? (seat.outSince ?? this.timeline.now) : undefined;
+    }
+    this.#booked = this.maker.bookings.length;
+  }
+}

@@ -1,0 +1,189 @@
+import { diceOf, type Dice } from "./chance.ts";
+import { type RefCare } from "./bookmaker.ts";
+import { type Keeping, type Locking } from "./device.ts";
+import { type Fate } from "./wire.ts";
+
+/** What is bet on or sold: which price, how many legs, which combination. */
+export type BetKind = "single" | "parlay" | "outright";
+
+interface At {
+  /** Ms of the life at which it begins. */
+  readonly at: number;
+}
+
+/** One thing that happens in a life. A step that makes no sense where it comes does nothing. */
+export type Step = At &
+  (
+    | {
+        readonly do: "bet";
+        readonly tab: number;
+        readonly kind: BetKind;
+        readonly pick: number;
+        /** Legs of a parlay and which of its combinations. */
+        readonly legs: number;
+        readonly type: number;
+        readonly stake: number;
+        /** Ms from the pick to the first tap, taps in all, and ms between them. */
+        readonly wait: number;
+        readonly taps: number;
+        readonly gap: number;
+        readonly fate: Fate;
+      }
+    | { readonly do: "tap"; readonly tab: number }
+    | { readonly do: "leave"; readonly tab: number }
+    | { readonly do: "price"; readonly pick: number; readonly by: number }
+    | { readonly do: "line"; readonly pick: number; readonly hdp: number }
+    | { readonly do: "suspend"; readonly pick: number; readonly ms: number }
+    | { readonly do: "goal"; readonly pick: number }
+    | { readonly do: "outage"; readonly ms: number; readonly fate: Fate }
+    | { readonly do: "reload"; readonly tab: number }
+    | { readonly do: "clock"; readonly by: number }
+    | { readonly do: "keep"; readonly keeping: Keeping }
+    | { readonly do: "clear" }
+    | { readonly do: "expire" }
+    | { readonly do: "signOut"; readonly tab: number }
+    | { readonly do: "member"; readonly tab: number; readonly account: string }
+    | { readonly do: "elsewhere"; readonly pick: number; readonly stake: number }
+    | { readonly do: "autoAccept"; readonly tab: number; readonly value: 0 | 1 | 2 }
+  );
+
+/** A life: one device, one bookmaker, and what happens. It is all that a run needs, and may be kept as JSON. */
+export interface Plan {
+  readonly seed: number;
+  readonly account: string;
+  readonly tabs: 1 | 2;
+  readonly refs: RefCare;
+  readonly keeping: Keeping;
+  readonly locking: Locking;
+  /** What the device's clock is wrong by at the start, ms, and whether the bookmaker says its own time. */
+  readonly offset: number;
+  readonly saysTime: boolean;
+  readonly steps: readonly Step[];
+}
+
+const HOUR = 3_600_000;
+
+/** Statuses that leave a doubt, and those that say that nothing was done. */
+const DOUBTFUL_STATUSES = [500, 502, 503, 504, 204, 304, 511, 301] as const;
+const SURE_STATUSES = [400, 403, 404, 405, 413, 429, 401] as const;
+const DOUBTFUL_CODES = [-1, 77, -503, 999] as const;
+const SURE_CODES = [2, 3, 4, 5, 6, 8, 9] as const;
+const SURE_RESULTS = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 14, 15, 18, 19] as const;
+const DOUBTFUL_RESULTS = [13, 99, 6, -4] as const;
+
+/** When the bookmaker acts on a call whose answer is lost: never, at once, soon, or up to 65 s later. */
+function lateReach(dice: Dice, n: number): number | undefined {
+  const kind = dice.roll(n, 71);
+  if (kind < 0.3) return undefined;
+  if (kind < 0.65) return dice.between(5, 300, n, 72);
+  return kind < 0.8 ? dice.between(300, 9_000, n, 73) : dice.between(9_000, 65_000, n, 74);
+}
+
+const omit = (reach: number | undefined): { reach?: number } => (reach === undefined ? {} : { reach });
+
+/** What becomes of a call that moves money. */
+function moneyFate(dice: Dice, n: number): Fate {
+  const kind = dice.roll(n, 60);
+  const reach = dice.between(5, 400, n, 61);
+  const back = dice.between(5, 900, n, 62);
+  const late = omit(lateReach(dice, n));
+  if (kind < 0.32) return { kind: "ok", reach, back };
+  if (kind < 0.36) return { kind: "ok", reach, back: dice.between(20_000, 40_000, n, 63) };
+  if (kind < 0.48) return { kind: "cut", ...late, back };
+  if (kind < 0.54) return { kind: "hang", ...late, back: 0 };
+  if (kind < 0.62) return { kind: "status", ...late, back, value: dice.pick(DOUBTFUL_STATUSES, n, 64) };
+  if (kind < 0.66) return { kind: "status", back, value: dice.pick(SURE_STATUSES, n, 64) };
+  if (kind < 0.7) return { kind: "html", ...late, back };
+  if (kind < 0.74) return { kind: "half", reach, back };
+  if (kind < 0.8) return { kind: "strip", reach, back, value: dice.between(0, 4, n, 65) };
+  if (kind < 0.84) return { kind: "code", ...late, back, value: dice.pick(DOUBTFUL_CODES, n, 66) };
+  if (kind < 0.88) return { kind: "code", back, value: dice.pick(SURE_CODES, n, 66) };
+  if (kind < 0.92) return { kind: "result", back, value: dice.pick(SURE_RESULTS, n, 67) };
+  if (kind < 0.96) return { kind: "result", ...late, back, value: dice.pick(DOUBTFUL_RESULTS, n, 68) };
+  return { kind: "replay", reach, back };
+}
+
+function readFate(dice: Dice, n: number): Fate {
+  const back = dice.between(5, 2_000, n, 52);
+  switch (dice.between(0, 6, n, 51)) {
+    case 0:
+      return { kind: "hang", back: 0 };
+    case 1:
+      return { kind: "status", back, value: 503 };
+    case 2:
+      return { kind: "html", back };
+    case 3:
+      return { kind: "half", reach: 20, back };
+    case 4:
+      return { kind: "code", back, value: dice.pick([-1, 4, 6, 77], n, 53) };
+    case 5:
+      return { kind: "status", back, value: 204 };
+    default:
+      return { kind: "cut", back };
+  }
+}
+
+function betStep(dice: Dice, n: number, at: number, tabs: number): Step {
+  const kind = dice.roll(n, 1);
+  return {
+    at,
+    do: "bet",
+    tab: dice.between(0, tabs - 1, n, 2),
+    kind: kind < 0.6 ? "single" : kind < 0.85 ? "parlay" : "outright",
+    pick: dice.between(0, 9, n, 3),
+    legs: dice.between(2, 10, n, 4),
+    type: dice.between(0, 9, n, 5),
+    stake: dice.pick([10, 20, 20, 50], n, 6),
+    wait: dice.between(2_100, 4_000, n, 7),
+    taps: dice.pick([1, 1, 2, 3], n, 8),
+    gap: dice.pick([0, 0, 5, 80, 400, 1_500], n, 9),
+    fate: moneyFate(dice, n),
+  };
+}
+
+function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
+  const kind = dice.roll(n, 20);
+  const pick = dice.between(0, 9, n, 21);
+  const tab = dice.between(0, tabs - 1, n, 22);
+  if (kind < 0.2) return { at, do: "price", pick, by: dice.pick([0.9, 0.95, 1.05, 1.1], n, 23) };
+  if (kind < 0.25) return { at, do: "line", pick, hdp: dice.pick([2.5, 3.5, -0.5, 0.25], n, 24) };
+  if (kind < 0.3) return { at, do: "suspend", pick, ms: dice.between(500, 20_000, n, 25) };
+  if (kind < 0.33) return { at, do: "goal", pick };
+  if (kind < 0.46) return { at, do: "outage", ms: dice.between(500, 150_000, n, 26), fate: readFate(dice, n) };
+  if (kind < 0.6) return { at, do: "reload", tab };
+  if (kind < 0.66) return { at, do: "clock", by: dice.between(0, 26, n, 27) * HOUR };
+  if (kind < 0.7) return { at, do: "clock", by: dice.between(0, 90, n, 28) * 1_000 };
+  if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full", "blocked"], n, 29) };
+  if (kind < 0.76) return { at, do: "expire" };
+  if (kind < 0.79) return { at, do: "signOut", tab };
+  if (kind < 0.84) return { at, do: "member", tab, account: dice.pick(["somchai", "jason88", "expiring"], n, 30) };
+  if (kind < 0.89) return { at, do: "elsewhere", pick, stake: dice.pick([10, 20, 50], n, 31) };
+  if (kind < 0.93) return { at, do: "tap", tab };
+  if (kind < 0.97) return { at, do: "leave", tab };
+  return { at, do: "autoAccept", tab, value: dice.pick([0, 1, 2], n, 32) };
+}
+
+/** Draws a life from a seed. */
+export function planOf(seed: number): Plan {
+  const dice = diceOf(seed);
+  const tabs = dice.roll(1) < 0.35 ? 2 : 1;
+  const steps: Step[] = [];
+  let at = 1_500;
+  const count = dice.between(6, 14, 2);
+  for (let n = 1; n <= count; n += 1) {
+    steps.push(betStep(dice, n, at, tabs));
+    if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
+    at += dice.pick([900, 7_000, 8_000, 9_000, 12_000, 25_000], n, 42);
+  }
+  return {
+    seed,
+    account: dice.roll(9) < 0.15 ? "expiring" : "jason88",
+    tabs,
+    refs: dice.pick(["once", "once", "kept", "none", "none"], 3),
+    keeping: dice.pick(["kept", "kept", "kept", "kept", "kept", "blocked", "full"], 4),
+    locking: dice.pick(["real", "real", "real", "missing", "throwing"], 5),
+    offset: dice.roll(6) < 0.3 ? dice.between(-26 * 60, 26 * 60, 7) * 60_000 : 0,
+    saysTime: dice.roll(8) < 0.7,
+    steps: steps.toSorted((a, b) => a.at - b.at),
+  };
+}

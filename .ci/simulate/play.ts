@@ -1,0 +1,229 @@
+import type { AppCopy } from "./bundle.ts";
+import { Life } from "./life.ts";
+import type { Plan, Step } from "./plan.ts";
+import { Untruth } from "./truths.ts";
+
+/** How a life ended. */
+export interface Outcome {
+  /** Digest of all that happened: the same plan gives the same. */
+  readonly trace: number;
+  /** Taps that started a bet. */
+  readonly attempts: number;
+  readonly calls: number;
+  readonly booked: number;
+  readonly untruth: string | undefined;
+}
+
+/** The member reads what is on show so often, ms, and signs in again so long after a session has ended. */
+const READ_MS = 2_000;
+const BACK_MS = 4_000;
+
+function bet(life: Life, step: Step & { do: "bet" }): void {
+  const seat = life.seats[step.tab];
+  const selections = life.selections(step);
+  if (seat === undefined || selections.length === 0) return;
+  const isParlay = step.kind === "parlay";
+  const { timeline } = life;
+  const after = (ms: number, act: () => void) => timeline.after(ms, () => void (seat.page.isOpen && act()), seat.page);
+  seat.tab.pick(selections, isParlay);
+  if (isParlay) seat.tab.choose(life.combination(selections.length, step.type));
+  after(150, () => seat.tab.type(String(step.stake), isParlay));
+  let isDone = false;
+  const taps = (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      const tap = (): void => {
+        if (life.tap(seat, step.fate)) isDone = true;
+      };
+      if (step.gap === 0 || n === 0) tap();
+      else after(n * step.gap, tap);
+    }
+  };
+  after(step.wait, () => taps(step.taps));
+  // a button that was still shut, or a price that has moved: the member taps again
+  for (const again of [1_600, 3_200, 6_000])
+    after(step.wait + again, () => {
+      if (!isDone || seat.tab.told().attempts[0]?.state === "repriced") life.tap(seat, step.fate);
+    });
+}
+
+/** The meant account comes in through the operator's page: the page is loaded anew with a launch. */
+function comeIn(life: Life, place: number): void {
+  life.shut(place);
+  life.open(place, true);
+}
+
+/** A bet that the member makes on another device. */
+function betElsewhere(life: Life, pick: number, stake: number): void {
+  const { matchId, marketId, betPos } = life.placeOf(pick);
+  const one = life.maker.selection(matchId, marketId, betPos);
+  if (one) life.maker.betElsewhere(life.account, one, stake);
+}
+
+type Doing = { readonly [K in Step["do"]]: (life: Life, step: Step & { do: K }) => void };
+
+const DOING: Doing = {
+  bet,
+  tap: (life, { tab }) => {
+    const seat = life.seats[tab];
+    if (seat) life.tap(seat);
+  },
+  leave: (life, { tab }) => life.seats[tab]?.tab.leave(),
+  price: (life, { pick, by }) => {
+    const { matchId, marketId, betPos } = life.placeOf(pick);
+    life.maker.catchUp();
+    if (life.maker.selection(matchId, marketId, betPos)) life.maker.world.movePrice(matchId, marketId, betPos, { by });
+    const runner = life.outright(pick);
+    if (runner?.orId !== undefined && pick % 3 === 0)
+      life.maker.world.moveOutright(runner.orId, Number((runner.odds * by).toFixed(2)));
+  },
+  line: (life, { pick, hdp }) => {
+    const { matchId, marketId, betPos } = life.placeOf(pick);
+    if (life.maker.selection(matchId, marketId, betPos)) life.maker.world.moveLine(matchId, marketId, hdp);
+  },
+  suspend: (life, { pick, ms }) => {
+    const { matchId } = life.placeOf(pick);
+    life.maker.catchUp();
+    life.maker.world.suspend(matchId);
+    life.timeline.after(ms, () => life.maker.world.resume(matchId));
+  },
+  goal: (life, { pick }) => {
+    const { matchId } = life.placeOf(pick);
+    life.maker.catchUp();
+    if (life.maker.world.book.desk(matchId)?.stage === 3) life.maker.world.goal(matchId, 1);
+  },
+  outage: (life, { ms, fate }) => {
+    life.outage = fate;
+    life.timeline.after(ms, () => {
+      if (life.outage === fate) life.outage = undefined;
+    });
+  },
+  reload: (life, { tab }) => {
+    if (life.seats[tab] === undefined) return;
+    life.shut(tab);
+    // with nothing kept, the page comes back through the operator's launch
+    life.open(tab, life.device.keeping !== "kept");
+  },
+  clock: (life, { by }) => {
+    life.device.offset += by;
+  },
+  keep: (life, { keeping }) => {
+    life.device.keeping = keeping;
+  },
+  clear: (life) => life.device.clear(),
+  expire: (life) => {
+    life.maker.catchUp();
+    life.maker.world.expireToken(life.account);
+  },
+  signOut: (life, { tab }) => void life.seats[tab]?.tab.signOut(),
+  member: (life, { tab, account }) => {
+    life.account = account;
+    if (life.seats[tab]) comeIn(life, tab);
+  },
+  elsewhere: (life, { pick, stake }) => betElsewhere(life, pick, stake),
+  autoAccept: (life, { tab, value }) => life.seats[tab]?.tab.autoAccept(value),
+};
+
+/** What the member does all the time: reads what is said, looks again, signs in where the session has ended. */
+function attend(life: Life): void {
+  for (const [place, seat] of life.seats.entries()) {
+    if (seat === undefined) continue;
+    seat.tab.read((ref, { id }) => life.truths.booked(ref).some(({ ids }) => ids.includes(id)));
+    seat.tab.lookAgain();
+    if (seat.outSince !== undefined && life.timeline.now - seat.outSince > BACK_MS) comeIn(life, place);
+  }
+  life.timeline.after(READ_MS, () => attend(life));
+}
+
+/** How long a life may take to come to rest after its last step, ms. */
+const REST_MS = 400_000;
+
+/** The latest that a bookmaker books a call, and one reading of the open bets with its way, ms. */
+const LATEST_MS = 66_000;
+const POLL_MS = 72_000;
+
+const OPEN = new Set(["submitting", "unknown", "reconciling", "asked", "stillUnknown"]);
+
+const isCalm = ({ seats }: Life): boolean =>
+  seats.every(
+    (seat) =>
+      seat === undefined ||
+      (seat.tab.openRefs().length === 0 && !seat.tab.told().attempts.some(({ state }) => OPEN.has(state))),
+  );
+
+/** All is well again; the life comes to rest, and what is left must be true. */
+async function rest(life: Life): Promise<void> {
+  life.outage = undefined;
+  for (const account of new Set([life.account, ...[...life.truths.taps.values()].map((tap) => tap.account)])) {
+    life.account = account;
+    for (const [place, seat] of life.seats.entries()) if (seat?.tab.told().account !== account) comeIn(life, place);
+    const end = life.timeline.now + REST_MS;
+    await life.until(life.timeline.now + LATEST_MS);
+    while (!isCalm(life) && life.timeline.now < end) await life.until(life.timeline.now + 10_000);
+    await life.until(life.timeline.now + POLL_MS);
+    checkRest(life);
+  }
+}
+
+function checkRest(life: Life): void {
+  const { world } = life.maker;
+  const member = world.members.get(life.account);
+  for (const seat of life.seats) {
+    if (seat === undefined) continue;
+    const told = seat.tab.told();
+    const doubt = told.attempts.find(({ state }) => OPEN.has(state));
+    if (doubt || seat.tab.openRefs().length > 0)
+      throw new Untruth("no attempt stays open for ever", { doubt, open: seat.tab.openRefs() });
+    if (told.phase !== "member" || told.account !== life.account)
+      throw new Untruth("a member who signs in is in", { phase: told.phase, account: told.account });
+    if (told.balance !== (member?.cents ?? 0) / 100)
+      throw new Untruth("the balance shown is the bookmaker's", {
+        shown: told.balance,
+        true: (member?.cents ?? 0) / 100,
+      });
+    const open = world.shelf.of(life.account).filter(({ status }) => status <= 1);
+    const amount = open.reduce((sum, { paymentCents }) => sum + paymentCents, 0);
+    const shown = told.bets;
+    if (shown?.bets.length !== open.length || Math.round(shown.amount * 100) !== amount)
+      throw new Untruth("the open bets shown are the bookmaker's", {
+        shown: shown?.bets.length,
+        true: open.length,
+        amount,
+      });
+    for (const { ref, account } of life.truths.taps.values()) {
+      const outcome = seat.tab.outcomeOf(ref);
+      const isBooked = life.truths.booked(ref).length > 0;
+      if (account === life.account && outcome !== undefined && isBooked !== (outcome === "accepted"))
+        throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
+    }
+  }
+}
+
+/** Plays a life from its plan. */
+export async function play(app: AppCopy, plan: Plan, log?: (line: string) => void): Promise<Outcome> {
+  const life = new Life(app, plan, log);
+  for (let place = 0; place < plan.tabs; place += 1) life.open(place, place === 0);
+  life.timeline.after(READ_MS, () => attend(life));
+  for (const step of plan.steps)
+    life.timeline.after(step.at, () => {
+      life.note(`step ${JSON.stringify(step)}`);
+      (DOING[step.do] as (life: Life, step: Step) => void)(life, step);
+    });
+  let untruth: string | undefined;
+  try {
+    await life.until((plan.steps.at(-1)?.at ?? 0) + 12_000);
+    await rest(life);
+  } catch (error) {
+    if (!(error instanceof Untruth)) throw error;
+    untruth = error.message;
+    life.note(untruth);
+  } finally {
+    for (let place = 0; place < plan.tabs; place += 1) life.shut(place);
+  }
+  return {
+    trace: life.trace,
+    attempts: life.truths.taps.size,
+    calls: life.calls,
+    booked: life.maker.bookings.length,
+    untruth,
+  };
+}

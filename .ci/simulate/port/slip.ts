@@ -1,0 +1,199 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { betLimit } from "#app/api/bet/getBetLimit.ts";
+import { mixparlayBetLimit } from "#app/api/bet/getMixparlayBetLimit.ts";
+import { outrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { batchTicketOdds } from "#app/api/odds/getBatchTicketOdds.ts";
+import { outRight } from "#app/api/odds/getOutRight.ts";
+import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { config } from "#app/config.ts";
+import { type Quote, quoteOf } from "#app/domain/slip/quote.ts";
+import { isOutright, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
+import { shownOf, type ShownPrice, type SlipInput, type SlipLeg } from "#app/domain/slip/slipInput.ts";
+import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
+import { seenOf } from "#app/flows/slip/agreed.ts";
+import { tapSlip } from "#app/flows/slip/slipTap.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { useStake } from "#app/stores/stake.ts";
+import { type Eye } from "./eye.ts";
+
+/** What stands on the screen when the finger goes down, as the member reads it. */
+export interface Painted {
+  readonly kind: SlipInput["kind"];
+  readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
+  readonly stake: number;
+  readonly type: number | undefined;
+  /** Epoch ms of the device since which it has stood. */
+  readonly since: number;
+}
+
+type Known = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;
+
+interface Opened {
+  readonly key: string;
+  readonly at: number;
+  agreed: Readonly<Record<string, ShownPrice>>;
+}
+
+const failureOf = (error: unknown) => (isFailure(error) ? error : undefined);
+
+/** An outright that has left its list counts as closed. */
+const CLOSED = { kind: "envelope", code: 1, said: "" } as const;
+
+/** A price may be this old, in refresh intervals (flows/slip/slipFacts.ts). */
+const STALE_INTERVALS = 2;
+
+/** The slip of a page, single or parlay, drawn and tapped as flows/slip does it in components. */
+export class Slip {
+  readonly #client: QueryClient;
+  readonly #eye: Eye;
+  readonly #redraw: () => void;
+  #opened: Opened | undefined;
+  #drawn: { readonly input: SlipInput; readonly state: SlipState } | undefined;
+  #since = 0;
+  #turn: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: QueryClient, eye: Eye, redraw: () => void) {
+    this.#client = client;
+    this.#eye = eye;
+    this.#redraw = redraw;
+  }
+
+  /** Draws the slip as it stands now. */
+  draw(): void {
+    const { single, leaving, parlay, betPage } = useSlip.getState();
+    const isSingle = single !== undefined && !leaving;
+    const picks = isSingle ? [single] : betPage ? parlay : [];
+    const before = this.#drawn?.state.meaning;
+    const key = isSingle ? selectionKey(single) : "parlay";
+    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: Date.now(), agreed: {} };
+    clearTimeout(this.#turn);
+    if (picks.length === 0 || this.#opened === undefined) {
+      this.#opened = undefined;
+      this.#drawn = undefined;
+    } else {
+      const input = this.#inputOf(this.#lookAt(picks, isSingle, this.#opened), this.#opened.at);
+      this.#drawn = { input, state: slipState(input) };
+      const turn = slipTurnsAt(input, this.#drawn.state);
+      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - Date.now()));
+    }
+    if (this.#drawn?.state.meaning !== before) this.#since = Date.now();
+  }
+
+  /** The member's tap on the button of the slip as it was last drawn; tells what stood there. */
+  tap(): Painted | undefined {
+    const drawn = this.#drawn;
+    if (drawn === undefined) return undefined;
+    const { input, state } = drawn;
+    const paintedAt = this.#since;
+    const agree = (quotes: readonly Quote[]): void => {
+      if (this.#opened)
+        this.#opened.agreed = Object.fromEntries(quotes.map((one) => [selectionKey(one), shownOf(one)]));
+    };
+    const ways = {
+      ask: () => void this.#client.invalidateQueries({ queryKey: ["odds/GetTicketOdds"] }),
+      agree,
+      close: () => undefined,
+    };
+    tapSlip(this.#client, { input, painted: state, paintedAt, ways, redraw: this.#redraw });
+    return {
+      kind: input.kind,
+      legs: state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp })),
+      stake: Number(input.amount),
+      type: state.list?.type?.id,
+      since: paintedAt,
+    };
+  }
+
+  #inputOf(known: Known, openedAt: number): SlipInput {
+    const { current, aside } = useAttempts.getState();
+    const isMember = useSession.getState().phase === "member";
+    return {
+      ...known,
+      now: Date.now(),
+      openedAt,
+      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
+      attempts: [current, ...aside],
+      loggedIn: isMember,
+      member: isMember ? this.#client.getQueryData(userInfo().queryKey)?.member : undefined,
+      readingBets: false,
+      inSight: true,
+      embedded: false,
+      barred: undefined,
+      block: useSlip.getState().block,
+      autoAccept: useSettings.getState().autoAccept,
+    };
+  }
+
+  #lookAt(picks: readonly Selection[], isSingle: boolean, { agreed }: Opened): Known {
+    const [pick] = picks;
+    if (!isSingle || pick === undefined) return this.#lookAtParlay(picks, agreed);
+    const seen = seenOf(pick, agreed);
+    return isOutright(pick) ? this.#lookAtOutright(pick, seen) : this.#lookAtTicket(pick, seen);
+  }
+
+  #lookAtTicket(selection: Selection, seen: ShownPrice): Known {
+    const { matchId, marketId, couId, betPos, oddsStyle } = selection;
+    const ask = { matchId, marketId, couId, betPos, oddsStyle, odds: seen.odds, hdp: seen.hdp };
+    const { data, error } = this.#eye.look("ticket", ticketOdds(ask));
+    const { data: first } = this.#eye.look("limit", betLimit(ask));
+    const quote = data && quoteOf(selection, data.ticket, data.at);
+    const ticket = data && { ...data.ticket, minParlay: selection.minParlay };
+    const leg: SlipLeg = { selection, match: undefined, seen, quote, ticket, answered: ticket !== undefined };
+    const { amount } = useStake.getState();
+    return { kind: "single", legs: [leg], limits: data?.limits ?? first, failure: failureOf(error), amount };
+  }
+
+  #lookAtOutright(selection: Selection, seen: ShownPrice): Known {
+    const { sportId, orId = 0, couId } = selection;
+    const { language } = useSettings.getState();
+    const { slip } = config().intervals;
+    const { data, error, dataUpdatedAt } = this.#eye.look("outrights", {
+      ...outRight({ sportId, comboId: 0, language, oddsStyle: 2 }),
+      staleTime: slip,
+      refetchInterval: ({ state }) => nextPoll(slip, state),
+    });
+    const { data: limits } = this.#eye.look("limit", outrightBetLimit({ orId, odds: seen.odds }));
+    const runners = data?.outrights.flatMap((one) => one.runners);
+    const runner = runners?.find((one) => one.orId === orId && one.couId === couId);
+    const isGone = data !== undefined && (runner === undefined || runner.odds === 0);
+    const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };
+    const quote = runner && !isGone ? quoteOf(selection, fresh, dataUpdatedAt) : undefined;
+    const ticket = runner && { odds: runner.odds, status: runner.status, minParlay: 0 };
+    const leg: SlipLeg = { selection, match: undefined, seen, quote, ticket, answered: ticket !== undefined };
+    const failure = failureOf(error) ?? (isGone ? CLOSED : undefined);
+    return { kind: "outright", legs: [leg], limits, failure, amount: useStake.getState().amount };
+  }
+
+  #lookAtParlay(picks: readonly Selection[], agreed: Opened["agreed"]): Known {
+    const { language } = useSettings.getState();
+    const { data, error } = this.#eye.look("tickets", batchTicketOdds({ legs: picks, oddsStyle: 2, language }));
+    const { data: first } = this.#eye.look("limit", mixparlayBetLimit(picks));
+    const legs = picks.map((selection): SlipLeg => {
+      const ticket = data?.tickets.find((one) => selectionKey(one) === selectionKey(selection));
+      const isPriced = data !== undefined && ticket !== undefined && ticket.odds !== 0 && ticket.ticketId !== "";
+      return {
+        selection,
+        match: undefined,
+        seen: seenOf(selection, agreed),
+        quote: isPriced ? quoteOf(selection, ticket, data.at) : undefined,
+        ticket,
+        answered: data !== undefined,
+      };
+    });
+    return {
+      kind: "parlay",
+      legs,
+      amount: useStake.getState().parlay,
+      chosen: useSlip.getState().combination,
+      limits: data?.limits ?? first?.limits,
+      types: first?.types,
+      failure: failureOf(error),
+    };
+  }
+}

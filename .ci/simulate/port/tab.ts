@@ -1,0 +1,252 @@
+/** The port: all that the simulation touches of the app. Nothing else of `.ci/simulate` imports its flows and stores. */
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { type BetStatuses, statusPoll, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { config, parseConfig, setConfig } from "#app/config.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { type BetsKnown, hearBets } from "#app/flows/bets/betWatch.ts";
+import { watchSettings } from "#app/flows/session/memberSettings.ts";
+import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
+import { signOut, startSession } from "#app/flows/session/session.ts";
+import { watchSession } from "#app/flows/session/sessionWatch.ts";
+import { bringRules } from "#app/flows/slip/pick.ts";
+import { pickPrice, pickSingle } from "#app/flows/slip/pickPrice.ts";
+import { watchCare } from "#app/flows/slip/ownLimits.ts";
+import { answerAsked, lookAgain } from "#app/flows/slip/reconcile.ts";
+import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { dispatchAttempt, setAside, useAttempts } from "#app/stores/attempt.ts";
+import { persistCare } from "#app/stores/care.ts";
+import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
+import { lineOfBet, openEntries } from "#app/stores/journal.ts";
+import { persistList, useList } from "#app/stores/list.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { noteServerTime } from "#app/stores/serverClock.ts";
+import { holdLaunch, useSession } from "#app/stores/session.ts";
+import { persistSettings, takeSettings, useSettings } from "#app/stores/settings.ts";
+import {
+  blockSlip,
+  chooseCombination,
+  clearSingle,
+  persistSlip,
+  setParlay,
+  showBetPage,
+  useSlip,
+} from "#app/stores/slip.ts";
+import { persistSlipOptions } from "#app/stores/slipOptions.ts";
+import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
+import { persistUndo } from "#app/stores/undo.ts";
+import { Eye } from "./eye.ts";
+import { type Painted, Slip } from "./slip.ts";
+
+/** What one attempt is said to be: on the slip, beside it, in the journal. */
+export interface ToldAttempt {
+  readonly ref: string;
+  readonly owner: string;
+  readonly state: string;
+  /** Of a taken one: confirming, found or duplicate. */
+  readonly proof: string | undefined;
+  readonly betIds: readonly string[];
+}
+
+/** What a dialog says, and of which tap. */
+export interface ToldDialog {
+  readonly kind: DialogContent["kind"];
+  readonly ref: string | undefined;
+  readonly betIds: readonly string[];
+  readonly proof: string | undefined;
+  /** Of a doubt: what became of it. */
+  readonly found: string | undefined;
+}
+
+/** What a page shows at one moment. */
+export interface Told {
+  readonly phase: string;
+  readonly account: string | undefined;
+  readonly owner: string | undefined;
+  readonly attempts: readonly ToldAttempt[];
+  readonly dialogs: readonly ToldDialog[];
+  readonly balance: number | null | undefined;
+  /** Whose balance it is. */
+  readonly balanceOf: string | undefined;
+  readonly bets: OpenBets | undefined;
+}
+
+const BASE = "https://book.example";
+
+const dialogOf = (content: DialogContent): ToldDialog => ({
+  kind: content.kind,
+  ref:
+    content.kind === "betPlaced"
+      ? content.receipt.ref
+      : content.kind === "betDoubt" || content.kind === "betAsked"
+        ? content.entry.ref
+        : content.kind === "betTwice"
+          ? content.ref
+          : undefined,
+  betIds: content.kind === "betPlaced" ? content.receipt.betIds : content.kind === "betTwice" ? content.betIds : [],
+  proof: content.kind === "betPlaced" ? content.receipt.proof : undefined,
+  found: content.kind === "betDoubt" ? content.found : undefined,
+});
+
+/** Starts the app in a page, as start/main.tsx and start/life.ts do, without drawing. `server` is the bookmaker's clock, if it says it. */
+export function openTab(
+  launch: { readonly token: string; readonly bcs: string } | undefined,
+  server: number | undefined,
+) {
+  if (launch) holdLaunch(launch);
+  setConfig(
+    parseConfig({ apiBase: `${BASE}/api`, accessBase: `${BASE}/access`, statsBase: `${BASE}/stats`, deviceUid: false }),
+  );
+  if (server !== undefined) noteServerTime(server, Date.now());
+  persistSettings(config().defaults);
+  persistList();
+  persistSlip();
+  const client = createQueryClient();
+  client.mount();
+  persistCare();
+  persistSlipOptions();
+  persistUndo();
+  watchSession(client);
+  watchSettings();
+  watchCare();
+  bringRules();
+  watchSlip(client);
+  void startSession(client, { token: launch?.token, bcs: launch?.bcs ?? "" } as Parameters<typeof startSession>[1]);
+
+  const eye = new Eye(client);
+  let known: BetsKnown = { statuses: {}, open: undefined };
+  let changes = 1;
+  let drawn = 0;
+  const change = (): void => {
+    changes += 1;
+  };
+  const slip = new Slip(client, eye, change);
+  for (const store of [useAttempts, useDialog, useSession, useSettings, useSlip, useStake]) store.subscribe(change);
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type === "updated" || type === "removed") change();
+  });
+
+  /** One drawing: the slip, and the watch over the open bets. */
+  const draw = (): void => {
+    if (drawn === changes) return;
+    drawn = changes;
+    eye.open();
+    const { phase } = useSession.getState();
+    if (phase === "member") {
+      const { language, notification } = useSettings.getState();
+      eye.look("member", userInfo());
+      const { status } = config().intervals;
+      const { data: statuses } = eye.look<BetStatuses, string[]>("statuses", {
+        ...unSettleBetStatus(),
+        staleTime: status,
+        refetchInterval: ({ state }) => statusPoll(state, false),
+      });
+      const { data: open } = eye.look("open", unSettleBetList({ language }));
+      const before = known;
+      known = { statuses: statuses ?? before.statuses, open };
+      if (known.statuses !== before.statuses || known.open !== before.open)
+        hearBets(client, before, known, { language, wanted: notification });
+    } else known = { statuses: {}, open: undefined };
+    slip.draw();
+    eye.close();
+  };
+
+  return {
+    /** Grows with everything that may change what the page shows. */
+    changes: (): number => changes,
+    draw,
+    /** What is picked on a list. A parlay is collected in its own list and bet on its own page. */
+    pick: (selections: readonly Selection[], isParlay: boolean): void => {
+      useList.setState({ playType: isParlay ? "parlay" : "today" });
+      if (isParlay) setParlay([]);
+      for (const selection of selections)
+        if (selection.orId !== undefined) pickSingle(client, selection);
+        else pickPrice(client, selection);
+      if (isParlay) clearSingle();
+      showBetPage(isParlay);
+    },
+    choose: (name: string): void => chooseCombination(name),
+    type: (digits: string, isParlay: boolean): void => (isParlay ? setParlayAmount(digits) : setAmount(digits)),
+    tap: (): { readonly ref: string; readonly painted: Painted } | undefined => {
+      const before = useAttempts.getState().current;
+      const painted = slip.tap();
+      const { current } = useAttempts.getState();
+      const isNew = current !== before && current.state === "submitting";
+      return painted && isNew ? { ref: current.entry.ref, painted } : undefined;
+    },
+    /** Leaves the slip and the bet page. */
+    leave: (): void => {
+      if (useAttempts.getState().current.state === "submitting") return;
+      setAside();
+      clearSingle();
+      showBetPage(false);
+      setAmount("");
+    },
+    /** The member looks again where the schedule has run out, and takes note of what ended. */
+    lookAgain: (): void => {
+      const { current, aside } = useAttempts.getState();
+      for (const attempt of [current, ...aside])
+        if (attempt.state === "stillUnknown") void lookAgain(client, attempt.entry);
+    },
+    dismiss: (): void => {
+      const { current } = useAttempts.getState();
+      if (current.state === "ready") blockSlip(undefined);
+      else dispatchAttempt({ type: "dismiss", ref: current.entry.ref });
+    },
+    /** Reads the dialog on show and closes it; of bets that look alike the member says which are theirs. */
+    read: (mine: (ref: string, bet: BetRecord) => boolean): void => {
+      const { content } = useDialog.getState();
+      if (content === undefined) return;
+      if (content.kind === "linkRefused") return acknowledgeLink();
+      closeDialog();
+      if (content.kind === "betAsked") {
+        const { entry, bets } = content;
+        answerAsked(
+          client,
+          entry,
+          bets.filter((bet) => mine(entry.ref, bet)),
+        );
+      }
+    },
+    autoAccept: (autoAccept: 0 | 1 | 2): void => takeSettings({ autoAccept }),
+    signOut: (): Promise<void> => signOut(client),
+    told: (): Told => {
+      const { phase, account } = useSession.getState();
+      const { current, aside } = useAttempts.getState();
+      const { content, waiting } = useDialog.getState();
+      const info = client.getQueryData(userInfo().queryKey);
+      return {
+        phase,
+        account,
+        owner: account === undefined ? undefined : ownerOf(account),
+        attempts: [current, ...aside].flatMap((one) =>
+          one.state === "ready"
+            ? []
+            : {
+                ref: one.entry.ref,
+                owner: one.entry.account,
+                state: one.state,
+                proof: one.state === "accepted" ? one.proof : undefined,
+                betIds: one.state === "accepted" ? one.betIds : [],
+              },
+        ),
+        dialogs: [...(content ? [content] : []), ...waiting].map(dialogOf),
+        balance: info?.member.balance,
+        balanceOf: info?.member.account,
+        bets: known.open,
+      };
+    },
+    /** The refs that the journal of the member holds open. */
+    openRefs: (): readonly string[] => {
+      const { account } = useSession.getState();
+      return account === undefined ? [] : openEntries(ownerOf(account)).map(({ ref }) => ref);
+    },
+    /** What the journal says became of a tap of the member who is here. */
+    outcomeOf: (ref: string): string | undefined => {
+      const { account } = useSession.getState();
+      return account === undefined ? undefined : lineOfBet(ownerOf(account), { id: "", clientRef: ref })?.outcome;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type Booking } from "./bookmaker.ts";
+import type { Painted } from "./port/slip.ts";
+import type { Told } from "./port/tab.ts";
+
+/** A truth that did not hold: which, when, and what was seen. */
+export class Untruth extends Error {
+  readonly truth: string;
+
+  constructor(truth: string, seen: unknown) {
+    super(`${truth}: ${JSON.stringify(seen)}`);
+    this.truth = truth;
+  }
+}
+
+/** A tap that started a bet: whose it is, and what stood on the screen. */
+export interface Tapped {
+  readonly ref: string;
+  readonly account: string;
+  readonly at: number;
+  readonly painted: Painted;
+}
+
+/** How long what a tap does must have stood, ms (BET-09). */
+const SETTLED_MS = 500;
+
+/** A reading of the list that was under way when a bet was booked may still say that there is none, ms. */
+const READING_MS = 3_000;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const legsOf = (path: string, body: Body): readonly Body[] =>
+  path.endsWith("MixBet") ? (body["Selections"] as readonly Body[]) : [body];
+
+const keyOf = (path: string, leg: Body): string =>
+  path.endsWith("OrBet")
+    ? `${String(leg["OrID"])}_${String(leg["CouID"])}_1`
+    : `${String(leg["MatchID"])}_${String(leg["CouID"])}_${String(leg["BetPos"])}`;
+
+/** What a call asks to be booked, in the words of what was painted. */
+function orderOf(path: string, body: Body) {
+  const items = body["Bets"] as readonly Body[] | undefined;
+  return {
+    legs: legsOf(path, body).map((leg) => ({
+      key: keyOf(path, leg),
+      odds: leg["Odds"],
+      hdp: path.endsWith("OrBet") ? "" : leg["Hdp"],
+    })),
+    stake: items ? items[0]?.["BetValue"] : body["BetValue"],
+    type: items?.[0]?.["MpID"],
+  };
+}
+
+/** What must hold at every moment of a life. It watches taps, calls, bookings and what the pages say; the first untruth is thrown. */
+export class Truths {
+  readonly taps = new Map<string, Tapped>();
+  readonly #sent = new Set<string>();
+  readonly #denied = new Set<string>();
+  readonly #told = new Map<string, Set<string>>();
+  readonly #bookings: readonly Booking[];
+  readonly #now: () => number;
+  #counted = 0;
+
+  readonly #log: (line: string) => void;
+
+  constructor(bookings: readonly Booking[], now: () => number, log: (line: string) => void) {
+    this.#bookings = bookings;
+    this.#now = now;
+    this.#log = log;
+  }
+
+  booked(ref: string): readonly Booking[] {
+    return this.#bookings.filter((one) => one.ref === ref);
+  }
+
+  /** What has ever been said of a tap. */
+  toldOf(ref: string): ReadonlySet<string> {
+    return this.#told.get(ref) ?? new Set();
+  }
+
+  tapped(tap: Tapped): void {
+    this.taps.set(tap.ref, tap);
+    if (tap.painted.since > 0 && tap.at - tap.painted.since < SETTLED_MS)
+      throw new Untruth("a tap counts only on what has stood", tap);
+  }
+
+  /** A call that books has left a page. */
+  sent(path: string, body: Body): void {
+    const ref = String(body["ClientRef"]);
+    const tap = this.taps.get(ref);
+    if (tap === undefined) throw new Untruth("nothing is sent without a tap", { path, ref });
+    if (this.#sent.has(ref)) throw new Untruth("one tap sends one call", { path, ref });
+    this.#sent.add(ref);
+    const { legs, stake, type } = tap.painted;
+    const order = orderOf(path, body);
+    const painted = { legs: legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })), stake, type };
+    if (JSON.stringify(order) !== JSON.stringify(painted))
+      throw new Untruth("what is sent is what was painted", { order, painted });
+  }
+
+  /** Looks at what one page says, against what the bookmaker has. */
+  look(told: Told, ownerOfBet: (id: string) => string | undefined): void {
+    this.#countBookings();
+    for (const { ref, state, proof, betIds } of told.attempts) {
+      const fact = state === "accepted" ? `accepted ${proof ?? ""}` : state;
+      if (this.#note(ref, fact)) this.#judge(ref, state, betIds);
+    }
+    for (const { kind, ref, betIds, found } of told.dialogs) {
+      if (ref === undefined) continue;
+      const fact = kind === "betDoubt" ? `dialog ${found ?? ""}` : kind;
+      if (!this.#note(ref, fact)) continue;
+      if (kind === "betPlaced") this.#judge(ref, "accepted", betIds);
+      if (kind === "betDoubt" && found === "notFound") this.#judge(ref, "notFound", []);
+    }
+    if (told.phase === "member") this.#lookAtOwner(told, ownerOfBet);
+  }
+
+  #note(ref: string, fact: string): boolean {
+    const held = this.#told.get(ref) ?? new Set();
+    if (held.has(fact)) return false;
+    this.#told.set(ref, held.add(fact));
+    this.#log(`told ${ref} ${fact}`);
+    return true;
+  }
+
+  /** A bet that was called failed must not be booked later either. */
+  #countBookings(): void {
+    for (; this.#counted < this.#bookings.length; this.#counted += 1) {
+      const one = this.#bookings[this.#counted];
+      if (one && !this.taps.has(one.ref)) throw new Untruth("no bet without a tap", one);
+      if (one && this.#denied.has(one.ref)) throw new Untruth("a booked bet is never called failed", one);
+    }
+  }
+
+  #judge(ref: string, state: string, betIds: readonly string[]): void {
+    const booked = this.booked(ref);
+    const ids = booked.flatMap((one) => one.ids);
+    if (state === "refused" || state === "repriced") {
+      this.#denied.add(ref);
+      if (booked.length > 0) throw new Untruth("a booked bet is never called failed", { ref, booked });
+    }
+    if (state === "accepted" && booked.length === 0)
+      throw new Untruth("an unbooked bet is never called placed", { ref });
+    if (state === "accepted" && betIds.length === 1 && !ids.includes(betIds[0] ?? ""))
+      throw new Untruth("a receipt names the bet of its tap", { ref, betIds, ids });
+    if (state === "notFound" && booked.some(({ at }) => at < this.#now() - READING_MS))
+      throw new Untruth("not found is never said of a bet that stands in the list", { ref, booked, now: this.#now() });
+  }
+
+  /** Nothing of one member is shown to another (SES-04). */
+  #lookAtOwner(
+    { account, owner, attempts, dialogs, balanceOf, bets }: Told,
+    ownerOfBet: (id: string) => string | undefined,
+  ): void {
+    const strange = attempts.find((one) => one.owner !== owner);
+    if (strange) throw new Untruth("nothing of one member is shown to another", { account, strange });
+    const dialog = dialogs.find(
+      ({ ref }) => ref !== undefined && this.taps.has(ref) && this.taps.get(ref)?.account !== account,
+    );
+    if (dialog) throw new Untruth("nothing of one member is shown to another", { account, dialog });
+    if (balanceOf !== undefined && balanceOf !== account)
+      throw new Untruth("nothing of one member is shown to another", { account, balanceOf });
+    const bet = bets?.bets.find(({ id }) => ownerOfBet(id) !== account);
+    if (bet) throw new Untruth("nothing of one member is shown to another", { account, bet: bet.id });
+  }
+}

@@ -1,0 +1,192 @@
+import type { Timeline } from "./time.ts";
+
+/** A call as the app makes it: as much of `Request` as ky and the bookmaker ask for. */
+export class LightRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly signal: AbortSignal | undefined;
+  readonly sent: string;
+
+  constructor(input: string | URL | LightRequest, init: RequestInit = {}) {
+    const held = input instanceof LightRequest ? input : undefined;
+    this.url = input instanceof URL ? input.href : (held?.url ?? `${input as string}`);
+    this.method = (init.method ?? held?.method ?? "GET").toUpperCase();
+    this.headers = new Headers(init.headers ?? held?.headers);
+    this.signal = init.signal ?? held?.signal;
+    this.sent = typeof init.body === "string" ? init.body : (held?.sent ?? "");
+  }
+
+  clone(): LightRequest {
+    return new LightRequest(this);
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(this.sent);
+  }
+}
+
+/** An answer: as much of `Response` as ky and the app read. */
+export class LightResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly type = "default";
+  readonly headers: Headers;
+  readonly #text: string;
+
+  constructor(text: string, status: number, contentType = "application/json") {
+    this.status = status;
+    this.ok = status >= 200 && status < 300;
+    this.headers = new Headers({ "content-type": contentType });
+    this.#text = text;
+  }
+
+  clone(): LightResponse {
+    return this;
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
+/** Who waits for an answer. */
+export interface Exchange {
+  readonly page: object;
+  readonly isOpen: () => boolean;
+}
+
+/**
+ * What becomes of one call. `reach` is when the bookmaker acts on it, ms after it left, undefined = never; `back` is how long
+ * the answer takes, or after how long a broken call is known to be broken.
+ */
+export interface Fate {
+  readonly kind: "ok" | "cut" | "hang" | "status" | "html" | "half" | "code" | "result" | "strip" | "replay";
+  readonly reach?: number;
+  readonly back: number;
+  /** The status, the envelope's code, the result, or which field is missing. */
+  readonly value?: number;
+}
+
+/** The other end: acts on a call and answers it as text. */
+export type Far = (request: LightRequest) => Promise<string>;
+
+/** Fields that a half answer leaves out, one at a time. */
+const FIELDS: readonly (readonly string[])[] = [
+  ["BetID", "BetIDs", "InsID"],
+  ["FCredit"],
+  ["Result"],
+  ["NewOdds", "Rate"],
+  ["Message"],
+];
+
+function without(text: string, field: number): string {
+  const answer = JSON.parse(text) as { Data?: Record<string, unknown> };
+  for (const name of FIELDS[field % FIELDS.length] ?? []) delete answer.Data?.[name];
+  return JSON.stringify(answer);
+}
+
+/** The line between the pages and the bookmaker. Calls reach the bookmaker one after the other. */
+export class Wire {
+  readonly timeline: Timeline;
+  readonly #far: Far;
+  readonly #fateOf: (exchange: Exchange, request: LightRequest) => Fate;
+  #line: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+
+  constructor(timeline: Timeline, far: Far, fateOf: (exchange: Exchange, request: LightRequest) => Fate) {
+    this.timeline = timeline;
+    this.#far = far;
+    this.#fateOf = fateOf;
+  }
+
+  /** True while the bookmaker is at work. */
+  get isBusy(): boolean {
+    return this.#busy > 0;
+  }
+
+  /** Resolves when the bookmaker has answered all that has reached it. */
+  idle(): Promise<unknown> {
+    return this.#line;
+  }
+
+  #act(request: LightRequest): Promise<string> {
+    this.#busy += 1;
+    const answer = this.#line
+      .then(() => this.#far(request))
+      .finally(() => {
+        this.#busy -= 1;
+      });
+    this.#line = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /**
+   * A browser that sends a call again on a warm connection that broke. What refuses the second copy, such as a ticket that is used
+   * up, is not told: that the page would then hear of a refusal alone is for the bookmaker to prevent.
+   */
+  async #again(request: LightRequest, first: string): Promise<string> {
+    const second = await this.#act(request);
+    return (JSON.parse(second) as { Data?: { Result?: number } }).Data?.Result === 0 ? second : first;
+  }
+
+  /** Sends one call and resolves to its answer, as `fetch` does. */
+  send(exchange: Exchange, request: LightRequest): Promise<LightResponse> {
+    const fate = this.#fateOf(exchange, request);
+    return new Promise((done, failed) => {
+      const gone = (): void => failed(new DOMException("aborted", "AbortError"));
+      if (request.signal?.aborted) return gone();
+      request.signal?.addEventListener("abort", gone, { once: true });
+      const { kind, reach, back } = fate;
+      const finish = (): void => {
+        if (exchange.isOpen()) this.#finish(fate, undefined, done, failed);
+      };
+      const answers = kind === "ok" || kind === "half" || kind === "strip" || kind === "replay";
+      if (reach !== undefined) {
+        this.timeline.after(reach, () => {
+          const first = this.#act(request);
+          const answer = kind === "replay" ? first.then((text) => this.#again(request, text)) : first;
+          if (!answers) return;
+          void answer.then((text) => {
+            const deliver = (): void => {
+              if (exchange.isOpen()) this.#finish(fate, text, done, failed);
+            };
+            this.timeline.after(back, deliver, exchange.page);
+          });
+        });
+      }
+      if (!answers || reach === undefined) this.timeline.after(back, finish, exchange.page);
+      return undefined;
+    });
+  }
+
+  #finish(
+    fate: Fate,
+    text: string | undefined,
+    done: (answer: LightResponse) => void,
+    failed: (why: Error) => void,
+  ): void {
+    const { kind, value = 0 } = fate;
+    switch (kind) {
+      case "hang":
+        return;
+      case "status":
+        return done(new LightResponse("busy", value, "text/plain"));
+      case "html":
+        return done(new LightResponse("<!doctype html><title>Sign in to the network</title>", 200, "text/html"));
+      case "code":
+        return done(new LightResponse(JSON.stringify({ Code: value, Message: "said" }), 200));
+      case "result":
+        return done(new LightResponse(JSON.stringify({ Code: 0, Data: { Result: value, Message: "said" } }), 200));
+      case "cut":
+        return failed(new TypeError("Failed to fetch"));
+      case "ok":
+      case "half":
+      case "strip":
+      case "replay":
+        if (text === undefined) return failed(new TypeError("Failed to fetch"));
+        if (kind === "half") return done(new LightResponse(text.slice(0, Math.floor(text.length / 2)), 200));
+        return done(new LightResponse(kind === "strip" ? without(text, value) : text, 200));
+    }
+  }
+}
