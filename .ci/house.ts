@@ -58,10 +58,14 @@ function shapes(rule: string): string[] {
 
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type|let) (\w+)/gm;
 
-/** How often each word stands in the code of the product, of the bookmaker and of the build. */
+/** How often each word stands in the code of the product, of the bookmaker, of the build and of the benchmarks. */
 function words(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const files = [...product, ...globSync("{mocks,.build,.deploy}/**/*.ts"), "vite.config.ts"];
+  const files = [
+    ...product,
+    ...globSync(["{mocks,.build,.deploy}/**/*.ts", ".ci/*.mjs", "e2e/bench/*.ts"]),
+    "vite.config.ts",
+  ];
   for (const file of files.filter((one) => !isTest(one)))
     for (const [word] of withoutComments(read(file)).matchAll(/\w+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

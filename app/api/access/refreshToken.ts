@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { call, decoded } from "#app/api/client.ts";
 import { Failure } from "#app/api/failure.ts";
@@ -22,8 +22,6 @@ export async function fetchNewToken(): Promise<string> {
 }
 
 // its codes are the access service's own: 3 there is no general code 3, so a refusal signs nobody out by itself
+/** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
 export const refreshToken = () =>
   mutationOptions({ mutationKey: [path], mutationFn: fetchNewToken, meta: { open: true } });
-
-/** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
-export const useRefreshToken = () => useMutation(refreshToken());

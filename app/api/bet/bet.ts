@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
@@ -90,7 +90,5 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
   return decoded(path, betAnswer, await post(path, body));
 }
 
+/** Sends a single bet for flows/slip/sendOrder, once per tap (spec §7). */
 export const bet = () => mutationOptions({ mutationKey: [path], mutationFn: sendBet, ...ONCE });
-
-/** A single bet as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
-export const usePlaceBet = () => useMutation(bet());

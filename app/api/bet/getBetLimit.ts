@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { decoded, get } from "#app/api/client.ts";
 import { limitSchema } from "#app/api/odds/ticketData.ts";
 import { underData } from "#app/api/wire.ts";
@@ -16,6 +16,7 @@ export interface BetLimitAsk {
 /** The answer of GetBetLimit and GetOutrightBetLimit (contract, Bets). */
 export const betLimitAnswer = underData(limitSchema);
 
+/** Least and most of a single bet for flows/slip/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
 export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
   queryOptions({
     queryKey: [path, identity],
@@ -34,6 +35,3 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     retry: false,
     meta: { open: true },
   });
-
-/** Least and most of a single bet for flows/slip/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
-export const useBetLimit = (ask: BetLimitAsk) => useQuery(betLimit(ask));

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
@@ -22,12 +22,9 @@ export interface BetsAsk {
   readonly language: string;
 }
 
+/** Several bets by id for flows/bets/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
 export const bets = (ask: BetsAsk) =>
   queryOptions({
     queryKey: [path, ask],
     queryFn: ({ signal }) => fetchBets(ask.betIds, ask.language, signal),
   });
-
-/** Several bets by id for flows/bets/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
-export const useBets = (ask: BetsAsk, enabled: boolean) =>
-  useQuery({ ...bets(ask), enabled: enabled && ask.betIds.length > 0 });

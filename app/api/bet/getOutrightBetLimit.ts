@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { decoded, get } from "#app/api/client.ts";
 import { betLimitAnswer } from "./getBetLimit.ts";
 
@@ -9,6 +9,7 @@ export interface OutrightLimitAsk {
   readonly odds: number;
 }
 
+/** Least and most of an outright bet for flows/slip/singleSlip, when the slip opens (spec §4, §7). */
 export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
   queryOptions({
     queryKey: [path, { orId }],
@@ -18,7 +19,3 @@ export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
     retry: false,
     meta: { open: true },
   });
-
-/** Least and most of an outright bet for flows/slip/singleSlip, when the slip opens (spec §4, §7). */
-export const useOutrightBetLimit = (ask: OutrightLimitAsk, enabled = true) =>
-  useQuery({ ...outrightBetLimit(ask), enabled });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDaySums } from "./settledData.ts";
@@ -15,13 +15,10 @@ export interface SettledDatesAsk {
 /** The answer of getSettleBetDates (contract, Bets). */
 export const settleBetDatesAnswer = underData(rows(settledDaySums));
 
+/** The sums of each day with settled bets, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const settleBetDates = (ask: SettledDatesAsk) =>
   queryOptions({
     queryKey: [path, ask],
     queryFn: async ({ signal }) =>
       decoded(path, settleBetDatesAnswer, await get(path, { from: ask.from, to: ask.to }, signal)),
   });
-
-/** The sums of each day with settled bets, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
-export const useSettleBetDates = (ask: SettledDatesAsk, enabled: boolean) =>
-  useQuery({ ...settleBetDates(ask), enabled });

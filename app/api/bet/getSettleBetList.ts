@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
 import { settledBets } from "./settledData.ts";
@@ -18,6 +18,7 @@ export interface SettledAsk {
 /** The answer of GetSettleBetList (contract, Bets). */
 export const settleBetListAnswer = underData(settledBets);
 
+/** The bets that were settled on a day, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const settleBetList = (ask: SettledAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -31,6 +32,3 @@ export const settleBetList = (ask: SettledAsk) =>
       );
     },
   });
-
-/** The bets that were settled on a day, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
-export const useSettleBetList = (ask: SettledAsk, enabled: boolean) => useQuery({ ...settleBetList(ask), enabled });

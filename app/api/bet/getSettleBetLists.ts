@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDay } from "./settledData.ts";
@@ -20,12 +20,9 @@ export const settleBetListsAnswer = underData(rows(settledDay));
 export const askSettledBets = async ({ language, from, to }: SettledRangeAsk, signal?: AbortSignal) =>
   decodedDays(path, settleBetListsAnswer, await get(path, { language, from, to }, signal), signal);
 
+/** The settled bets of some days, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],
     queryFn: ({ signal }) => askSettledBets(ask, signal),
   });
-
-/** The settled bets of some days, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
-export const useSettleBetLists = (ask: SettledRangeAsk, enabled: boolean) =>
-  useQuery({ ...settleBetLists(ask), enabled });

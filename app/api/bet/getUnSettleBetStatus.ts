@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
 import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
 import { nextPoll } from "#app/api/cadence.ts";
@@ -16,7 +16,10 @@ export const unSettleBetStatusAnswer = underData(byText(betStatus));
 /** Status of each open bet by bet id. */
 export type BetStatuses = v.InferOutput<typeof unSettleBetStatusAnswer>;
 
-/** The status of every open bet. */
+/**
+ * The statuses of the open bets for flows/bets/betPolls, every 5 s while one is pending or it is forced, until code 3
+ * (spec §4, §9).
+ */
 export const unSettleBetStatus = () =>
   queryOptions({
     queryKey: [path],
@@ -33,18 +36,9 @@ interface StatusPoll {
   readonly errorUpdateCount: number;
 }
 
-/** The wait before the next status poll; false when none is due: nothing pends, or code 3 ended the session (spec §4). */
-export function statusPoll(state: StatusPoll, forced: boolean): number | false {
+/** The wait before the next status poll, `base` ms or more; false when none is due: nothing pends, or code 3 ended the session (spec §4). */
+export function statusPoll(state: StatusPoll, forced: boolean, base = config().intervals.status): number | false {
   const loggedOut = signalOf(state.error) === "loggedOut";
   const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), loggedOut });
-  return due && nextPoll(config().intervals.status, state);
+  return due && nextPoll(base, state);
 }
-
-/** The statuses of the open bets for flows/bets/betPolls, every 5 s while one is pending or it is forced, until code 3 (spec §4, §9). */
-export const useUnSettleBetStatus = (enabled: boolean, forced = false) =>
-  useQuery({
-    ...unSettleBetStatus(),
-    enabled,
-    staleTime: config().intervals.status,
-    refetchInterval: ({ state }) => statusPoll(state, forced),
-  });

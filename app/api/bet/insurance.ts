@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, textId, underData } from "#app/api/wire.ts";
@@ -66,7 +66,5 @@ async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOr
   return decoded(path, sellAnswer, await post(path, body));
 }
 
-export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });
-
 /** Sells a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */
-export const useSellBack = () => useMutation(insurance());
+export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });

@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, omitUndefined, rows, text, textId, underData } from "#app/api/wire.ts";
@@ -103,7 +103,5 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
   return decoded(path, mixBetAnswer, await post(path, body));
 }
 
+/** Sends a parlay for flows/slip/sendOrder, once per tap (spec §7). */
 export const mixBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendMixBet, ...ONCE });
-
-/** A parlay as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
-export const usePlaceMixBet = () => useMutation(mixBet());

@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
 import { ONCE } from "./once.ts";
@@ -23,7 +23,5 @@ async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): P
   return decoded(path, betAnswer, await post(path, body));
 }
 
+/** Sends an outright bet for flows/slip/sendOrder, once per tap (spec §7). */
 export const orBet = () => mutationOptions({ mutationKey: [path], mutationFn: sendOrBet, ...ONCE });
-
-/** A outright bet as a mutation; flows/slip/sendOrder runs the same options outside a component, once per tap (spec §7). */
-export const usePlaceOrBet = () => useMutation(orBet());

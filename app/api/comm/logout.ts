@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#app/api/client.ts";
 import { type Credentials } from "#app/stores/session.ts";
 
@@ -13,8 +13,6 @@ export async function sendLogout(of: Credentials | undefined): Promise<void> {
   }
 }
 
+/** Ends the session at the server, for flows/session/session, when the member signs out (spec §2, §7). */
 export const logout = () =>
   mutationOptions({ mutationKey: [path], mutationFn: () => sendLogout(undefined), meta: { open: true } });
-
-/** Ends the session at the server, for flows/session/session, when the member signs out (spec §2, §7). */
-export const useLogout = () => useMutation(logout());

@@ -1,4 +1,4 @@
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { post } from "#app/api/client.ts";
 
 const path = "Comm/SavePreference";
@@ -31,8 +31,6 @@ export async function sendPreference(change: PreferenceChange): Promise<void> {
   });
 }
 
+/** Saves choices for flows/session/preference, at each change of a setting (spec §2, §7). */
 export const savePreference = () =>
   mutationOptions({ mutationKey: [path], mutationFn: sendPreference, meta: { open: true } });
-
-/** Saves choices for flows/session/preference, at each change of a setting (spec §2, §7). */
-export const useSavePreference = () => useMutation(savePreference());

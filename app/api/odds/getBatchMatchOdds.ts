@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
@@ -12,7 +12,10 @@ export interface BatchAsk {
   readonly oddsStyle: number;
 }
 
-/** Chosen matches of any sport; their order makes no other question. */
+/**
+ * The board of chosen matches of any sport for flows/lists/favourites and screens/hotMatch, every 60 s by deltas; the order of
+ * the matches makes no other question (spec §7, §9).
+ */
 export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: BatchAsk) => {
   const matchStr = matchIds.toSorted((a, b) => a - b).join(",");
   return queryOptions({
@@ -25,7 +28,3 @@ export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: Ba
     ...BOARD_OPTIONS,
   });
 };
-
-/** The board of favourite or hot matches for flows/lists/favourites and screens/hotMatch, every 60 s by deltas (spec §7, §9). */
-export const useBatchMatchOdds = (ask: BatchAsk, enabled = true) =>
-  useQuery({ ...batchMatchOdds(ask), enabled: enabled && ask.matchIds.length > 0 });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, post } from "#app/api/client.ts";
@@ -57,8 +57,9 @@ export const batchTicketAnswer = v.pipe(
 export type BatchTicket = v.InferOutput<typeof leg>;
 
 /**
- * Fresh prices and the limits of all selections of a parlay. A leg that the answer leaves out counts as closed. Envelope
- * codes 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
+ * The prices of the selections for flows/slip/parlaySlip, every 10 s while the bet page is open (spec §7, §9). Fresh
+ * prices and the limits of all selections of a parlay. A leg that the answer leaves out counts as closed. Envelope codes
+ * 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
  */
 export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =>
   queryOptions({
@@ -74,7 +75,3 @@ export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =
     retry: false,
     meta: { open: true },
   });
-
-/** The prices of the selections for flows/slip/parlaySlip, every 10 s while the bet page is open (spec §7, §9). */
-export const useBatchTicketOdds = (ask: BatchTicketAsk, enabled = true) =>
-  useQuery({ ...batchTicketOdds(ask), enabled: enabled && ask.legs.length > 0 });

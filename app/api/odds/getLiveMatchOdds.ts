@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
@@ -15,6 +15,7 @@ export interface LiveAsk {
   readonly marketList: string;
 }
 
+/** The live board for flows/lists/board, every 15 s by deltas (spec §7, §9). */
 export const liveMatchOdds = (ask: LiveAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -34,6 +35,3 @@ export const liveMatchOdds = (ask: LiveAsk) =>
     ...every("live"),
     ...BOARD_OPTIONS,
   });
-
-/** The live board for flows/lists/board, every 15 s by deltas (spec §7, §9). */
-export const useLiveMatchOdds = (ask: LiveAsk, enabled: boolean) => useQuery({ ...liveMatchOdds(ask), enabled });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
@@ -12,6 +12,7 @@ export interface NoLiveAsk extends LiveAsk {
   readonly date?: string | undefined;
 }
 
+/** The boards before the start for flows/lists/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
 export const noLiveMatchOdds = (ask: NoLiveAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -33,6 +34,3 @@ export const noLiveMatchOdds = (ask: NoLiveAsk) =>
     ...every("today"),
     ...BOARD_OPTIONS,
   });
-
-/** The boards before the start for flows/lists/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
-export const useNoLiveMatchOdds = (ask: NoLiveAsk, enabled: boolean) => useQuery({ ...noLiveMatchOdds(ask), enabled });

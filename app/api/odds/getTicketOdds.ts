@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
@@ -25,9 +25,10 @@ export const ticketAnswer = v.pipe(
 );
 
 /**
- * A fresh price and the limits of one selection, every 10 s while the slip is open (spec §4). Envelope codes 1, 7, 9,
- * 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
- * The price and line that were picked are part of the question, not of its identity.
+ * The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9), with the
+ * limits of the selection. Envelope codes 1, 7, 9, 18, 19 come as Failure
+ * and mean what domain H5 says under "ticket refresh". The price and line that were picked are part of the question, not
+ * of its identity.
  */
 export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
   queryOptions({
@@ -51,6 +52,3 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
     retry: false,
     meta: { open: true },
   });
-
-/** The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9). */
-export const useTicketOdds = (ask: TicketAsk) => useQuery(ticketOdds(ask));

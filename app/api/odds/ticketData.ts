@@ -26,5 +26,3 @@ export const ticketSchema = v.pipe(
     status: wire.Status,
   })),
 );
-
-export type Ticket = v.InferOutput<typeof ticketSchema>;

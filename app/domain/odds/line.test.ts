@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { burmeseText, burmeseWorth, giverOf, lineNotation, lineText, parseLine, sameLine } from "./line.ts";
+import { burmeseText, giverOf, lineNotation, lineText, parseLine, sameLine } from "./line.ts";
 import vectors from "#app/domain/vectors/handicap-settlement.json" with { type: "json" };
+import { burmeseWorth } from "#app/domain/vectors/reference.ts";
 
 const lines = vectors.rows.filter(({ kind }) => kind === "HDP" || kind === "OU");
 const burmese = vectors.rows.filter(({ kind }) => kind.startsWith("BU"));

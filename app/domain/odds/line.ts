@@ -73,9 +73,6 @@ export function burmeseText(hdp: string, outLevel: number): string {
   return outLevel > 0 ? `${whole}+${outLevel}` : `${whole}${outLevel}`;
 }
 
-/** The Asian line that a Burmese line is worth: G - P/200, from the giver or Over (domain A11). */
-export const burmeseWorth = (goals: number, percent: number): number => (goals * 200 - percent) / 200;
-
 /** True when two Hdp texts are the same line; they are compared as numbers, and "" equals only "" (contract, Hdp). */
 export function sameLine(a: string, b: string): boolean {
   const left = parseLine(a);

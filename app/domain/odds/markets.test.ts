@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MARKET_TABLE, type MarketTab } from "./marketTable.ts";
-import { isTwoPosition, listMarkets, marketOf, positionOf, positionsOf, priceStyle, tabMarkets } from "./markets.ts";
+import { isTwoPosition, listMarkets, marketOf, positionOf, positionsOf, priceStyle } from "./markets.ts";
 import { type PositionKey } from "./positions.ts";
 import vectors from "#app/domain/vectors/markets.json" with { type: "json" };
 
@@ -94,11 +94,4 @@ describe("positions", () => {
     expect(positionOf(Number.NaN, 1, 7)).toBe("pos:7");
     expect(isTwoPosition(-1)).toBe(false);
   });
-});
-
-test("the tabs of soccer hold its markets by period", () => {
-  expect(tabMarkets("main", 1)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(tabMarkets("cornerSpecial", 1)).toEqual([29, 38]);
-  expect(tabMarkets("other", 1)).toEqual([53, 54, 55, 56, 57, 65, 67]);
-  expect(tabMarkets("outright", 10)).toEqual([100]);
 });

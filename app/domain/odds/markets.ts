@@ -1,4 +1,4 @@
-import { MARKET_TABLE, type MarketTab, type MarketType } from "./marketTable.ts";
+import { MARKET_TABLE, type MarketType } from "./marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
 import { POSITION_TABLES, type PositionKey, type PositionTable } from "./positions.ts";
 
@@ -50,10 +50,6 @@ const LISTED: Readonly<Record<number, readonly number[]>> = {
 
 /** The market ids of a list row in column order; a sport without a set has that of sport 26 (spec §9, domain D3). */
 export const listMarkets = (sportId: number): readonly number[] => LISTED[sportId] ?? FALLBACK;
-
-/** The market ids of a tab of the match page in id order, for one sport (domain D4). */
-export const tabMarkets = (tab: MarketTab, sportId: number): readonly number[] =>
-  MARKET_TABLE.filter((market) => market.tabs.includes(tab) && market.sports.includes(sportId)).map(({ id }) => id);
 
 const SET_SCORE_SPORTS: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
 const POINT_SPORTS: ReadonlySet<number> = new Set([2, 3]);

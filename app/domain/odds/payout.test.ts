@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney } from "./moneyText.ts";
 import { type OddsStyle } from "./odds.ts";
-import { netByResult, netOf, payout, type ResultCode } from "./payout.ts";
+import { netOf, payout } from "./payout.ts";
 import vectors from "#app/domain/vectors/payout.json" with { type: "json" };
+import { netByResult, type ResultCode } from "#app/domain/vectors/reference.ts";
 
 test.each(vectors.rows)("$id $rule agrees", (row) => {
   const bet = { stake: row.stake, odds: row.odds, style: row.style as OddsStyle, marketId: row.marketId };

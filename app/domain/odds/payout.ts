@@ -56,11 +56,3 @@ export function netOf(bet: StakedPrice, fraction: number): number | undefined {
   const lost = exact.payment.times(Math.min(fraction, 0));
   return roundMoney(won.plus(lost));
 }
-
-const FRACTION = { 0: 0, 1: 1, 2: -1, 3: 0.5, 4: -0.5 } as const;
-
-/** A bet result as the server numbers it: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose (spec §4). */
-export type ResultCode = keyof typeof FRACTION;
-
-/** The net win or loss of a single bet by its result (domain B3). */
-export const netByResult = (bet: StakedPrice, result: ResultCode): number | undefined => netOf(bet, FRACTION[result]);

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { netOf } from "./payout.ts";
-import { resultCode, settleBurmese, settleHandicap, settleTotal, type ScorePair } from "./settlement.ts";
+import { settleBurmese, settleHandicap, settleTotal, type ScorePair } from "./settlement.ts";
 import vectors from "#app/domain/vectors/handicap-settlement.json" with { type: "json" };
 import { STAGE } from "#app/domain/boards/match.ts";
+import { resultCode } from "#app/domain/vectors/reference.ts";
 
 interface LineRow {
   kind: string;

@@ -1,4 +1,3 @@
-import { type ResultCode } from "./payout.ts";
 import { marketOf } from "./markets.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { isSoccerType } from "#app/domain/boards/sports.ts";
@@ -80,11 +79,4 @@ export interface BurmeseBet {
 export function settleBurmese({ goals, percent, givingSide }: BurmeseBet, margin: number): Fraction {
   const fraction = margin === goals ? percent / 100 : Math.sign(margin - goals);
   return (givingSide ? fraction : -fraction) + 0;
-}
-
-/** The result code of a settled part; any partial win is 3 and any partial loss 4 (domain A11, B3). */
-export function resultCode(fraction: Fraction): ResultCode {
-  if (fraction === 0) return 0;
-  if (fraction > 0) return fraction === 1 ? 1 : 3;
-  return fraction === -1 ? 2 : 4;
 }

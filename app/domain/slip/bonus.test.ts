@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bonusOf, bonusPaid, bonusRefusal, bonusRuleOf } from "./bonus.ts";
+import { bonusOf, bonusRuleOf } from "./bonus.ts";
 import { type ScorePair } from "#app/domain/odds/settlement.ts";
 import vectors from "#app/domain/vectors/bonus.json" with { type: "json" };
 import { STAGE } from "#app/domain/boards/match.ts";
+import { bonusPaid, bonusRefusal } from "#app/domain/vectors/reference.ts";
 
 test.each(vectors.rows)("$id $rule gives $bonus", (row) => {
   const rule = bonusRuleOf(row.values)!;

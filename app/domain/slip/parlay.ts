@@ -4,9 +4,6 @@ import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { ODDS_STYLE, toNet } from "#app/domain/odds/odds.ts";
 
-/** How a leg of a parlay ended (spec §4, domain C1). */
-export type LegResult = "win" | "halfWin" | "draw" | "void" | "cancelled" | "halfLose" | "lose";
-
 /** The sums of a parlay before it is placed; money in cents, the unit stake once for each bet (domain C2). */
 export interface ParlayPreview {
   readonly totalStake: number;
@@ -16,14 +13,6 @@ export interface ParlayPreview {
   readonly totalOddsText: string;
   readonly back: number;
   readonly win: number;
-}
-
-/** What a settled parlay gives back, in cents. */
-export interface ParlayReturn {
-  readonly returned: number;
-  readonly net: number;
-  /** What each leg multiplied its bets by. */
-  readonly factors: readonly number[];
 }
 
 /** The sums of all products of k prices, for k from 0 up; exact, in one pass (domain C2). */
@@ -39,12 +28,13 @@ export function symmetricSums(factors: readonly Big[]): readonly Big[] {
 }
 
 /** The sum of the products of the combinations that a type plays; a size with a count above 0 is played whole (domain C2). */
-function sumOfProducts({ bySize }: Pick<Combination, "bySize">, factors: readonly Big[]): Big {
+export function sumOfProducts({ bySize }: Pick<Combination, "bySize">, factors: readonly Big[]): Big {
   const sums = symmetricSums(factors);
   return bySize.reduce((total, count, index) => (count > 0 ? total.plus(sums[index + 2] ?? 0) : total), Big(0));
 }
 
-const fits = (type: Combination, odds: readonly number[], unitStake: number): boolean =>
+/** True when there is a price for each match of the type, and a stake. */
+export const fits = (type: Combination, odds: readonly number[], unitStake: number): boolean =>
   odds.length === type.matchCount &&
   odds.every((price) => toNet(price, ODDS_STYLE.EU) !== undefined) &&
   Number.isFinite(unitStake) &&
@@ -69,40 +59,5 @@ export function parlayPreview(
     totalOddsText: formatMoney(totalOdds, 2),
     back: roundMoney(back),
     win: roundMoney(back.minus(totalStake)),
-  };
-}
-
-/** What a leg multiplies its bets by: the price, half of it and half the stake, 1, a half, or nothing (domain C1). */
-function legFactor(odds: number, result: LegResult): Big {
-  switch (result) {
-    case "win":
-      return Big(odds);
-    case "halfWin":
-      return Big(odds).plus(1).times(0.5);
-    case "draw":
-    case "void":
-    case "cancelled":
-      return Big(1);
-    case "halfLose":
-      return Big(0.5);
-    case "lose":
-      return Big(0);
-  }
-}
-
-/** What a parlay gives back by the results of its legs; undefined as in the preview (domain C1, C2). */
-export function settleParlay(
-  type: Combination,
-  odds: readonly number[],
-  results: readonly LegResult[],
-  unitStake: number,
-): ParlayReturn | undefined {
-  if (!fits(type, odds, unitStake) || results.length !== odds.length) return undefined;
-  const factors = results.map((result, index) => legFactor(odds[index] ?? 0, result));
-  const returned = sumOfProducts(type, factors).times(unitStake);
-  return {
-    returned: roundMoney(returned),
-    net: roundMoney(returned.minus(Big(unitStake).times(type.combCount))),
-    factors: factors.map((factor) => factor.toNumber()),
   };
 }

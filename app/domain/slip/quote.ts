@@ -85,9 +85,6 @@ const sameValue = (a: number, b: number): boolean => a === -b && (Math.abs(a) ==
 /** The member's saved wish: 0 ask about every change, 1 take better odds, 2 take any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
 
-/** The wish as stored or sent; anything but 1 or 2 is 0, which accepts nothing (trust BET-11). */
-export const autoAcceptOf = (value: unknown): AutoAccept => (value === 1 || value === 2 ? value : 0);
-
 /** True when a move needs no new consent; a changed line always does (decisions, Slip; trust BET-11). */
 export function isCovered(move: PriceMove, autoAccept: AutoAccept): boolean {
   switch (move) {
@@ -101,7 +98,3 @@ export function isCovered(move: PriceMove, autoAccept: AutoAccept): boolean {
       return false;
   }
 }
-
-/** What the button says: bet, or accept change and bet (domain H6). */
-export const betButton = (move: PriceMove, autoAccept: AutoAccept): "bet" | "acceptAndBet" =>
-  isCovered(move, autoAccept) ? "bet" : "acceptAndBet";

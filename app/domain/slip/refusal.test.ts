@@ -8,37 +8,35 @@ import {
   isDoubtfulCall,
   isUnknownCode,
   sellRefusal,
-  ticketRefusal,
 } from "./refusal.ts";
 
 describe("the same number by context", () => {
   test.each([
-    [0, "success", "success", "success", "success"],
-    [1, { unknown: 1 }, "closed", "marketClosed", "failed"],
-    [2, "parameterError", "parameterError", "marketChanged", "notForSale"],
-    [3, "loggedOut", "loggedOut", "oddsChanged", "oddsChanged"],
-    [4, "busy", "busy", "belowMinimum", "saleClosed"],
-    [5, "reload", "reload", "aboveMaximum", { unknown: 5 }],
-    [6, "oddsUpdating", "oddsUpdating", { unknown: 6 }, { unknown: 6 }],
-    [7, { unknown: 7 }, "bettingBlocked", "insufficientBalance", { unknown: 7 }],
-    [8, "blockedCountry", "blockedCountry", "blockedCountry", { unknown: 8 }],
-    [9, "recharge", "recharge", "recharge", { unknown: 9 }],
-    [10, { unknown: 10 }, { unknown: 10 }, "dayLimit", { unknown: 10 }],
-    [11, { unknown: 11 }, { unknown: 11 }, "loginNeeded", { unknown: 11 }],
-    [12, { unknown: 12 }, { unknown: 12 }, "tooOften", { unknown: 12 }],
-    [13, { unknown: 13 }, { unknown: 13 }, "deductionFailed", { unknown: 13 }],
-    [14, { unknown: 14 }, { unknown: 14 }, "matchLimit", { unknown: 14 }],
-    [15, { unknown: 15 }, { unknown: 15 }, "memberProhibited", { unknown: 15 }],
-    [16, { unknown: 16 }, { unknown: 16 }, { unknown: 16 }, { unknown: 16 }],
-    [18, { unknown: 18 }, "updating", "oddsUpdating", { unknown: 18 }],
-    [19, { unknown: 19 }, "forbidden", "betForbidden", { unknown: 19 }],
-    [-1, "systemError", "systemError", { unknown: -1 }, { unknown: -1 }],
-    [-2, "timedOut", "timedOut", { unknown: -2 }, { unknown: -2 }],
-    [-503, "serverBusy", "serverBusy", { unknown: -503 }, { unknown: -503 }],
-    [-502, { unknown: -502 }, { unknown: -502 }, { unknown: -502 }, { unknown: -502 }],
-  ])("%d reads its own table", (code, general, ticket, bet, sell) => {
+    [0, "success", "success", "success"],
+    [1, { unknown: 1 }, "marketClosed", "failed"],
+    [2, "parameterError", "marketChanged", "notForSale"],
+    [3, "loggedOut", "oddsChanged", "oddsChanged"],
+    [4, "busy", "belowMinimum", "saleClosed"],
+    [5, "reload", "aboveMaximum", { unknown: 5 }],
+    [6, "oddsUpdating", { unknown: 6 }, { unknown: 6 }],
+    [7, { unknown: 7 }, "insufficientBalance", { unknown: 7 }],
+    [8, "blockedCountry", "blockedCountry", { unknown: 8 }],
+    [9, "recharge", "recharge", { unknown: 9 }],
+    [10, { unknown: 10 }, "dayLimit", { unknown: 10 }],
+    [11, { unknown: 11 }, "loginNeeded", { unknown: 11 }],
+    [12, { unknown: 12 }, "tooOften", { unknown: 12 }],
+    [13, { unknown: 13 }, "deductionFailed", { unknown: 13 }],
+    [14, { unknown: 14 }, "matchLimit", { unknown: 14 }],
+    [15, { unknown: 15 }, "memberProhibited", { unknown: 15 }],
+    [16, { unknown: 16 }, { unknown: 16 }, { unknown: 16 }],
+    [18, { unknown: 18 }, "oddsUpdating", { unknown: 18 }],
+    [19, { unknown: 19 }, "betForbidden", { unknown: 19 }],
+    [-1, "systemError", { unknown: -1 }, { unknown: -1 }],
+    [-2, "timedOut", { unknown: -2 }, { unknown: -2 }],
+    [-503, "serverBusy", { unknown: -503 }, { unknown: -503 }],
+    [-502, { unknown: -502 }, { unknown: -502 }, { unknown: -502 }],
+  ])("%d reads its own table", (code, general, bet, sell) => {
     expect(generalRefusal(code)).toEqual(general);
-    expect(ticketRefusal(code)).toEqual(ticket);
     expect(betRefusal(code)).toEqual(bet);
     expect(sellRefusal(code)).toEqual(sell);
   });
@@ -48,7 +46,7 @@ test("only zero is a success", () => {
   fc.assert(
     fc.property(fc.anything(), (code) => {
       fc.pre(code !== 0);
-      for (const read of [generalRefusal, ticketRefusal, betRefusal, sellRefusal]) {
+      for (const read of [generalRefusal, betRefusal, sellRefusal]) {
         expect(read(code)).not.toBe("success");
       }
     }),

@@ -16,16 +16,6 @@ const GENERAL = {
   [-503]: "serverBusy",
 } as const;
 
-const TICKET = {
-  1: "closed",
-  3: "loggedOut",
-  5: "reload",
-  7: "bettingBlocked",
-  9: "recharge",
-  18: "updating",
-  19: "forbidden",
-} as const;
-
 const BET = {
   1: "marketClosed",
   2: "marketChanged",
@@ -49,9 +39,6 @@ const SELL = { 1: "failed", 2: "notForSale", 3: "oddsChanged", 4: "saleClosed" }
 
 /** Why any call was refused, by the envelope's code or a negated HTTP status (spec §8, domain H5). */
 export type GeneralRefusal = (typeof GENERAL)[keyof typeof GENERAL];
-
-/** Why fresh odds for the slip were refused, by the envelope's code (spec §4, domain H5). */
-export type TicketRefusal = (typeof TICKET)[keyof typeof TICKET];
 
 /** Why a bet was not taken, by the result of a bet, which is not the envelope's code (spec §8, domain H5). */
 export type BetRefusal = (typeof BET)[keyof typeof BET];
@@ -79,10 +66,6 @@ function read<Name>(table: Readonly<Record<number, Name>>, code: unknown): Verdi
 
 /** What the envelope's code of any call says (spec §8, domain H5). */
 export const generalRefusal = (code: unknown): Verdict<GeneralRefusal> => read<GeneralRefusal>(GENERAL, code);
-
-/** What the envelope's code of a ticket refresh says; codes of its own come first (spec §4, domain H5). */
-export const ticketRefusal = (code: unknown): Verdict<TicketRefusal | GeneralRefusal> =>
-  read<TicketRefusal | GeneralRefusal>({ ...GENERAL, ...TICKET }, code);
 
 /** What the result of Bet, MixBet or OrBet says (spec §8, domain H5). */
 export const betRefusal = (result: unknown): Verdict<BetRefusal> => read<BetRefusal>(BET, result);

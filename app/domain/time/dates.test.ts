@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  addDays,
-  daysBetween,
-  earliestDay,
-  isDay,
-  offerPlace,
-  rangeRefusal,
-  reportDay,
-  reportDayRange,
-  weekOf,
-} from "./dates.ts";
+import { addDays, daysBetween, earliestDay, isDay, rangeRefusal, reportDay, reportDayRange, weekOf } from "./dates.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
+import { offerPlace } from "#app/domain/vectors/reference.ts";
 
 interface DateRow {
   id: string;

@@ -63,18 +63,3 @@ export function rangeRefusal(today: Day, start: Day, end: Day): RangeRefusal | u
   if (daysBetween(start, end) > LONGEST_RANGE) return "over30Days";
   return start < earliestDay(today) ? "over2Months" : undefined;
 }
-
-/** Where a match stands in the offer by its kick-off (domain I7). */
-export interface OfferPlace {
-  readonly tab: "live" | "today" | "early";
-  /** Days from today's report day, 0 for a kick-off that has passed. */
-  readonly dayIndex: number;
-  readonly inWeekView: boolean;
-}
-
-/** The tab of a match: live by state, today until its report day is over, early after that; times in epoch ms (domain I7). */
-export function offerPlace(now: number, kickOff: number, live: boolean): OfferPlace {
-  const dayIndex = Math.max(0, daysBetween(reportDay(now), reportDay(kickOff)));
-  if (live) return { tab: "live", dayIndex, inWeekView: false };
-  return { tab: dayIndex === 0 ? "today" : "early", dayIndex, inWeekView: dayIndex <= 6 };
-}

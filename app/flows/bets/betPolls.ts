@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
-import { nextPoll } from "#app/api/cadence.ts";
-import { signalOf } from "#app/api/failure.ts";
+import { statusPoll, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { config } from "#app/config.ts";
-import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -33,14 +30,7 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
     enabled: member,
     staleTime: status,
     refetchIntervalInBackground: alerting,
-    refetchInterval: ({ state }) => {
-      const loggedOut = signalOf(state.error) === "loggedOut";
-      const pending = pendingCount(state.data ?? NO_STATUSES);
-      return (
-        shouldPollStatus({ forced: hidden && alerting, pending, loggedOut }) &&
-        nextPoll(hidden ? unsettled : status, state)
-      );
-    },
+    refetchInterval: ({ state }) => statusPoll(state, hidden && alerting, hidden ? unsettled : status),
   });
 }
 
