@@ -233,6 +233,25 @@ describe("without refs", () => {
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
 
+  test("one that a slow reading shows after a quick one has called it missing is in doubt again, in every tab", async () => {
+    const entry = lose();
+    await pass(121);
+    let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
+    vi.mocked(fetchOpenBets).mockReturnValueOnce(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    const slow = lookAgain(client, entry);
+    await lookAgain(client, entry);
+    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    expect(openEntries(owner)).toEqual([]);
+    arrive(openList([betOf("b1")]));
+    await slow;
+    expect(attemptOf(entry.ref)?.state).toBe("asked");
+    expect(openEntries(owner)).toHaveLength(1);
+  });
+
   test("all of them are two bets for one tap", async () => {
     const entry = lose();
     const both = [betOf("b1"), betOf("b2")];

@@ -14,7 +14,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts";
-import { explainedOf, noteNotMine, openEntries } from "#app/stores/journal.ts";
+import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { showAsked } from "./showAsked.ts";
@@ -52,7 +52,11 @@ async function find(entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "
 
 /** Where a search stands after a look: the member is told what is new. */
 function tellState(client: QueryClient, entry: JournalEntry, before: Attempt, after: Attempt | undefined): void {
-  if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) showAsked(after);
+  if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) {
+    // a quicker reading may have called it missing
+    reopenLine(entry.ref);
+    showAsked(after);
+  }
   if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(client, entry, after.state);
   if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
     showMissing(entry, after.betIds);
