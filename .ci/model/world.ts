@@ -1,0 +1,179 @@
+import { type Attempt, type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type Attempts, NO_ATTEMPTS } from "#app/domain/slip/attempts.ts";
+import { type Journal } from "#app/domain/slip/journal.ts";
+
+/** One of two tabs of one browser: they share the journal and the lock, and nothing else. */
+export type TabId = 0 | 1;
+
+/** What a tab has told the member of a bet, last. */
+export type Says = "nothing" | "failed" | "placed" | "twice" | "asked" | "missing" | "doubt";
+
+/** What comes back to a call: an answer of the bookmaker's, or something that stands in its place. */
+export type Answer = "taken" | "nameless" | "refused" | "repriced" | "deduction" | "unavailable" | "cut";
+
+/** A call that has left a page. */
+export interface Call {
+  readonly ref: string;
+  /** The tab that waits for the answer; undefined once its page is gone or has waited too long. */
+  readonly tab: TabId | undefined;
+  /** What is on its way back; undefined while the call itself is on its way to the bookmaker. */
+  readonly answer: Answer | undefined;
+}
+
+/** A bet in the bookmaker's ledger; `shown` once the member's list has it. */
+export interface Booked {
+  readonly id: string;
+  readonly ref: string;
+  readonly shown: boolean;
+}
+
+/** A reading of the bet list under way: what the bookmaker had listed when it was asked. */
+export interface Reading {
+  readonly ref: string;
+  readonly at: number;
+  readonly listed: readonly Booked[];
+  readonly before: Attempt;
+  readonly final: boolean;
+}
+
+/** The page of one tab. */
+export interface Tab {
+  readonly attempts: Attempts;
+  /** The tap that waits for the lock, and the one whose call is out: one at a time, by the guard of flows/attempt/runOnce.ts. */
+  readonly tapped: string | undefined;
+  readonly sending: string | undefined;
+  readonly readings: readonly Reading[];
+  /** The ids of bets that this page knows of. */
+  readonly known: readonly string[];
+  /** Attempts whose doubt the server itself raised. */
+  readonly doubts: readonly string[];
+}
+
+/** One tap that was taken: its ref, how often a call left for it, and what each tab has said of it. */
+export interface Fate {
+  readonly entry: JournalEntry;
+  readonly tab: TabId;
+  readonly sent: number;
+  readonly says: readonly [Says, Says];
+  /** The ids that were told as this bet's. */
+  readonly told: readonly string[];
+}
+
+/** Everything that can differ between two moments. */
+export interface World {
+  /** Epoch ms. */
+  readonly now: number;
+  /** What is left of taps, of faults, and of times at which the device sleeps past every schedule. */
+  readonly taps: number;
+  readonly faults: number;
+  readonly sleeps: number;
+  readonly tabs: readonly [Tab, Tab];
+  /** The tab that holds the lock. */
+  readonly lock: TabId | undefined;
+  readonly journal: Journal;
+  readonly calls: readonly Call[];
+  readonly ledger: readonly Booked[];
+  readonly fates: readonly Fate[];
+}
+
+/** A page that was just loaded. */
+export const newTab = (known: readonly string[]): Tab => ({
+  attempts: NO_ATTEMPTS,
+  tapped: undefined,
+  sending: undefined,
+  readings: [],
+  known,
+  doubts: [],
+});
+
+/** Two tabs that have not bet. */
+export const newWorld = (taps: number, faults: number): World => ({
+  now: 1_000_000,
+  taps,
+  faults,
+  sleeps: 1,
+  tabs: [newTab([]), newTab([])],
+  lock: undefined,
+  journal: [],
+  calls: [],
+  ledger: [],
+  fates: [],
+});
+
+/** The world with one of its tabs changed. */
+export function withTab(world: World, id: TabId, change: Partial<Tab>): World {
+  const [first, second] = world.tabs;
+  const tabs: World["tabs"] = id === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }];
+  return { ...world, tabs };
+}
+
+/** The world after a tab has told something of a bet. */
+export const withSaid = (world: World, id: TabId, ref: string, says: Says, told: readonly string[] = []): World => ({
+  ...world,
+  fates: world.fates.map((fate) => {
+    if (fate.entry.ref !== ref) return fate;
+    const [first, second] = fate.says;
+    return { ...fate, told, says: id === 0 ? [says, second] : [first, says] };
+  }),
+});
+
+/** The fate of a tap. */
+export function fateOf({ fates }: World, ref: string): Fate {
+  const fate = fates.find(({ entry }) => entry.ref === ref);
+  if (fate === undefined) throw new RangeError(`no tap ${ref}`);
+  return fate;
+}
+
+/** What stands in the member's bet list. */
+export const shownBets = ({ ledger }: World): readonly Booked[] => ledger.filter(({ shown }) => shown);
+
+/** Differences of time beyond this no rule can tell apart, ms. */
+const LONG_MS = 130_000;
+
+/** A time, in whole seconds before now: a tap takes 1 ms, so that what comes after it is newer, and no rule can tell so little. */
+const ago = (now: number, at: number): string => String(Math.round(Math.min(now - at, LONG_MS) / 1_000));
+
+function attemptText(now: number, attempt: Attempt): string {
+  if (attempt.state === "ready")
+    return `-${attempt.lastRef ?? ""}${attempt.freshAfter > 0 ? ago(now, attempt.freshAfter) : ""}`;
+  const head = `${attempt.state.slice(0, 4)}${attempt.entry.ref}`;
+  if (attempt.state === "notFound" || attempt.state === "repriced") return head + ago(now, attempt.at);
+  if (!("since" in attempt)) return head;
+  const times = `${ago(now, attempt.since)}/${ago(attempt.lookedAt, attempt.since)}`;
+  if (attempt.state === "accepted") return `${head}${times}${attempt.proof.slice(0, 1)}${attempt.betIds.join()}`;
+  if (attempt.state !== "asked") return head + times;
+  return `${head}${times}${attempt.alone}${attempt.taken}${attempt.bets.map(({ id }) => id).join()}`;
+}
+
+function tabText(now: number, { attempts, tapped, sending, readings, known, doubts }: Tab, echo: boolean): string {
+  const reads = readings.map(
+    ({ ref, at, listed, before, final }) =>
+      `${ref}${ago(now, at)}:${listed.map(({ id }) => id).join()}:${attemptText(now, before)}${final}`,
+  );
+  return [
+    attemptText(now, attempts.current),
+    ...attempts.aside.map((attempt) => attemptText(now, attempt)),
+    `${tapped ?? ""}|${sending ?? ""}|${reads.join(";")}|${echo ? "" : known.join()}|${doubts.join()}`,
+  ].join(" ");
+}
+
+/**
+ * A text that two worlds share when no rule can tell them apart. With refs nobody asks which bets a page knew of.
+ */
+export function keyOf(
+  { now, taps, faults, sleeps, tabs, lock, journal, calls, ledger, fates }: World,
+  echo: boolean,
+): string {
+  const [first, second] = tabs;
+  const lines = journal.map(
+    ({ entry, outcome, betIds, notMine = [] }) =>
+      `${entry.ref}${outcome.slice(0, 2)}${betIds.join()}!${notMine.join()}`,
+  );
+  const out = calls.map(({ ref, tab, answer }) => `${ref}${tab ?? "x"}${answer ?? ""}`);
+  const books = ledger.map(({ id, ref, shown }) => `${id}${ref}${shown ? 1 : 0}`);
+  const taken = fates.map(
+    ({ entry, tab, sent, says, told }) =>
+      `${entry.ref}${tab}${sent}${says.join()}${told.join()}<${echo ? "" : entry.knownIds.join()}`,
+  );
+  return `${taps}${faults}${sleeps}${lock ?? "x"}#${tabText(now, first, echo)}#${tabText(now, second, echo)}#${lines.join()}#${out.join()}#${books.join()}#${taken.join()}`;
+}
