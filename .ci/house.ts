@@ -1,7 +1,8 @@
 // Measures the plainness of the house and fails where a figure passes its limit: `npm run house`.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { citingLines, entries } from "./cites.ts";
 import { refusedBy, WRONG } from "./planted.ts";
 
 /** A figure of the house: what was found, and how many of it may stand. */
@@ -116,23 +117,13 @@ const wireNumbers = (): string[] =>
     WIRE_NUMBER,
   );
 
-/** A text that stands elsewhere: the specification's sections, the rules by letter, the requirements by id, pictures. */
-const CITED =
-  /\b(?:spec §\d+|domain [A-K]\d*|(?:BET|NET|STO|SES|EMB|PRI|CON|LIF|REG|ACC|MEM|EXP|FIG|LNK|WAT|ADD|BAR|CASH|QCK|CRD|OPS|QA)-\d+|design \d+(?:\.\d+)?|decisions, [A-Z]\w+|contract, [A-Z]\w+|trust (?:§ ?)?\d(?:\.\d)?|trust E\d+|performance §? ?\d|toolchain \d+|architecture \d+(?:\.\d+)?|users \d+)/g;
-
+/** Lines that cite what app/REQUIREMENTS.md has no sentence for. */
 function strayCites(): string[] {
-  const known = existsSync("app/REQUIREMENTS.md") ? read("app/REQUIREMENTS.md") : "";
-  const files = globSync("{app,mocks,e2e,.build,.ci,.deploy}/**/*.{ts,tsx,mjs,css,md}").filter(
-    (file) => !/REQUIREMENTS\.md$|house\.ts$/.test(file),
-  );
-  return files.flatMap((file) =>
-    read(file)
-      .split("\n")
-      .flatMap((line) => {
-        const lost = [...line.matchAll(CITED)].map(([id]) => id).filter((id) => !known.includes(`| ${id} |`));
-        return lost.length > 0 ? [`${file} ${lost.join(", ")}`] : [];
-      }),
-  );
+  const known = new Set(entries());
+  return citingLines().flatMap(({ file, cites }) => {
+    const lost = cites.filter((id) => !known.has(id));
+    return lost.length > 0 ? [`${file} ${lost.join(", ")}`] : [];
+  });
 }
 
 /** Files of the widest room of `app`; domain and api have rooms of their own kind. */

@@ -11,7 +11,7 @@ import { type World } from "#mocks/world.ts";
 // what it makes of a frame without storage is looked at as well
 test.use({ deviceLibrary: "real" });
 
-/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust §0.7). */
+/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust 0.7). */
 function refuseStorage(): void {
   if (window.parent === window) return;
   const refuse = (): never => {

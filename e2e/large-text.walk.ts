@@ -7,7 +7,7 @@ import { SLIPS } from "#e2e/surfaces/slips.ts";
 import { speak } from "#e2e/surfaces/speak.ts";
 import { settle, stageIn, visit } from "#e2e/surfaces/surface.ts";
 
-/** Width and height in px, and the size of text in %: the phones of trust ACC-08 and of issue 8, and a small one as it is. */
+/** Width and height in px, and the size of text in %: the phones of ACC-08 and of issue 8, and a small one as it is. */
 const ROOMS = [
   [360, 780, 200],
   [320, 640, 200],

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
-/** Everything the app may leave in storage (trust STO-05). */
+/** Everything the app may leave in storage (STO-05). */
 const KEYS = [
   "alerts",
   "care",

@@ -1,7 +1,7 @@
 import { type Cadence, config } from "#app/config.ts";
 import { isFailure } from "./failure.ts";
 
-/** No poll waits longer than this after failures, ms (trust NET-04), unless the server asked for it. */
+/** No poll waits longer than this after failures, ms (NET-04), unless the server asked for it. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** The longest that a server's Retry-After is obeyed, ms. */

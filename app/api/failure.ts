@@ -1,6 +1,6 @@
 /**
  * Why a call gave no usable answer. The kinds are kept apart, because the same number means different things
- * (contract, Conventions; trust §0.3): a lost answer must never read as a refusal.
+ * (contract, Conventions; trust 0.3): a lost answer must never read as a refusal.
  */
 export type FailureKind =
   /** No answer: the network failed. */

@@ -28,7 +28,7 @@ const textUpTo = (longest: number) =>
 /** A name, at most 300 characters (trust E10). */
 export const text = textUpTo(300);
 
-/** Words of the server to the member, at most 200 characters (trust NET-14). */
+/** Words of the server to the member, at most 200 characters (NET-14). */
 export const message = textUpTo(200);
 
 /** The body of an announcement, whole: a cut could fall within a tag, or in the middle of what is announced. */

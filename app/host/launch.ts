@@ -117,7 +117,7 @@ export function takeLaunch(): Launch {
   return launch;
 }
 
-/** A query without what nobody may see; what a redirect keeps (spec §2; trust §1.4). */
+/** A query without what nobody may see; what a redirect keeps (spec §2; trust 1.4). */
 export function withoutSecrets(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.some((secret) => secret === name)));
 }

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/bets/cashOutAttempt.ts";
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
-/** The sale attempts of this page by bet id (trust BET-23). */
+/** The sale attempts of this page by bet id (BET-23). */
 export const useCashOuts = create<Readonly<Record<string, CashOutAttempt>>>()(() => ({}));
 
 const NONE: CashOutAttempt = SALE_READY;

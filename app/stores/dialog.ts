@@ -44,7 +44,7 @@ export type DialogContent =
   | { readonly kind: "soldTwice"; readonly betId: string }
   /** A message of the general catalogue (spec §8). */
   | { readonly kind: "message"; readonly code: number; readonly said: string }
-  /** The member has been here for so many minutes, and so much was deducted today (trust REG-05). */
+  /** The member has been here for so many minutes, and so much was deducted today (REG-05). */
   | { readonly kind: "realityCheck"; readonly minutes: number; readonly spent: number }
   /** An address the operator has not configured. */
   | { readonly kind: "noAddress"; readonly which: "home" | "gameHome" | "login" | "recharge" };

@@ -80,7 +80,7 @@ function probe(): boolean {
 
 let isKept: boolean | undefined;
 
-/** False when nothing outlives this page: storage is blocked, or was full when first asked (STO-01, trust BET-07). */
+/** False when nothing outlives this page: storage is blocked, or was full when first asked (STO-01, BET-07). */
 export const isStorageKept = (): boolean => (isKept ??= probe());
 
 /** Gives up our entries that can be done without, to make room for the one under `key`; they stay in memory. */

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   rebound: msg`Rebound`,
 };
 
-/** A figure or a happening in words; one that no table names is said as the service says it (trust NET-13). */
+/** A figure or a happening in words; one that no table names is said as the service says it (NET-13). */
 export function statsName(i18n: I18n, name: string): string {
   const words = NAMES[name.toLowerCase()];
   return words ? i18n._(words) : name;

@@ -22,11 +22,11 @@ function wallClock(at: string | number, hours: number): string | undefined {
   return Number.isNaN(wall.getTime()) ? undefined : wall.toISOString();
 }
 
-/** An instant to the second with its offset, the same in every language: "2026-11-21 17:30:05 +08:00" (trust PRI-04). */
+/** An instant to the second with its offset, the same in every language: "2026-11-21 17:30:05 +08:00" (PRI-04). */
 export function stampText(at: string | number, hours: number): string {
   const wall = wallClock(at, hours);
   return wall === undefined ? "–" : `${wall.slice(0, 10)} ${wall.slice(11, 19)} ${offsetText(hours)}`;
 }
 
-/** The time of an instant to the millisecond, for what follows a tap closely: "17:30:05.120" (trust PRI-04). */
+/** The time of an instant to the millisecond, for what follows a tap closely: "17:30:05.120" (PRI-04). */
 export const secondText = (at: string | number, hours: number): string => wallClock(at, hours)?.slice(11, 23) ?? "–";

@@ -4,7 +4,7 @@ const NARROW_REM = 16;
 /** One rem in px: 16, or what the member has asked of the browser. */
 const sizeOf = (root: HTMLElement): number => Number.parseFloat(getComputedStyle(root).fontSize) || 16;
 
-/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (trust ACC-08). */
+/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (ACC-08). */
 export function watchLargeText(column: HTMLElement): void {
   const root = document.documentElement;
   const probe = document.createElement("i");

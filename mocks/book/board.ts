@@ -59,7 +59,7 @@ function changedText(book: Book, desk: Desk, ask: BoardAsk, since: number, now: 
   return JSON.stringify(row);
 }
 
-/** A board answer as JSON text (contract, Board and Delta rule). */
+/** A board answer as JSON text (contract, Delta rule). */
 export function boardText(book: Book, ask: BoardAsk, now: number): string {
   const { since } = ask;
   for (const desk of ask.desks) book.refresh(desk);

@@ -48,7 +48,7 @@ export function findSelection(house: House, wanted: Wanted): Found | 1 | 2 | 18 
   return { desk, line, row, odds, decimal, twoPosition: isTwoPosition(wanted.marketId) };
 }
 
-/** Whether two lines are the same, compared as numbers (contract, Rulings: Hdp). */
+/** Whether two lines are the same, compared as numbers (contract, Hdp). */
 export const sameLine = (a: string, b: string): boolean =>
   a === "" || b === "" ? a === b : Math.abs(Number(a) - Number(b)) < 1e-9;
 

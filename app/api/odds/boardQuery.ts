@@ -21,5 +21,5 @@ export async function fetchBoard({ client, queryKey, signal, path, query }: Boar
   return mergeDelta(held, delta);
 }
 
-/** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance §1). */
+/** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance 1). */
 export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true } } as const;

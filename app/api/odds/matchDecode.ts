@@ -15,7 +15,7 @@ import { SLOT } from "./matchData.ts";
 import { BadRow, id, isFlag, list, num, pair, rec, optional, str } from "./readers.ts";
 
 /**
- * Boards are decoded by hand, row by row: they are the hot path (performance §2). A row that does not fit is dropped
+ * Boards are decoded by hand, row by row: they are the hot path (performance 2). A row that does not fit is dropped
  * and counted; the rest is kept (contract, Conventions).
  */
 

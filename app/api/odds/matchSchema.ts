@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { finite, id } from "#app/api/wire.ts";
 
 /**
- * The boards as schemas. They are decoded by hand (performance §2); these only say in the published contract what the
+ * The boards as schemas. They are decoded by hand (performance 2); these only say in the published contract what the
  * decoder reads, and a test holds the two together.
  */
 

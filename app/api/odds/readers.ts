@@ -1,6 +1,6 @@
 import { plainText } from "#app/api/plainText.ts";
 
-/** Readers of boards, which are decoded by hand (performance §2). Each throws BadRow on what it cannot read. */
+/** Readers of boards, which are decoded by hand (performance 2). Each throws BadRow on what it cannot read. */
 
 export class BadRow extends Error {}
 

@@ -59,7 +59,7 @@ export const matchStatsAnswer = v.pipe(
 );
 
 export interface StatsAsk {
-  /** The statistics id of the match, above 0 (contract, M[12]). */
+  /** The statistics id of the match, above 0 (contract, Match: M[12]). */
   readonly statsId: number;
   readonly language: string;
 }

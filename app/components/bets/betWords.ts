@@ -25,7 +25,7 @@ const RESULT_TONES: Readonly<Record<string, TagTone>> = {
 /** The tint of a status; a number we do not know is grey (design 4.12). */
 export const statusTone = (status: BetStatus): TagTone => STATUS_TONES[status] ?? "grey";
 
-/** The tint of a result; a number we do not know is grey, never won or lost (design 4.12, trust NET-13). */
+/** The tint of a result; a number we do not know is grey, never won or lost (design 4.12, NET-13). */
 export const resultTone = (result: BetResult): TagTone => RESULT_TONES[result] ?? "grey";
 
 /** "Single · Live", "Mix parlay · 3 X 4 · 4 bets" (design 11). */

@@ -27,7 +27,7 @@ function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolea
   const withLine = (shown: ShownPrice) => `${choiceLine({ ...selection, ...shown })} ${odds(shown)}`.trim();
   const [from, to] = move === "line" ? [withLine(before), withLine(price)] : [odds(before), odds(price)];
   const said = move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`;
-  // what the member's rule covers is said and not asked: the struck price shows it, a reader hears it (trust ACC-03)
+  // what the member's rule covers is said and not asked: the struck price shows it, a reader hears it (ACC-03)
   return asks ? (
     <ChangeLine>{said}</ChangeLine>
   ) : (

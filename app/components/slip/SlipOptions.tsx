@@ -17,7 +17,7 @@ interface SlipOptionsProps {
   readonly currency: string;
 }
 
-/** The four quick amounts as inputs; anything but whole digits is not taken (trust BET-14). */
+/** The four quick amounts as inputs; anything but whole digits is not taken (BET-14). */
 function QuickAmounts({ currency }: { readonly currency: string }) {
   const { t } = useLingui();
   const saved = useQuickAmounts(currency);

@@ -8,10 +8,10 @@ export type BetStatusName = "waiting" | "accepted" | "settled" | "cancelled" | "
 /** How a bet ended (spec §4). */
 export type BetResultName = "draw" | "win" | "lose" | "halfWin" | "halfLose";
 
-/** How a bet stands; a number we do not know stays one, and is shown as such (trust NET-13). */
+/** How a bet stands; a number we do not know stays one, and is shown as such (NET-13). */
 export type BetStatus = BetStatusName | number;
 
-/** How a bet ended; a number we do not know stays one, and is never shown as won or lost (trust NET-13). */
+/** How a bet ended; a number we do not know stays one, and is never shown as won or lost (NET-13). */
 export type BetResult = BetResultName | number;
 
 /** How a leg ended: as a bet does, or void. */
@@ -152,7 +152,7 @@ export const shouldPollStatus = ({ forced, pending, loggedOut }: PollState): boo
 /** How many of a badge are counted out: 99 on the tab bar, 9 in the header (spec §9). */
 export const BADGE_CAP = { tab: 99, header: 9 } as const;
 
-/** The text of a badge: "" for none, then the number, then "99+" or "9+" (spec §9, trust BET-27). */
+/** The text of a badge: "" for none, then the number, then "99+" or "9+" (spec §9, BET-27). */
 export function badgeText(total: number, cap: number): string {
   if (!(total > 0)) return "";
   return total > cap ? `${cap}+` : String(Math.floor(total));

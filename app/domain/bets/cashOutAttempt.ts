@@ -12,7 +12,7 @@ import {
   type Unknown,
 } from "#app/domain/pursuit.ts";
 
-/** What is written down before a sale leaves, so that its outcome can be found whatever happens (trust BET-07, BET-23). */
+/** What is written down before a sale leaves, so that its outcome can be found whatever happens (BET-07, BET-23). */
 export interface CashOutEntry {
   /** The ClientRef: one for one tap, never used again. */
   readonly ref: string;
@@ -31,7 +31,7 @@ export interface CashOutEntry {
 
 type Pending = PendingOrder<CashOutEntry>;
 
-/** The one sale attempt of a bet (trust BET-23). */
+/** The one sale attempt of a bet (BET-23). */
 export type CashOutAttempt =
   | { readonly state: "ready" }
   | { readonly state: "submitting"; readonly entry: CashOutEntry }
@@ -71,7 +71,7 @@ export function nextSaleLook(attempt: CashOutAttempt): number | undefined {
   return looking ? nextLook(attempt) : undefined;
 }
 
-/** True while a sale is under way or in doubt: no other may start (trust BET-06). */
+/** True while a sale is under way or in doubt: no other may start (BET-06). */
 export const cashOutInDoubt = ({ state }: CashOutAttempt): boolean =>
   state === "submitting" || state === "unknown" || state === "stillUnknown";
 
@@ -93,7 +93,7 @@ const mayConfirm = (
     newerThan: attempt.state === "worse" || attempt.state === "notFound" ? attempt.at - 1 : -Infinity,
   });
 
-/** The sales of a record that are this one: the same amount, and not there before the tap (trust BET-05). */
+/** The sales of a record that are this one: the same amount, and not there before the tap (BET-05). */
 export const matchCashOut = (
   { amount, knownSales }: CashOutEntry,
   sales: readonly BetCashOut[],

@@ -20,7 +20,7 @@ export interface Receipt {
   readonly kind: JournalEntry["kind"];
   /** The server's ids; none until the answer or the bet list named one. */
   readonly betIds: readonly string[];
-  /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (trust BET-18). */
+  /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (BET-18). */
   readonly proof: "looking" | "found" | "missing";
   readonly status: BetStatus;
   /** "4 X 11" of a parlay. */

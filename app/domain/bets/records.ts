@@ -78,7 +78,7 @@ const STANDINGS: Readonly<Record<LegResult, LegStanding>> = {
   void: "void",
 };
 
-/** The mark of a leg; a result we do not know is never won or lost (design 4.12, trust NET-13). */
+/** The mark of a leg; a result we do not know is never won or lost (design 4.12, NET-13). */
 export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">): LegStanding {
   if (result !== undefined) return STANDINGS[result] ?? "unknown";
   return score === undefined ? "waiting" : "live";
@@ -151,7 +151,7 @@ function searchText(bet: BetRecord): string {
   return text;
 }
 
-/** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (trust CON-06). */
+/** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (CON-06). */
 export function findsBet(bet: BetRecord, wanted: string): boolean {
   const text = folded(wanted.trim());
   return text === "" || searchText(bet).includes(text);

@@ -34,7 +34,7 @@ export interface MatchDelta {
 export interface BoardDelta {
   readonly T: number;
   readonly full: boolean;
-  /** The updateTime that was asked with; a delta over a newer base than the one held is ignored (trust NET-08). */
+  /** The updateTime that was asked with; a delta over a newer base than the one held is ignored (NET-08). */
   readonly since?: number;
   readonly leagues: Readonly<Record<number, League>>;
   readonly matches: readonly MatchDelta[];

@@ -32,7 +32,7 @@ function place(sportId: number, marketId: number): number {
 
 const inTab = (tab: PageTab, sportId: number) => (marketId: number) => {
   if (tab === "main") return listMarkets(sportId).includes(marketId);
-  // a market we do not know is not hidden: it stands under Other with its number (trust NET-13)
+  // a market we do not know is not hidden: it stands under Other with its number (NET-13)
   return marketOf(marketId)?.tabs.includes(tab) ?? tab === "other";
 };
 

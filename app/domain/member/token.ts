@@ -1,7 +1,7 @@
 /** How long before its end a token is renewed, in seconds (spec §4, domain I5). */
 const RENEW_SECONDS = 600;
 
-/** What is to be done with a token that has so many seconds left; without a readable end it counts as expired (domain I5, trust SES-03). */
+/** What is to be done with a token that has so many seconds left; without a readable end it counts as expired (domain I5, SES-03). */
 export function tokenAction(secondsLeft: number | undefined): "expired" | "refresh" | "keep" {
   if (secondsLeft === undefined || !(secondsLeft > 0)) return "expired";
   return secondsLeft <= RENEW_SECONDS ? "refresh" : "keep";

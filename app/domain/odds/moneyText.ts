@@ -1,7 +1,7 @@
 import { decimalFrom, placed, unitsAt } from "./decimal.ts";
 import { type Amount } from "./money.ts";
 
-/** What stands where an amount is not known (trust BET-16). */
+/** What stands where an amount is not known (BET-16). */
 const NO_AMOUNT = "—";
 
 const GROUPS = /\B(?=(?:\d{3})+$)/g;

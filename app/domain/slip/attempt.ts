@@ -38,7 +38,7 @@ export interface JournalEntry {
   readonly listRead?: boolean;
 }
 
-/** Which bets of a list are those of an attempt: exactly one is expected, two are a double booking (trust BET-03). */
+/** Which bets of a list are those of an attempt: exactly one is expected, two are a double booking (BET-03). */
 export type AttemptMatch =
   | { readonly found: "none" }
   | { readonly found: "one"; readonly betId: string }
@@ -48,7 +48,7 @@ export type AttemptMatch =
   /** Bets that look like it on a server without refs; `alone`: one that counts as ours unless the member says otherwise. */
   | { readonly found: "alike"; readonly bets: readonly BetRecord[]; readonly alone: boolean };
 
-/** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (trust BET-03, BET-18). */
+/** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (BET-03, BET-18). */
 export type Proof = "confirming" | "found" | "duplicate";
 
 type Pending = PendingOrder<JournalEntry>;
@@ -101,20 +101,20 @@ export type AttemptEvent =
   | { readonly type: "notMine"; readonly ref: string }
   /** The member closes an outcome. */
   | { readonly type: "dismiss"; readonly ref: string }
-  /** An open journal entry read at start: its outcome is unknown (trust BET-07). */
+  /** An open journal entry read at start: its outcome is unknown (BET-07). */
   | { readonly type: "resume"; readonly entry: JournalEntry; readonly at: number };
 
 /** The first attempt of a slip. */
 export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
 
-/** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (trust BET-03, BET-05). */
+/** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {
   const { state } = attempt;
   const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
   return open ? nextLook(attempt) : undefined;
 }
 
-/** True when a look at this moment is the last that is made by itself: what is not there now is called missing (trust BET-05). */
+/** True when a look at this moment is the last that is made by itself: what is not there now is called missing (BET-05). */
 export const isLastLook = (attempt: Attempt, at: number): boolean => "since" in attempt && isBoundReached(attempt, at);
 
 /** True when a tap may start a bet: nothing under way and nothing in doubt (trust 2.0). */
@@ -125,7 +125,7 @@ export const isOpen = ({ state }: Attempt): boolean =>
 export const concerns = (attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean =>
   attempt.state !== "ready" && attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
 
-/** True when a selection may not be bet by any path, because a bet on it is under way or in doubt (trust BET-06). */
+/** True when a selection may not be bet by any path, because a bet on it is under way or in doubt (BET-06). */
 export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean {
   return attempt.state !== "accepted" && !isOpen(attempt) && concerns(attempt, pick);
 }
@@ -154,7 +154,7 @@ const mayConfirm = (attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & {
 
 const pending = ({ entry, since, lookedAt }: Pending): Pending => ({ entry, since, lookedAt });
 
-/** The bet list showed bets of the attempt; with an id that the answer named they may be two (trust BET-03). */
+/** The bet list showed bets of the attempt; with an id that the answer named they may be two (BET-03). */
 function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly string[], at: number): Attempt {
   const answered = attempt.state === "accepted" ? attempt.betIds : [];
   const betIds = [...new Set([...answered, ...found])];

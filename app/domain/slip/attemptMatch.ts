@@ -51,7 +51,7 @@ const byId = (records: readonly BetRecord[]): readonly BetRecord[] => [
 /**
  * The bets of an attempt in a bet list: by its ClientRef or an id that the answer named. Failing that, on a server that keeps
  * no refs, the bets on the same selections with the same stake that nothing else explains: one that stands alone counts as
- * ours until the member says otherwise, of any others the member is asked. No clock has a say (decisions, Bets; trust BET-03,
+ * ours until the member says otherwise, of any others the member is asked. No clock has a say (decisions, Lost; BET-03,
  * BET-05).
  */
 export function matchAttempt(entry: JournalEntry, records: readonly BetRecord[], explained: Explained): AttemptMatch {

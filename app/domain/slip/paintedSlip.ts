@@ -22,7 +22,7 @@ export interface PaintedSlip {
   readonly asks: boolean;
   /** The attempt of the open slip. */
   readonly attempt: Attempt;
-  /** The attempt in doubt that shuts the slip, if there is one (trust BET-06). */
+  /** The attempt in doubt that shuts the slip, if there is one (BET-06). */
   readonly doubt: Attempt | undefined;
   /** A bet is under way: nothing can be typed, chosen, taken off or closed. */
   readonly locked: boolean;

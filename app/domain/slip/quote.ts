@@ -4,7 +4,7 @@ import { compareOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Selection } from "./selection.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 
-/** A price the server stands by, with all that a bet must say; one frozen object, and a bet is built from exactly one a leg (trust BET-10). */
+/** A price the server stands by, with all that a bet must say; one frozen object, and a bet is built from exactly one a leg (BET-10). */
 export interface Quote {
   readonly sportId: number;
   readonly matchId: number;
@@ -38,7 +38,7 @@ export interface FreshPrice {
 const lineOf = (said: string | undefined, held: string): string =>
   said === undefined || said.trim() === "" ? held : said;
 
-/** The quote for a selection from its fresh price; `at` is when that came, in epoch ms (trust BET-10). */
+/** The quote for a selection from its fresh price; `at` is when that came, in epoch ms (BET-10). */
 export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }: FreshPrice, at: number): Quote {
   const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle, orId } = pick;
   return Object.freeze({
@@ -85,7 +85,7 @@ const sameValue = (a: number, b: number): boolean => a === -b && (Math.abs(a) ==
 /** The member's saved wish: 0 ask about every change, 1 take better odds, 2 take any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
 
-/** True when a move needs no new consent; a changed line always does (decisions, Slip; trust BET-11). */
+/** True when a move needs no new consent; a changed line always does (decisions, Slip; BET-11). */
 export function isCovered(move: PriceMove, autoAccept: AutoAccept): boolean {
   switch (move) {
     case "same":

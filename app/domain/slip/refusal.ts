@@ -46,7 +46,7 @@ export type BetRefusal = (typeof BET)[keyof typeof BET];
 /** Why a sale was not made, by the result of a sale (spec §8, domain F4). */
 export type SellRefusal = (typeof SELL)[keyof typeof SELL];
 
-/** A code that no table names: shown by its number, never read as success; NaN when it was no whole number (trust NET-13). */
+/** A code that no table names: shown by its number, never read as success; NaN when it was no whole number (NET-13). */
 export interface UnknownCode {
   readonly unknown: number;
 }
@@ -96,11 +96,11 @@ export const BET_REMEDY: Readonly<Record<BetRefusal, BetRemedy>> = {
   betForbidden: "tell",
 };
 
-/** True when the answer leaves open whether the bet stands: code 13, and every result we do not know (trust BET-04, NET-13). */
+/** True when the answer leaves open whether the bet stands: code 13, and every result we do not know (BET-04, NET-13). */
 export const isDoubtfulBet = (verdict: Verdict<BetRefusal>): boolean =>
   isUnknownCode(verdict) || verdict === "deductionFailed";
 
-/** True when a failed call may still have placed the bet: a system error, a lost answer, any 5xx or an unknown code (trust BET-04). */
+/** True when a failed call may still have placed the bet: a system error, a lost answer, any 5xx or an unknown code (BET-04). */
 export function isDoubtfulCall(code: unknown): boolean {
   const verdict = generalRefusal(code);
   if (isUnknownCode(verdict)) return !(verdict.unknown > -500 && verdict.unknown <= -400);

@@ -3,7 +3,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The newer of two plain values, with every part that did not change taken from the older, so that what looks the same
- * is the same object and is not drawn again (architecture 6.2).
+ * is the same object and is not drawn again.
  */
 export function reuse<Value>(older: Value | undefined, newer: Value): Value {
   if (Object.is(older, newer)) return newer;

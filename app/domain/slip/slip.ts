@@ -53,7 +53,7 @@ export const parlayMinimum = (list: readonly Pick<Listed, "minParlay">[]): numbe
 /** Why a parlay may not be bet as a list; a restored list may break any rule (spec §5, domain C6). */
 export type ListRefusal = "tooFew" | "tooMany" | "repeated" | "notForParlay";
 
-/** The first list rule that a parlay breaks; undefined when it keeps all (spec §5, trust BET-22). */
+/** The first list rule that a parlay breaks; undefined when it keeps all (spec §5, BET-22). */
 export function parlayRefusal(list: readonly Listed[]): ListRefusal | undefined {
   if (new Set(list.map(({ mainId }) => mainId)).size !== list.length) return "repeated";
   if (!list.every(isForParlay)) return "notForParlay";

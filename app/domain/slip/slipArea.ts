@@ -47,7 +47,7 @@ export interface SlipAreaQuestion {
 
 const SHOWN: ReadonlySet<Attempt["state"]> = new Set(["unknown", "reconciling", "asked", "stillUnknown", "notFound"]);
 
-/** The attempt in doubt that concerns one of the picks, if there is one (trust BET-06). */
+/** The attempt in doubt that concerns one of the picks, if there is one (BET-06). */
 export const doubtOf = (attempts: readonly Attempt[], picks: readonly Selection[]): Attempt | undefined =>
   attempts.find(
     (attempt) =>

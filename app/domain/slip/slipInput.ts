@@ -67,9 +67,9 @@ export interface SlipInput {
   readonly loggedIn: boolean;
   /** Undefined for a visitor, and until the server has said who it is. */
   readonly member: Member | undefined;
-  /** The bet list has to be read before anything is placed (trust BET-07). */
+  /** The bet list has to be read before anything is placed (BET-07). */
   readonly readingBets: boolean;
-  /** The button can be seen whole (trust EMB-07). */
+  /** The button can be seen whole (EMB-07). */
   readonly inSight: boolean;
   /** The app stands in a frame, whose page takes deposits. */
   readonly embedded: boolean;

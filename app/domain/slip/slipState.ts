@@ -30,7 +30,7 @@ export interface SlipOrder {
 /** Why the button waits: a bet under way, the first 2 s, the bet list, a server that does not answer, a price under way or shut for the moment. */
 export type SlipWait = "placing" | "arming" | "reading" | "noAnswer" | "asking" | "updating";
 
-/** Why the button is shut until the member or the market changes something (trust BET-15, BET-16, BET-19). */
+/** Why the button is shut until the member or the market changes something (BET-15, BET-16, BET-19). */
 export type SlipShut =
   | ParlayRule
   | StakeRefusal

@@ -41,7 +41,7 @@ function trimmed(digits: string): string | undefined {
 /**
  * The amount in a pasted or typed text, the same in every language: whole digits of any script, alone or in groups of
  * three with one kind of separator ("1.000" and "1,000" are a thousand). Anything else ("1e3", "-5", "1,5", "1,234.50",
- * 13 digits, the cells of a table or several lines) is undefined and leaves the amount as it is, because a guess could multiply a stake (trust BET-14).
+ * 13 digits, the cells of a table or several lines) is undefined and leaves the amount as it is, because a guess could multiply a stake (BET-14).
  */
 export function digitsOf(text: string): string | undefined {
   const digits = ascii(text.trim());
@@ -60,7 +60,7 @@ const shared = (amount: string, total: number | null | undefined, count: number)
 
 /**
  * The amount after a key: a digit of any script, "00", "000", "+100" and other quick amounts, "Max", "All" or "Del".
- * Any other key, and one that would pass twelve digits, changes nothing (spec §5, trust BET-13).
+ * Any other key, and one that would pass twelve digits, changes nothing (spec §5, BET-13).
  */
 export function pressKey(amount: string, key: string, { max, balance, count }: KeypadLimits): string {
   if (key === "Del") return amount.slice(0, -1);
@@ -82,7 +82,7 @@ export const holdDelete = (amount: string, ms: number): string =>
 /** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 
-/** Why an amount may not be bet, in the order in which it is asked (spec §5, trust BET-15, BET-16). */
+/** Why an amount may not be bet, in the order in which it is asked (spec §5, BET-15, BET-16). */
 export type StakeRefusal =
   | "nothingSelected"
   | "empty"

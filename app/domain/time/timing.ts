@@ -1,7 +1,7 @@
 /** How long after the slip opened betting is allowed, in ms (spec §4). */
 export const SLIP_WAIT_MS = 2000;
 
-/** How long what a tap on a place or cash-out button would do must have stood before the tap counts, in ms (trust BET-09, BET-12). */
+/** How long what a tap on a place or cash-out button would do must have stood before the tap counts, in ms (BET-09, BET-12). */
 export const SETTLED_MS = 500;
 
 /** A balance refresh sooner than this after the last is ignored, in ms (spec §2). */

@@ -32,7 +32,7 @@ const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** Which bet: its id is text from the address to the call (trust BET-24). */
+/** Which bet: its id is text from the address to the call (BET-24). */
 export const betSearch = (raw: Readonly<Record<string, unknown>>): { readonly betId?: string | undefined } => ({
   betId: textOf(raw["betId"]),
 });

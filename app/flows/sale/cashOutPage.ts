@@ -102,7 +102,7 @@ const AREAS: Readonly<Partial<Record<CashOutAttempt["state"], CashOutArea>>> = {
   notFound: "notFound",
 };
 
-/** One bet's sale from the opening of its page on (spec §8, sell codes; domain F; trust BET-23). */
+/** One bet's sale from the opening of its page on (spec §8, sell codes; domain F; BET-23). */
 export function useCashOutPage(betId: string): CashOutPage {
   const client = useQueryClient();
   const language = useSettings((settings) => settings.language);

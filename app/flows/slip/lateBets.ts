@@ -20,7 +20,7 @@ function askLate(entry: JournalEntry, match: AttemptMatch, at: number): void {
   showAsked(dispatchAttempt({ type: "looked", ref: entry.ref, match, at }));
 }
 
-/** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (trust BET-05). */
+/** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (BET-05). */
 export function tellLate(client: QueryClient, owner: string, bets: readonly BetRecord[]): void {
   for (const entry of missingEntries(owner)) {
     // on a server without refs a bet may look like two attempts: one that is under way comes first

@@ -37,7 +37,7 @@ function bookedSums({ combination, stake, payment, back }: Tap, quotes: readonly
   return sums === undefined ? { payment, back } : { payment: sums.payment, back: sums.back };
 }
 
-/** What is known of a bet from its answer alone: taken, and still to be found in the bet list (trust BET-18). */
+/** What is known of a bet from its answer alone: taken, and still to be found in the bet list (BET-18). */
 export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAnswer, balance: number | null): Receipt {
   const { kind, selections, combination, stake, currency } = tap;
   // a price that auto-accept covered is the one at which the bet stands

@@ -8,7 +8,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
 
-/** The bets of the last minutes, where this browser cannot remember a bet over a reload (trust BET-07). */
+/** The bets of the last minutes, where this browser cannot remember a bet over a reload (BET-07). */
 export interface RecentBets {
   /** Undefined while the bet list has not been read. */
   readonly bets: readonly BetRecord[] | undefined;
@@ -18,7 +18,7 @@ export interface RecentBets {
 
 /**
  * What stands in the bet list beside a slip whose journal does not outlive the page: a tap that an earlier page made can
- * be known from there alone. Undefined for a visitor (trust BET-07).
+ * be known from there alone. Undefined for a visitor (BET-07).
  */
 export function useRecentBets(): RecentBets | undefined {
   const member = useSession(({ phase }) => phase === "member");
@@ -41,7 +41,7 @@ const isHeir = (): boolean => !isStorageKept() && performance.now() < HEIR_MS;
 
 /**
  * True while a slip waits for the bet list: where nothing can be kept, one that opens in the first minutes of a page reads the
- * list anew, since a bet of the page before may have been booked after the last reading (trust BET-07).
+ * list anew, since a bet of the page before may have been booked after the last reading (BET-07).
  */
 export function useListWait(): boolean {
   const client = useQueryClient();

@@ -59,7 +59,7 @@ function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways
 
 /**
  * Decides the slip anew with the facts of this moment and does what its button says, if that is still what was drawn: a price
- * may have grown too old, or the button been covered, without a drawing (trust BET-19, EMB-07).
+ * may have grown too old, or the button been covered, without a drawing (BET-19, EMB-07).
  */
 export function tapSlip(client: QueryClient, tap: SlipTap): void {
   const { input, painted } = tap;

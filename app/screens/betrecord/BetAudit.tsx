@@ -103,7 +103,7 @@ function Seen({ bet, timeZone, line }: SeenProps) {
   );
 }
 
-/** What this device wrote down of the bet: price and line at the tap, at the submit and at the answer (trust PRI-04). */
+/** What this device wrote down of the bet: price and line at the tap, at the submit and at the answer (PRI-04). */
 export function BetAudit({ bet, timeZone }: BetSawProps) {
   const { t } = useLingui();
   const account = useSession((session) => session.account);

@@ -25,7 +25,7 @@ import { BetAudit } from "./BetAudit.tsx";
 import { BetExport } from "./BetExport.tsx";
 import styles from "./BetScreen.module.css";
 
-/** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; trust PRI-04, REG-04). */
+/** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; PRI-04, REG-04). */
 export function BetScreen() {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();

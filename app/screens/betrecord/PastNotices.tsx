@@ -41,7 +41,7 @@ function AlertChoice() {
   );
 }
 
-/** The notices of this visit, newest first: a banner of 3 s is not the only trace (trust ACC-09). */
+/** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
 export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
   const { i18n, t } = useLingui();
   const past = useNotices((notices) => notices.past);

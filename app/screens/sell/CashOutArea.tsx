@@ -15,7 +15,7 @@ interface Words {
 }
 
 /**
- * What stands in place of the amount keys, and why (design 13; domain F4; trust BET-04, BET-05). The way back to them stands here
+ * What stands in place of the amount keys, and why (design 13; domain F4; BET-04, BET-05). The way back to them stands here
  * and not at the foot, where the button that sells comes.
  */
 export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {

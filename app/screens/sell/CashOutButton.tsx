@@ -59,7 +59,7 @@ function Act({ sale }: { readonly sale: CashOutPage }) {
   );
 }
 
-/** The one button of a sale; another meaning takes no tap until it has stood (trust BET-12, BET-23). */
+/** The one button of a sale; another meaning takes no tap until it has stood (BET-12, BET-23). */
 export function CashOutButton({ sale }: { readonly sale: CashOutPage }) {
   const button = useRef<HTMLDivElement>(null);
   useSteady(button, `${sale.meaning} ${useInSight()}`);

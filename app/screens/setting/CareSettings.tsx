@@ -18,7 +18,7 @@ const REMINDERS = [0, 15, 30, 60, 120];
 
 const HOURS = [0, 30, 60, 120, 180, 240, 360];
 
-/** Session clock, reality check and the member's own limits, all off until they are switched on (trust REG-05). */
+/** Session clock, reality check and the member's own limits, all off until they are switched on (REG-05). */
 export function CareSettings({ care }: { readonly care: CareInForce }) {
   const { i18n, t } = useLingui();
   const [open, setOpen] = useState<"remind" | "spend" | "minutes">();

@@ -24,7 +24,7 @@ const FOLLOWS = 0.5;
 const atTop = (): boolean =>
   scrollY <= 0 && !(Number.parseFloat(document.documentElement.style.getPropertyValue("--seen-top")) > 0);
 
-/** A page that is pulled down at its top asks again; a button elsewhere on the page does the same (design 4.17, trust ACC-05). */
+/** A page that is pulled down at its top asks again; a button elsewhere on the page does the same (design 4.17, ACC-05). */
 export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefreshProps) {
   const start = useRef<number | undefined>(undefined);
   const [pull, setPull] = useState(0);

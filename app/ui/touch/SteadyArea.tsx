@@ -13,7 +13,7 @@ type Places = ReadonlyMap<Element, string>;
 
 /**
  * An area whose controls come, go and move. Those that have come or moved on the screen take no tap for the set time, those that
- * stood still do (trust BET-26). A class, because only a class can look before the page changes.
+ * stood still do (BET-26). A class, because only a class can look before the page changes.
  */
 export class SteadyArea extends Component<SteadyAreaProps> {
   private readonly area: RefObject<HTMLDivElement | null> = { current: null };

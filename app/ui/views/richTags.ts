@@ -40,7 +40,7 @@ export const RICH_DROPPED: ReadonlySet<string> = new Set([
   "HEAD",
 ]);
 
-/** An address that content may lead to: https only, whole, and without a name before the host (trust CON-03, E4). */
+/** An address that content may lead to: https only, whole, and without a name before the host (CON-03, E4). */
 export function richAddress(text: string | null): string | undefined {
   const whole = text?.trim() ?? "";
   if (!/^https:\/\//i.test(whole) || !URL.canParse(whole)) return undefined;

@@ -18,7 +18,7 @@ interface RealityCheckProps {
   readonly spent: number;
 }
 
-/** Says how long the member has been here and what was spent today, and offers to stop (trust REG-05). */
+/** Says how long the member has been here and what was spent today, and offers to stop (REG-05). */
 export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ interface BetDoubtProps {
   readonly open: boolean;
 }
 
-/** What became of a bet whose answer was lost and whose slip is gone (trust BET-05, BET-20). */
+/** What became of a bet whose answer was lost and whose slip is gone (BET-05, BET-20). */
 export function BetDoubt({ found, entry, open }: BetDoubtProps) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ interface BetPlacedProps {
 }
 
 /**
- * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; trust BET-18). It follows
+ * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; BET-18). It follows
  * the bet's status while it is open: a live bet may be refused under the member's eyes.
  */
 export function BetPlaced({ receipt, open }: BetPlacedProps) {

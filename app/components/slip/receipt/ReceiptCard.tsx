@@ -43,7 +43,7 @@ function Leg({ leg, kind }: { readonly leg: ReceiptLeg; readonly kind: Receipt["
   );
 }
 
-/** Everything that a member may later want to prove about a bet (design 4.14; trust BET-18). */
+/** Everything that a member may later want to prove about a bet (design 4.14; BET-18). */
 export function ReceiptCard({ receipt, timeZone }: ReceiptCardProps) {
   const { i18n, t } = useLingui();
   const { legs, currency, combCount, typeName, kind } = receipt;

@@ -51,5 +51,5 @@ function Recent() {
   );
 }
 
-/** The newest bets of the member beside a slip that forgets what it sent, so that none is placed twice (trust BET-07). */
+/** The newest bets of the member beside a slip that forgets what it sent, so that none is placed twice (BET-07). */
 export const RecentBets = () => (isStorageKept() ? null : <Recent />);

@@ -16,7 +16,7 @@ interface TypedInto {
 
 const DELETE = new Set(["Backspace", "Delete"]);
 
-/** Hardware digits of any script, delete, Enter and paste, heard wherever the focus is in a slip or a sale (design 3; trust BET-14). */
+/** Hardware digits of any script, delete, Enter and paste, heard wherever the focus is in a slip or a sale (design 3; BET-14). */
 export function typingProps({ typing, press, enter, act }: TypedInto) {
   return {
     onKeyDown: (event: KeyboardEvent) => {
