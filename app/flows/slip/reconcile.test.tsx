@@ -203,25 +203,6 @@ describe("without refs", () => {
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b2"] } });
   });
 
-  test("a reading that was under way when the member said which is theirs asks nothing more", async () => {
-    const entry = lose();
-    const [ours, theirs] = [betOf("b1"), betOf("b2")];
-    vi.mocked(fetchOpenBets).mockResolvedValue(openList([ours, theirs]));
-    await lookAgain(client, entry);
-    expect(told()).toMatchObject({ kind: "betAsked" });
-    let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
-    vi.mocked(fetchOpenBets).mockReturnValue(
-      new Promise((done) => {
-        arrive = done;
-      }),
-    );
-    const reading = lookAgain(client, entry);
-    answerAsked(client, entry, [ours]);
-    arrive(openList([ours, theirs]));
-    await reading;
-    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
-  });
-
   test("a reading that was due when the member said which is theirs is not made", async () => {
     const entry = lose();
     const [ours, theirs] = [betOf("b1"), betOf("b2")];
@@ -231,25 +212,6 @@ describe("without refs", () => {
     answerAsked(client, entry, [ours]);
     await pass(1);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
-  });
-
-  test("one that a slow reading shows after a quick one has called it missing is in doubt again, in every tab", async () => {
-    const entry = lose();
-    await pass(121);
-    let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
-    vi.mocked(fetchOpenBets).mockReturnValueOnce(
-      new Promise((done) => {
-        arrive = done;
-      }),
-    );
-    const slow = lookAgain(client, entry);
-    await lookAgain(client, entry);
-    expect(attemptOf(entry.ref)?.state).toBe("notFound");
-    expect(openEntries(owner)).toEqual([]);
-    arrive(openList([betOf("b1")]));
-    await slow;
-    expect(attemptOf(entry.ref)?.state).toBe("asked");
-    expect(openEntries(owner)).toHaveLength(1);
   });
 
   test("all of them are two bets for one tap", async () => {

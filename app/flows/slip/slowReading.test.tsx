@@ -1,0 +1,91 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { attemptOf, dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { openEntries, openLine } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { answerAsked, lookAgain } from "./reconcile.ts";
+
+vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchOpenBets: vi.fn<typeof fetchOpenBets>(),
+}));
+vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
+  ...(await original<object>()),
+  askSettledBets: vi.fn<typeof askSettledBets>(async () => []),
+}));
+
+const client = new QueryClient();
+const owner = ownerOf("jason88");
+
+const told = () => useDialog.getState().content;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+/** An attempt whose answer was just lost, on a server without refs. */
+function lose(): JournalEntry {
+  const at = Date.now();
+  const entry = entryOf("ref", owner, { at });
+  openLine(entry);
+  dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt({ type: "lost", ref: entry.ref, at });
+  return entry;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
+  useSession.setState({ phase: "member", account: "jason88" });
+  vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
+});
+
+afterEach(() => {
+  while (told() !== undefined) {
+    closeDialog();
+    vi.runOnlyPendingTimers();
+  }
+  forgetAttempts();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test("a reading that was under way when the member said which is theirs asks nothing more", async () => {
+  const entry = lose();
+  const [ours, theirs] = [betOf("b1"), betOf("b2")];
+  vi.mocked(fetchOpenBets).mockResolvedValue(openList([ours, theirs]));
+  await lookAgain(client, entry);
+  expect(told()).toMatchObject({ kind: "betAsked" });
+  let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
+  vi.mocked(fetchOpenBets).mockReturnValue(
+    new Promise((done) => {
+      arrive = done;
+    }),
+  );
+  const reading = lookAgain(client, entry);
+  answerAsked(client, entry, [ours]);
+  arrive(openList([ours, theirs]));
+  await reading;
+  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+});
+
+test("one that a slow reading shows after a quick one has called it missing is in doubt again, in every tab", async () => {
+  const entry = lose();
+  await pass(121);
+  let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
+  vi.mocked(fetchOpenBets).mockReturnValueOnce(
+    new Promise((done) => {
+      arrive = done;
+    }),
+  );
+  const slow = lookAgain(client, entry);
+  await lookAgain(client, entry);
+  expect(attemptOf(entry.ref)?.state).toBe("notFound");
+  expect(openEntries(owner)).toEqual([]);
+  arrive(openList([betOf("b1")]));
+  await slow;
+  expect(attemptOf(entry.ref)?.state).toBe("asked");
+  expect(openEntries(owner)).toHaveLength(1);
+});
