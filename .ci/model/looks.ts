@@ -71,6 +71,9 @@ function tellState(setting: Setting, world: World, id: TabId, reading: Reading, 
     return withSaid({ ...world, journal }, id, ref, "asked");
   }
   if (after?.state === "stillUnknown") return withSaid(world, id, ref, "doubt");
+  // two minutes without proof: it stands as the server said
+  if (after?.state === "accepted" && setting.rules.nextLookUp(after) === undefined)
+    return closed(setting.rules, world, ref, "accepted", after.betIds);
   if (after?.state !== "notFound") return world;
   brokenAtTell(setting, world, reading, "missing");
   const told = withSaid(closed(setting.rules, world, ref, "notFound"), id, ref, "missing");
