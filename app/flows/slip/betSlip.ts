@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
+import { useTurn } from "#app/flows/turn.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
 import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
@@ -27,16 +28,6 @@ export interface BetSlip {
 
 interface SlipTools extends SlipWays {
   readonly setAmount: (digits: string) => void;
-}
-
-/** Draws anew when the moment has come; both epoch ms. */
-function useTurn(moment: number | undefined, now: number, redraw: (now: number) => void): void {
-  useEffect(() => {
-    if (moment === undefined) return undefined;
-    const timer = setTimeout(() => redraw(Date.now()), Math.max(0, moment - Date.now()));
-    return () => clearTimeout(timer);
-    // a timer may be early by a part of a millisecond: each drawing sets it anew
-  }, [moment, now, redraw]);
 }
 
 /** Everything that a slip of any kind shows and does, decided by `slipState` alone (spec §4, §5; decisions, Slip). */

@@ -46,6 +46,22 @@ function useMatches(picks: readonly Selection[], language: string): Readonly<Rec
   return data?.matches ?? {};
 }
 
+/** What is known by now of a pick: its stage and score, and how many legs its match asks for. */
+function onMatch(pick: Selection, match: Match | undefined, minParlay = pick.minParlay): Selection {
+  if (match === undefined) return { ...pick, minParlay };
+  const { stage, score } = match;
+  return {
+    ...pick,
+    minParlay,
+    stage,
+    ...(score && stage === "live" && { score: [score.home, score.away] as const }),
+  };
+}
+
+/** The quote of a ticket; undefined where it has no price or may not be bet on. */
+const pricedBy = (selection: Selection, ticket: BatchTicket, at: number) =>
+  ticket.odds !== 0 && ticket.ticketId !== "" ? quoteOf(selection, ticket, at) : undefined;
+
 /** Prices, limits, minimum and types of the picked legs: prices every 10 s, the rest when the picks change (spec §7, §9). */
 export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   const language = useSettings((settings) => settings.language);
@@ -63,21 +79,12 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   const legs = picks.map((pick): PricedLeg => {
     const ticket = data?.tickets.find((one) => isTicketOf(one, pick));
     const match = matches[pick.matchId];
-    const selection: Selection = {
-      ...pick,
-      minParlay: ticket?.minParlay ?? minimums?.[pick.matchId] ?? pick.minParlay,
-      stage: match?.stage ?? pick.stage,
-      ...(match?.score && match.stage === "live" && { score: [match.score.home, match.score.away] as const }),
-    };
-    const priced = ticket !== undefined && ticket.odds !== 0 && ticket.ticketId !== "";
-    return {
-      selection,
-      match,
-      quote: priced && data !== undefined ? quoteOf(selection, ticket, data.at) : undefined,
-      ticket,
-      // right after a leg was added the answer is still about the others
-      answered: ticket !== undefined || (data !== undefined && !isPlaceholderData),
-    };
+    const minParlay = ticket?.minParlay ?? minimums?.[pick.matchId];
+    const selection = onMatch(pick, match, minParlay);
+    const quote = ticket !== undefined && data !== undefined ? pricedBy(selection, ticket, data.at) : undefined;
+    // right after a leg was added the answer is still about the others
+    const answered = ticket !== undefined || (data !== undefined && !isPlaceholderData);
+    return { selection, match, quote, ticket, answered };
   });
   return {
     legs,

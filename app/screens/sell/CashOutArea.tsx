@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type CashOutArea as Area, type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { type SaleArea } from "#app/domain/bets/saleState.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
@@ -20,10 +21,11 @@ interface Words {
  */
 export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
-  const words: Readonly<Record<Exclude<Area, "keys">, Words>> = {
+  const { area, left } = sale.state;
+  const words: Readonly<Record<Exclude<SaleArea, "keys">, Words>> = {
     waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
     notForSale:
-      sale.left === 0
+      left === 0
         ? { icon: "check", title: t`Fully cashed out`, text: t`Nothing of it is left to cash out.` }
         : {
             icon: "lock",
@@ -36,7 +38,7 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
       text: t`The bet keeps running. A new offer appears here by itself as soon as there is one.`,
     },
     checking:
-      sale.attempt.state === "sold"
+      sale.input.attempt.state === "sold"
         ? { title: t`Cash out accepted`, text: t`Looking for it in the record of your bet…` }
         : {
             warn: true,
@@ -55,8 +57,8 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
       text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the offer of now.`,
     },
   };
-  if (sale.area === "keys") return null;
-  const { icon, warn, title, text } = words[sale.area];
+  if (area === "keys") return null;
+  const { icon, warn, title, text } = words[area];
   return (
     <div className={styles.area}>
       <div className={styles.said} role="status">
@@ -66,9 +68,7 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {sale.area === "notFound" && (
-        <Button variant="quiet" onClick={sale.dismiss}>{t`Try again with a new offer`}</Button>
-      )}
+      {area === "notFound" && <Button variant="quiet" onClick={sale.dismiss}>{t`Try again with a new offer`}</Button>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type SaleState } from "#app/domain/bets/saleState.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import styles from "./SellScreen.module.css";
 
 /** What the offer is worth beside the market: gain or loss, break-even, the market's value, the share given up (domain F2). */
-export function CashOutFairness({ sale }: { readonly sale: CashOutPage }) {
+export function CashOutFairness({ state }: { readonly state: SaleState }) {
   const { i18n, t } = useLingui();
-  const { fairness, refusal } = sale;
+  const { fairness, refusal } = state;
   if (fairness === undefined) return null;
   const share = new Intl.NumberFormat(i18n.locale, { style: "percent", minimumFractionDigits: 1 }).format(
     fairness.givenUp,

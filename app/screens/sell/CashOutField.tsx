@@ -9,12 +9,12 @@ import styles from "./SellScreen.module.css";
 /** The part to sell as it is typed, what keeps running and what comes back, or why it cannot be sold (design 13). */
 export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
-  const { amount, whole, typed, refusal, left } = sale;
-  const shown = whole ? formatMoney(amount, Number.isInteger(amount) ? 0 : 2) : showAmount(typed);
+  const { amount, value, refusal, left, receive, typing, ...bounds } = sale.state;
+  const shown = amount.whole ? formatMoney(value, Number.isInteger(value) ? 0 : 2) : showAmount(amount.digits);
   const empty = shown === "";
-  const keep = formatMoney(roundMoney(left - amount), 2);
-  const min = formatMoney(sale.min, 2);
-  const max = formatMoney(sale.max, 2);
+  const keep = formatMoney(roundMoney(left - value), 2);
+  const min = formatMoney(bounds.min, 2);
+  const max = formatMoney(bounds.max, 2);
   const reasons = {
     empty: t`Please enter the amount`,
     belowMinimum: t`Minimum cash out ${min}`,
@@ -33,8 +33,8 @@ export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
           className={styles.clear}
           type="button"
           aria-label={t`Clear amount`}
-          disabled={empty || sale.selling}
-          onClick={sale.clear}
+          disabled={empty || !typing}
+          onClick={() => sale.press("Clear")}
         >
           <Icon name="clear" size={20} />
         </button>
@@ -44,7 +44,7 @@ export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
           <>
             <span>{t`${keep} stays in play`}</span>
             <span>
-              {t`You get`} <b>{formatMoney(sale.receive, 2)}</b>
+              {t`You get`} <b>{formatMoney(receive, 2)}</b>
             </span>
           </>
         ) : (

@@ -24,10 +24,11 @@ interface SaleHeadProps {
 export function CashOutHead({ bet, sale }: SaleHeadProps) {
   const { i18n, t } = useLingui();
   const { id } = bet;
+  const { left, offer, expiresAt } = sale.state;
   const [leg] = bet.legs;
   const timeZone = useSettings((settings) => settings.timeZone);
   const live = liveLegIn(useLiveLegs([bet]), leg);
-  const until = sale.expiresAt === undefined ? "" : secondText(sale.expiresAt, timeZone).slice(0, 8);
+  const until = expiresAt === undefined ? "" : secondText(expiresAt, timeZone).slice(0, 8);
   const moved = sale.moved === "up" ? t`went up` : t`went down`;
   return (
     <header>
@@ -53,7 +54,7 @@ export function CashOutHead({ bet, sale }: SaleHeadProps) {
       <dl className={styles.figures}>
         <div>
           <dt>{t`Stake left`}</dt>
-          <dd>{formatMoney(sale.left, 2)}</dd>
+          <dd>{formatMoney(left, 2)}</dd>
         </div>
         <div>
           <dt>{t`Returns`}</dt>
@@ -61,24 +62,20 @@ export function CashOutHead({ bet, sale }: SaleHeadProps) {
         </div>
         <div>
           <dt>{t`Offer for all`}</dt>
-          <dd
-            className={styles.offer}
-            data-moved={sale.offer === undefined ? undefined : sale.moved}
-            aria-live="polite"
-          >
-            {sale.offer !== undefined && sale.moved && (
+          <dd className={styles.offer} data-moved={offer === undefined ? undefined : sale.moved} aria-live="polite">
+            {offer !== undefined && sale.moved && (
               <>
                 <span className={styles.arrow} aria-hidden="true" />
                 <span className="spoken">{moved}</span>
               </>
             )}
-            {formatMoney(sale.offer, 2)}
+            {formatMoney(offer, 2)}
           </dd>
         </div>
       </dl>
       <BetLadder bet={bet}>
         <p className={styles.life}>
-          {sale.expiresAt !== undefined && sale.offer !== undefined && t`Offer stands until ${until}`}
+          {expiresAt !== undefined && offer !== undefined && t`Offer stands until ${until}`}
         </p>
       </BetLadder>
     </header>

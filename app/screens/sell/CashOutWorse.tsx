@@ -7,7 +7,8 @@ import styles from "./SellScreen.module.css";
 /** What the last tap came to, over the amount: the offer got worse, or the sale was not made (spec §8, sell codes 1, 3, 4). */
 export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
-  const { worse, attempt } = sale;
+  const { worse } = sale.state;
+  const { attempt } = sale.input;
   if (worse) {
     const from = formatMoney(worse.from, 2);
     const to = formatMoney(worse.to, 2);

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { PAGE } from "#app/pages.ts";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { typingProps } from "#app/components/slip/stake/typing.ts";
@@ -20,10 +21,12 @@ const takeFocus = (page: HTMLElement | null): void => page?.focus({ preventScrol
 export function SellScreen() {
   const { t } = useLingui();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });
-  const sale = useCashOutPage(betId);
-  const { bet, betError } = sale;
-  if (bet === undefined) return <BetMissing betId={betId} error={betError} onRetry={sale.readBet} />;
-  const { typing, press, enter, sellNow: act } = sale;
+  const navigate = useNavigate();
+  const sale = useCashOutPage(betId, () => void navigate({ to: PAGE.bets, replace: true }));
+  const { bet } = sale.input;
+  const { area, typing } = sale.state;
+  if (bet === undefined) return <BetMissing betId={betId} error={sale.betError} onRetry={sale.readBet} />;
+  const { press, enter, tap: act } = sale;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- hardware keys are heard wherever the focus is on the page
     <main
@@ -34,18 +37,15 @@ export function SellScreen() {
       {...typingProps({ typing, press, enter, act })}
     >
       <CashOutHead bet={bet} sale={sale} />
-      {sale.area === "keys" ? (
+      {area === "keys" && (
         <>
           <CashOutWorse sale={sale} />
           <CashOutField sale={sale} />
-          <CashOutFairness sale={sale} />
+          <CashOutFairness state={sale.state} />
           <CashOutKeys sale={sale} />
         </>
-      ) : sale.quoteError ? (
-        <LoadFailed error={sale.quoteError} onRetry={sale.askAgain} />
-      ) : (
-        <CashOutArea sale={sale} />
       )}
+      {sale.offerError ? <LoadFailed error={sale.offerError} onRetry={sale.readOffer} /> : <CashOutArea sale={sale} />}
       <div className={styles.act}>
         <CashOutButton sale={sale} />
       </div>

@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BetRecord } from "./bet.ts";
+import { type CashOutAttempt, cashOutAfter, type CashOutEntry, SALE_READY } from "./cashOutAttempt.ts";
+import { pressSaleKey, type SaleButton, type SaleInput, saleState, saleTurnsAt } from "./saleState.ts";
+
+const bet: BetRecord = {
+  id: "88",
+  placedAt: "2026-11-21T10:00:00Z",
+  kind: "single",
+  oddsStyle: 2,
+  odds: 2,
+  stake: 500,
+  payment: 500,
+  status: "accepted",
+  bonusBet: false,
+  canSell: true,
+  sales: [{ id: "s0", amount: 100, back: 90, at: "2026-11-21T10:30:00Z" }],
+  legs: [
+    {
+      sportId: 1,
+      matchId: 5,
+      marketId: 3,
+      couId: 30,
+      betPos: 1,
+      leagueName: "League",
+      home: "Home",
+      away: "Away",
+      startsAt: "2026-11-21T12:00:00Z",
+      hdp: "2.5",
+      odds: 2,
+      stage: "today",
+    },
+  ],
+};
+
+const quote = { result: 0, payment: 500, sold: 100.5, rate: 0.9, oddsNow: 2.1, expiresIn: 10_000, at: 95_000 };
+
+/** A sale at 100 000 with every gate open: 250 of the 399.50 that are left, at 0.9. */
+const OPEN: SaleInput = {
+  now: 100_000,
+  openedAt: 90_000,
+  embedded: false,
+  inSight: true,
+  account: "jason88",
+  bet,
+  quote,
+  isUnanswered: false,
+  attempt: SALE_READY,
+  typed: { sold: 100.5, amount: { whole: false, digits: "250" } },
+};
+
+const entry: CashOutEntry = {
+  ref: "r1",
+  owner: "o",
+  betId: "88",
+  amount: 250,
+  rate: 0.92,
+  at: 94_000,
+  knownSales: ["s0"],
+};
+const pending = { entry, since: 94_000, lookedAt: 94_000 };
+const worse = (at: number): CashOutAttempt => ({ state: "worse", entry, rate: 0.9, at });
+const typed = (digits: string): Partial<SaleInput> => ({ typed: { sold: 100.5, amount: { whole: false, digits } } });
+const whole: Partial<SaleInput> = { typed: { sold: 100.5, amount: { whole: true } } };
+const quoted = (more: Partial<SaleInput["quote"]>): Partial<SaleInput> => ({ quote: { ...quote, ...more } });
+const stateOf = (change: Partial<SaleInput> = {}) => saleState({ ...OPEN, ...change });
+
+test("a sale with every gate open sells exactly what is on the screen", () => {
+  expect(stateOf()).toEqual({
+    area: "keys",
+    sold: 100.5,
+    left: 399.5,
+    min: 0,
+    max: 399.5,
+    offer: 359.55,
+    expiresAt: 105_000,
+    amount: { whole: false, digits: "250" },
+    value: 250,
+    refusal: undefined,
+    receive: 225,
+    fairness: { receive: 225, worth: 238.1, givenUp: 0.055, gain: -25, breakEven: 1.89 },
+    worse: undefined,
+    asks: false,
+    typing: true,
+    button: {
+      does: "sell",
+      order: { account: "jason88", betId: "88", amount: 250, rate: 0.9, knownSales: ["s0"], quotedAt: 95_000 },
+    },
+    meaning: "0.9|250|ready|true",
+  });
+});
+
+describe("in place of the keys", () => {
+  test.each<[string, SaleButton["does"], Partial<SaleInput>]>([
+    ["checking", "leave", { attempt: { state: "unknown", ...pending } }],
+    ["checking", "leave", { attempt: { state: "sold", ...pending, back: 1, proof: "confirming" } }],
+    ["stillUnknown", "lookAgain", { attempt: { state: "stillUnknown", ...pending } }],
+    ["notFound", "leave", { attempt: { state: "notFound", entry, at: 96_000 } }],
+    ["notForSale", "leave", { attempt: { state: "refused", entry, code: 2, said: "" } }],
+    ["notForSale", "leave", quoted({ result: 2 })],
+    ["closed", "leave", quoted({ result: 4 })],
+    ["waiting", "leave", { quote: undefined }],
+  ])("%s: the button does %s", (area, does, change) => {
+    const state = stateOf(change);
+    expect([state.area, state.button.does, state.meaning, state.typing]).toEqual([area, does, area, false]);
+  });
+});
+
+/** One broken gate each, in the order in which the button asks. */
+const broken: [SaleButton, Partial<SaleInput>][] = [
+  [{ does: "wait" }, { attempt: { state: "submitting", entry } }],
+  [{ does: "nothing", why: "covered" }, { inSight: false }],
+  [{ does: "nothing", why: "noOffer" }, { isUnanswered: true }],
+  [{ does: "nothing", why: "noOffer" }, quoted({ at: 90_000 })],
+  [{ does: "nothing", why: "noOffer" }, quoted({ rate: 0 })],
+  [{ does: "nothing", why: "oldOffer" }, { attempt: worse(95_001) }],
+  [
+    { does: "nothing", why: "arming" },
+    { embedded: true, openedAt: 98_001 },
+  ],
+  [{ does: "nothing", why: "signedOut" }, { account: undefined }],
+  [{ does: "nothing", why: "signedOut" }, { bet: undefined }],
+  [{ does: "nothing", why: "empty" }, typed("")],
+  [{ does: "nothing", why: "aboveUnsold" }, typed("400")],
+  [{ does: "nothing", why: "empty" }, { typed: { sold: 0, amount: { whole: false, digits: "250" } } }],
+];
+
+describe("beside the keys", () => {
+  test.each(broken)("%o: %o", (button, change) => {
+    expect(stateOf(change).button).toEqual(button);
+  });
+
+  test("of two broken gates the first is told", () => {
+    const pairs = broken.flatMap(([button, change], place) =>
+      broken
+        .slice(place + 1)
+        .filter(([, later]) => !Object.keys(change).some((name) => name in later))
+        .map(([, later]) => [button, { ...later, ...change }] as const),
+    );
+    expect(pairs.map(([, both]) => stateOf(both).button)).toEqual(pairs.map(([button]) => button));
+  });
+
+  test("the server's bounds stand, a bound with cents cut to whole units; the whole rest may have cents", () => {
+    expect(stateOf(quoted({ min: 300 })).refusal).toBe("belowMinimum");
+    expect(stateOf(quoted({ max: 249.9 }))).toMatchObject({ max: 249, refusal: "aboveUnsold" });
+    expect(stateOf({ ...whole, ...quoted({ max: 249.9 }) })).toMatchObject({ value: 249, refusal: undefined });
+    expect(stateOf(whole).button).toMatchObject({ does: "sell", order: { amount: 399.5 } });
+  });
+
+  test("a worse offer is told with both sums, and accepted by a tap on an offer that came with or after the answer", () => {
+    expect(stateOf({ attempt: worse(95_000) })).toMatchObject({
+      asks: true,
+      worse: { from: 230, to: 225 },
+      button: { does: "sell", order: { rate: 0.9 } },
+    });
+  });
+
+  test("a sale that failed may be tried again", () => {
+    expect(stateOf({ attempt: { state: "refused", entry, code: 1, said: "" } }).button.does).toBe("sell");
+  });
+
+  test("an offer stands to the moment at which it goes out of date, and one without a moment until the next", () => {
+    expect([104_999, 105_000].map((now) => stateOf({ now }).offer)).toEqual([359.55, undefined]);
+    const { expiresIn: _, ...lasting } = quote;
+    expect(stateOf({ now: 1e9, quote: lasting }).offer).toBe(359.55);
+  });
+
+  test("another rate, amount, answer or sight is another meaning; the time of the offer is none of it", () => {
+    const changes = [quoted({ rate: 0.91 }), typed("251"), { attempt: worse(95_000) }, { inSight: false }, whole];
+    expect(new Set(changes.map((change) => stateOf(change).meaning)).size).toBe(5);
+    expect(stateOf(quoted({ at: 96_000 })).meaning).toBe(stateOf().meaning);
+  });
+});
+
+test("time alone changes a sale when it is armed in a frame and when its offer goes out of date", () => {
+  const turnsAt = (change: Partial<SaleInput>) => saleTurnsAt({ ...OPEN, ...change }, stateOf(change));
+  expect(turnsAt({})).toBe(105_000);
+  expect(turnsAt({ embedded: true, openedAt: 99_000 })).toBe(101_000);
+  expect(turnsAt({ now: 105_000 })).toBeUndefined();
+});
+
+test.each([
+  ["7", "2507"],
+  ["Del", "25"],
+  ["25%", "99"],
+  ["Clear", ""],
+  ["x", "250"],
+])("the key %s makes %s of 250", (key, digits) => {
+  expect(pressSaleKey(stateOf(), key)).toEqual({ whole: false, digits });
+});
+
+test("All is the whole rest, and a digit after it begins anew", () => {
+  expect(pressSaleKey(stateOf(), "All")).toEqual({ whole: true });
+  expect(pressSaleKey(stateOf(whole), "7")).toEqual({ whole: false, digits: "7" });
+});
+
+/** Mostly what lets a sale through, and now and then each thing that does not. */
+const mostly = <Good, Bad>(good: Good, ...bad: Bad[]): fc.Arbitrary<Good | Bad> =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) });
+
+const input: fc.Arbitrary<SaleInput> = fc
+  .record({
+    now: mostly(100_000, 104_999, 105_000, 200_000),
+    openedAt: mostly(90_000, 99_000),
+    embedded: fc.boolean(),
+    inSight: mostly(true, false),
+    account: mostly<string | undefined, string | undefined>("jason88", undefined),
+    isUnanswered: mostly(false, true),
+    attempt: mostly<CashOutAttempt, CashOutAttempt>(
+      SALE_READY,
+      { state: "submitting", entry },
+      worse(95_000),
+      worse(95_001),
+      { state: "refused", entry, code: 4, said: "" },
+      { state: "unknown", ...pending },
+      { state: "sold", ...pending, back: 1, proof: "found" },
+      { state: "notFound", entry, at: 96_000 },
+    ),
+    result: mostly(0, 2, 4),
+    rate: fc.constantFrom(0.9, 0.000001, 2, 0, -1, Number.NaN),
+    min: mostly(0, 300, Number.NaN),
+    max: mostly<number | undefined, number>(undefined, 249.9, 0),
+    amount: fc.constantFrom("250", "1", "", "400", "399", undefined),
+  })
+  .map(({ result, rate, min, max, amount, ...rest }) => ({
+    ...OPEN,
+    ...rest,
+    quote: { ...quote, result, rate, min, ...(max !== undefined && { max }) },
+    ...(amount === undefined ? whole : typed(amount)),
+  }));
+
+test("what the button would sell, the attempt takes with a tap, at the painted rate and within the bounds", () => {
+  let sold = 0;
+  fc.assert(
+    fc.property(input, (one) => {
+      const { button, receive, left, max, value } = saleState(one);
+      if (button.does !== "sell") return;
+      sold += 1;
+      const { amount, rate, quotedAt } = button.order;
+      const order = { ...entry, ref: "r2", amount, rate, at: one.now };
+      const event = { type: "confirm", entry: order, paintedAt: one.now - 500, quotedAt } as const;
+      expect(cashOutAfter(one.attempt, event).state).toBe("submitting");
+      expect([amount, rate, receive]).toEqual([value, one.quote?.rate, Math.floor(amount * rate * 100 + 1e-6) / 100]);
+      expect(amount > 0 && amount <= left && amount <= max && rate > 0).toBe(true);
+      expect(one.now).toBeLessThan(105_000);
+    }),
+    { numRuns: 5_000 },
+  );
+  // the model is no idle one
+  expect(sold).toBeGreaterThan(100);
+});
+
+test("between two turns the passing of time changes nothing that a sale is", () => {
+  fc.assert(
+    fc.property(input, fc.integer({ min: 0, max: 60_000 }), (one, later) => {
+      const turn = saleTurnsAt(one, saleState(one));
+      const now = Math.min(one.now + later, turn === undefined ? Number.POSITIVE_INFINITY : turn - 1);
+      expect(saleState({ ...one, now })).toEqual(saleState(one));
+    }),
+    { numRuns: 2_000 },
+  );
+});

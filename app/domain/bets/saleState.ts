@@ -1,0 +1,241 @@
+import { type Fairness, fairnessOf } from "#app/domain/odds/fairness.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { decimalOf } from "#app/domain/odds/odds.ts";
+import { pressKey } from "#app/domain/slip/stake.ts";
+import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
+import { type BetRecord } from "./bet.ts";
+import { type CashOutRefusal, saleBack, saleRefusal, unsold } from "./cashOut.ts";
+import { type CashOutAttempt } from "./cashOutAttempt.ts";
+
+/** The amount as typed, or the whole unsold rest with its cents (domain F1). */
+export type SaleAmount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
+
+const NO_AMOUNT: SaleAmount = { whole: false, digits: "" };
+
+/** What the server last said that the bet can be sold for (domain F2, F3). */
+interface SaleQuote {
+  /** The sell code: 0 for sale, 2 not, 4 closed for the moment (spec §8). */
+  readonly result: number;
+  readonly payment?: number;
+  readonly sold?: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** What one unit of the payment sells for. */
+  readonly rate?: number;
+  readonly oddsNow?: number;
+  /** How long the offer stands, ms. */
+  readonly expiresIn?: number;
+  /** When it came, epoch ms. */
+  readonly at: number;
+}
+
+/** Everything that decides what a sale shows and what a tap on its button does. Whatever is undefined is not known. */
+export interface SaleInput {
+  /** The moment that is decided for, epoch ms. */
+  readonly now: number;
+  /** When the page opened, epoch ms. */
+  readonly openedAt: number;
+  /** In a frame the button is armed after 2 s (EMB-07). */
+  readonly embedded: boolean;
+  /** The button can be seen whole (EMB-07). */
+  readonly inSight: boolean;
+  /** Undefined for a visitor. */
+  readonly account: string | undefined;
+  readonly bet: BetRecord | undefined;
+  readonly quote: SaleQuote | undefined;
+  /** The last question for an offer was not answered. */
+  readonly isUnanswered: boolean;
+  readonly attempt: CashOutAttempt;
+  /** What was typed, and how much of the bet had been sold then: after a sale the field is empty. */
+  readonly typed: { readonly sold: number; readonly amount: SaleAmount } | undefined;
+}
+
+/** What stands in place of the amount keys. */
+export type SaleArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnknown" | "notFound" | "waiting";
+
+/** Exactly what the member sees and agrees to with a tap that sells (BET-09, BET-23). */
+export interface SaleOrder {
+  readonly account: string;
+  readonly betId: string;
+  readonly amount: number;
+  readonly rate: number;
+  readonly knownSales: readonly string[];
+  /** When the offer came, epoch ms. */
+  readonly quotedAt: number;
+}
+
+/** Why the button is off until the offer or the member changes something. */
+export type SaleShut = CashOutRefusal | "covered" | "noOffer" | "oldOffer" | "arming" | "signedOut";
+
+/** The one button of a sale: what it says is what a tap on it does. */
+export type SaleButton =
+  | { readonly does: "sell"; readonly order: SaleOrder }
+  /** A sale is under way. */
+  | { readonly does: "wait" }
+  /** Reads the bet's record once more. */
+  | { readonly does: "lookAgain" }
+  /** Back to the open bets. */
+  | { readonly does: "leave" }
+  | { readonly does: "nothing"; readonly why: SaleShut };
+
+/** What a sale is at one moment: all that it shows, and the one thing that its button does. */
+export interface SaleState {
+  readonly area: SaleArea;
+  /** What has been sold of the payment, what is left of it, and the bounds of what may be sold now. */
+  readonly sold: number;
+  readonly left: number;
+  readonly min: number;
+  readonly max: number;
+  /** What the whole rest sells for; undefined without an offer that stands. */
+  readonly offer: number | undefined;
+  /** Epoch ms at which the offer goes out of date. */
+  readonly expiresAt: number | undefined;
+  readonly amount: SaleAmount;
+  /** The amount as a number, 0 for none. */
+  readonly value: number;
+  readonly refusal: CashOutRefusal | undefined;
+  /** What the amount sells for; undefined while it cannot be sold. */
+  readonly receive: number | undefined;
+  /** What the amount, or the whole rest where it cannot be sold, is worth beside the market. */
+  readonly fairness: Fairness | undefined;
+  /** After code 3: what would have been received, and what is received now. */
+  readonly worse: { readonly from: number; readonly to: number } | undefined;
+  /** The button asks for consent to a worse offer. */
+  readonly asks: boolean;
+  /** Keys and digits change the amount now. */
+  readonly typing: boolean;
+  readonly button: SaleButton;
+  /** What a tap on the button would do, in one word; another one takes no tap until it has stood (BET-12, BET-23). */
+  readonly meaning: string;
+}
+
+const AREAS: Readonly<Partial<Record<CashOutAttempt["state"], SaleArea>>> = {
+  unknown: "checking",
+  sold: "checking",
+  stillUnknown: "stillUnknown",
+  notFound: "notFound",
+};
+
+function areaOf({ attempt, quote }: SaleInput): SaleArea {
+  const area = AREAS[attempt.state];
+  if (area !== undefined) return area;
+  if (quote?.result === 2 || (attempt.state === "refused" && attempt.code === 2)) return "notForSale";
+  if (quote === undefined) return "waiting";
+  return quote.result === 0 ? "keys" : "closed";
+}
+
+/** The offer on the screen, whether it stands, and until when. */
+function offerOf({ quote, now, isUnanswered }: SaleInput) {
+  const open = quote?.result === 0 ? quote : undefined;
+  const expiresAt = open?.expiresIn === undefined ? undefined : open.at + open.expiresIn;
+  // what is no rate is no offer
+  const rate = open?.rate !== undefined && Number.isFinite(open.rate) && open.rate > 0 ? open.rate : undefined;
+  const isAlive = expiresAt === undefined || now < expiresAt;
+  return { open, rate, expiresAt, stands: rate !== undefined && isAlive && !isUnanswered };
+}
+
+/** How much is left, what of it may be sold, and what of it is typed. */
+function amountOf({ bet, quote, typed }: SaleInput) {
+  const payment = quote?.payment ?? bet?.payment ?? 0;
+  const sold = quote?.sold ?? bet?.sold ?? 0;
+  const left = unsold(payment, sold);
+  const open = quote?.result === 0 ? quote : undefined;
+  const most = Math.min(left, open?.max ?? left);
+  const min = open?.min ?? 0;
+  // the whole rest may have cents; a lower bound of the server's is cut to whole units (domain F1)
+  const max = most === left ? left : Math.floor(most);
+  const amount = typed?.sold === sold ? typed.amount : NO_AMOUNT;
+  const value = amount.whole ? max : Number(amount.digits || "0");
+  return { sold, left, min, max, amount, value, refusal: saleRefusal(value, { payment, sold, min, max: most }) };
+}
+
+type Sums = ReturnType<typeof amountOf> & ReturnType<typeof offerOf>;
+
+function fairnessIn({ bet }: SaleInput, { rate, open, stands, refusal, value, max }: Sums): Fairness | undefined {
+  const [leg] = bet?.legs ?? [];
+  if (bet === undefined || leg === undefined || !stands || rate === undefined) return undefined;
+  const style = priceStyle(leg.marketId, bet.oddsStyle);
+  const oddsThen = decimalOf(leg.odds, style);
+  const oddsNow = open?.oddsNow === undefined ? undefined : decimalOf(open.oddsNow, style);
+  if (oddsThen === undefined || oddsNow === undefined) return undefined;
+  return fairnessOf({ amount: refusal === undefined ? value : max, rate, oddsThen, oddsNow });
+}
+
+/** The button beside the keys: sells, is at work, or is off. */
+function keysButton(input: SaleInput, { open, rate, stands, refusal, value }: Sums): SaleButton {
+  const { attempt, account, bet } = input;
+  const off = (why: SaleShut): SaleButton => ({ does: "nothing", why });
+  if (attempt.state === "submitting") return { does: "wait" };
+  if (!input.inSight) return off("covered");
+  if (!stands || open === undefined || rate === undefined) return off("noOffer");
+  // consent to a worse offer is a tap on one that came after the answer
+  if (attempt.state === "worse" && open.at < attempt.at) return off("oldOffer");
+  if (input.embedded && !(input.now - input.openedAt >= SLIP_WAIT_MS)) return off("arming");
+  if (account === undefined || bet === undefined) return off("signedOut");
+  if (refusal !== undefined) return off(refusal);
+  const knownSales = bet.sales.map(({ id }) => id);
+  return { does: "sell", order: { account, betId: bet.id, amount: value, rate, knownSales, quotedAt: open.at } };
+}
+
+function buttonOf(input: SaleInput, area: SaleArea, sums: Sums): SaleButton {
+  if (area === "keys") return keysButton(input, sums);
+  return { does: area === "stillUnknown" ? "lookAgain" : "leave" };
+}
+
+/**
+ * What the sale of a bet is: the one decision that its page shows and that a tap on its button asks again with the facts of that
+ * moment. Nothing else decides whether a sale may leave (spec §8, sell codes; domain F; BET-23).
+ */
+export function saleState(input: SaleInput): SaleState {
+  const { attempt, inSight } = input;
+  const area = areaOf(input);
+  const sums: Sums = { ...amountOf(input), ...offerOf(input) };
+  const { sold, left, min, max, amount, value, refusal, rate, expiresAt, stands } = sums;
+  const worse = attempt.state === "worse" ? attempt.entry : undefined;
+  return {
+    area,
+    sold,
+    left,
+    min,
+    max,
+    offer: stands && rate !== undefined ? saleBack(left, rate) : undefined,
+    expiresAt,
+    amount,
+    value,
+    refusal,
+    receive: refusal === undefined && rate !== undefined ? saleBack(value, rate) : undefined,
+    fairness: fairnessIn(input, sums),
+    worse:
+      worse !== undefined && rate !== undefined
+        ? { from: saleBack(worse.amount, worse.rate), to: saleBack(worse.amount, rate) }
+        : undefined,
+    asks: worse !== undefined,
+    typing: area === "keys" && attempt.state !== "submitting",
+    button: buttonOf(input, area, sums),
+    // beside another area than the keys a tap does one thing, whatever the record is being asked meanwhile
+    meaning: area === "keys" ? [rate, value, attempt.state, inSight].join("|") : area,
+  };
+}
+
+/** When the passing of time alone will next change the sale: it is armed, or its offer goes out of date; epoch ms. */
+export function saleTurnsAt({ now, openedAt, embedded }: SaleInput, { expiresAt }: SaleState): number | undefined {
+  const moments = [...(embedded ? [openedAt + SLIP_WAIT_MS] : []), ...(expiresAt === undefined ? [] : [expiresAt])];
+  const ahead = moments.filter((moment) => moment > now);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}
+
+const SHARE = /^(\d{1,2})%$/;
+
+/** The share of what may be sold, in whole units: what the key "25%" types. */
+export const saleShare = ({ max }: SaleState, percent: number): number => Math.floor((max * percent) / 100);
+
+/** The amount after a key: those of the slip's keypad, a share ("25%"), "All" for the whole rest, or "Clear". */
+export function pressSaleKey(state: SaleState, key: string): SaleAmount {
+  if (key === "All") return { whole: true };
+  if (key === "Clear") return NO_AMOUNT;
+  const percent = SHARE.exec(key)?.[1];
+  if (percent !== undefined) return { whole: false, digits: String(saleShare(state, Number(percent)) || "") };
+  const { amount, max } = state;
+  const digits = amount.whole ? "" : amount.digits;
+  return { whole: false, digits: pressKey(digits, key, { max, balance: max, count: 1 }) };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
+import { useBet } from "#app/api/bet/getBet.ts";
+import { SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
+import { type SaleInput } from "#app/domain/bets/saleState.ts";
+import { isEmbedded } from "#app/host/host.ts";
+import { useCashOuts } from "#app/stores/cashOuts.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { useInSight } from "#app/flows/slip/sight.ts";
+
+/** What a sale reads, and the ways to read again what could not be. */
+interface SaleReads {
+  /** What is known of the sale, but for the time and what is typed. */
+  readonly known: Omit<SaleInput, "now" | "typed">;
+  readonly betError: Error | null;
+  readonly readBet: () => void;
+  readonly offerError: Error | null;
+  readonly readOffer: () => void;
+}
+
+/** Reads a bet and the offer for it, for the member who is signed in. */
+export function useSaleReads(betId: string): SaleReads {
+  const language = useSettings((settings) => settings.language);
+  const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
+  const attempt = useCashOuts((sales) => sales[betId]) ?? SALE_READY;
+  const inSight = useInSight();
+  const [openedAt] = useState(() => Date.now());
+  const asked = account !== undefined && betId !== "";
+  const bet = useBet({ betId, language }, asked);
+  const offer = useCheckInsurance({ betId, language }, asked);
+  return {
+    known: {
+      openedAt,
+      embedded: isEmbedded(),
+      inSight,
+      account,
+      bet: bet.data,
+      quote: offer.data,
+      isUnanswered: offer.isError,
+      attempt,
+    },
+    betError: bet.error,
+    readBet: () => void bet.refetch(),
+    offerError: offer.error,
+    readOffer: () => void offer.refetch(),
+  };
+}

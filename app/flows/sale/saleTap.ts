@@ -1,0 +1,46 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
+import { isInSight } from "#app/flows/slip/sight.ts";
+import { lookForCashOut, sell } from "./cashOut.ts";
+
+/** A tap on the button of a sale. */
+interface SaleTap {
+  /** The facts and the sale that were on the screen. */
+  readonly input: SaleInput;
+  readonly painted: SaleState;
+  /** Epoch ms since which what the tap does has stood on the screen. */
+  readonly paintedAt: number;
+  /** Goes back to the open bets. */
+  readonly leave: () => void;
+  /** Draws the sale as it is now. */
+  readonly redraw: () => void;
+}
+
+/** Does what the button of a sale says. */
+function act(client: QueryClient, button: SaleButton, { input: { attempt }, paintedAt, leave }: SaleTap): void {
+  switch (button.does) {
+    case "sell":
+      sell(client, { ...button.order, paintedAt });
+      break;
+    case "lookAgain":
+      if (attempt.state === "stillUnknown") void lookForCashOut(client, attempt.entry);
+      break;
+    case "leave":
+      leave();
+      break;
+    case "wait":
+    case "nothing":
+      break;
+  }
+}
+
+/**
+ * Decides the sale anew with the facts of this moment and does what its button says, if that is still what was drawn: an offer
+ * may have gone out of date, or the button been covered, without a drawing (BET-19, BET-23, EMB-07).
+ */
+export function tapSale(client: QueryClient, tap: SaleTap): void {
+  const { input, painted } = tap;
+  const { button, meaning } = saleState({ ...input, now: Date.now(), inSight: isInSight() });
+  if (meaning === painted.meaning && button.does === painted.button.does) act(client, button, tap);
+  else tap.redraw();
+}
