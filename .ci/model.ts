@@ -20,7 +20,8 @@ function run(echo: boolean, bounds: Bounds): Promise<Outcome> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("model/worker.ts", import.meta.url), {
       workerData: { echo, bounds },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      // most of what is made lives for one step: a wide nursery halves the time
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 256 },
     });
     worker.once("message", done);
     worker.once("error", failed);

@@ -2,7 +2,8 @@ import { stepsOf } from "./events.ts";
 import { Broken, brokenIn, type Law } from "./laws.ts";
 import { type Setting } from "./rules.ts";
 import { HashSet } from "./hashSet.ts";
-import { keyOf, newWorld, type World } from "./world.ts";
+import { keysAround } from "./keys.ts";
+import { newWorld, type World } from "./world.ts";
 
 /** A state that is yet to be left, and the events that led there, the last first. */
 interface Open {
@@ -42,20 +43,21 @@ function namesOf(path: Path | undefined): readonly string[] {
 export function search(setting: Setting, { taps, faults, depth }: Bounds): Outcome {
   const seen = new HashSet();
   const start = newWorld(taps, faults);
-  seen.add(keyOf(start, setting.echo));
+  seen.add(keysAround(start, setting.echo)(start));
   let level: readonly Open[] = [{ world: start, path: undefined }];
   let transitions = 0;
   let reached = 0;
   for (let events = 1; events <= depth && level.length > 0; events += 1) {
     const next: Open[] = [];
     for (const { world, path } of level) {
+      const keyOf = keysAround(world, setting.echo);
       for (const { name, next: take } of stepsOf(setting, world)) {
         const here: Path = { name, before: path };
         try {
           const after = take();
           if (after === undefined) continue;
           transitions += 1;
-          if (!seen.add(keyOf(after, setting.echo))) continue;
+          if (!seen.add(keyOf(after))) continue;
           brokenIn(setting.rules, after);
           next.push({ world: after, path: here });
         } catch (error) {
