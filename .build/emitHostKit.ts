@@ -6,7 +6,7 @@ const ENTRY = "app/hostKit/hostKit.ts";
 
 const TYPES = ["app/host/messages.ts", "app/hostKit/types.ts"];
 
-const NOTE = "/* Host kit of the sportsbook: puts it into another site's page. See the README, Embed it. */\n";
+const NOTE = "/* Host kit of the sportsbook: puts it into another site's page. See app/hostKit/README.md. */\n";
 
 /** The types of the kit as one file: those modules hold nothing but types, so their text is a declaration file. */
 export function hostKitTypes(): string {

@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** The part of README for QA, and the commands that it shows. */
-const QA = /^## For QA\n([\s\S]*?)^## /m.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+/** The page for QA, and the commands that it shows. */
+const QA = readFileSync("e2e/README.md", "utf8");
 const COMMANDS = [...QA.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.trim().split("\n"));
 
 const START = "npm run bookmaker -- ";
@@ -34,12 +34,12 @@ beforeAll(async () => {
 
 afterAll(() => door.process?.kill());
 
-test("the part for QA starts the bookmaker and calls it", () => {
+test("the page for QA starts the bookmaker and calls it", () => {
   expect(flags).toContain("--port");
   expect(calls.length).toBeGreaterThan(4);
 });
 
-test.each(calls)("README: %s", async (line) => {
+test.each(calls)("e2e/README.md: %s", async (line) => {
   const [, name, value, body, url] = CALL.exec(line) ?? [];
   if (name === undefined || value === undefined || url === undefined) throw new Error(`no test can run: ${line}`);
   const headers = { [name]: value };
