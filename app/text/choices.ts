@@ -58,7 +58,10 @@ function lineOf(choice: Choice): string {
 /** The side, pair, margin, range, digit or score that a position stands for. */
 function plainName(i18n: I18n, key: PositionKey, home: string, away: string): string {
   const draw = i18n._(msg`Draw`);
-  const side = (name: string | undefined) => (name === "home" ? home : name === "away" ? away : draw);
+  const side = (name: string | undefined): string => {
+    if (name === "home") return home;
+    return name === "away" ? away : draw;
+  };
   if (key === "home" || key === "away") return side(key);
   if (key === "homeOrDraw") return i18n._(msg`${home} or draw`);
   if (key === "homeOrAway") return i18n._(msg`${home} or ${away}`);

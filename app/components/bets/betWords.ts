@@ -5,6 +5,7 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type TagTone } from "#app/ui/Tag.tsx";
+import { directionOf } from "#app/domain/odds/direction.ts";
 
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {
   waiting: "warn",
@@ -65,5 +66,4 @@ export const signed = (amount: number, decimals: 0 | 2 = 2): string => {
 };
 
 /** The side of a sum that colours it: up, down, or neither. */
-export const sideOf = (amount: number): "up" | "down" | undefined =>
-  amount > 0 ? "up" : amount < 0 ? "down" : undefined;
+export const sideOf = directionOf;

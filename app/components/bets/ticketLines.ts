@@ -81,8 +81,10 @@ export function ticketLines(i18n: I18n, bet: BetRecord, { timeZone, currency, am
   ];
 }
 
+function textOf({ look, text, value }: TicketLine): string {
+  if (look === "rule") return "";
+  return value === undefined ? text : `${text}: ${value}`;
+}
+
 /** The lines as plain text, one under the other. */
-export const ticketText = (lines: readonly TicketLine[]): string =>
-  lines
-    .map(({ look, text, value }) => (look === "rule" ? "" : value === undefined ? text : `${text}: ${value}`))
-    .join("\n");
+export const ticketText = (lines: readonly TicketLine[]): string => lines.map(textOf).join("\n");

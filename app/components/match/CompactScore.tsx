@@ -26,6 +26,7 @@ export function CompactScore({ match, timeZone, shown }: CompactScoreProps) {
       </span>
     );
   };
+  const going = match.stage === "live" ? progressText(i18n, match) : timeText(i18n.locale, match.startsAt, timeZone);
   return (
     <div className={styles.place} aria-hidden={!shown}>
       <div className={styles.line} data-shown={shown || undefined}>
@@ -37,11 +38,7 @@ export function CompactScore({ match, timeZone, shown }: CompactScoreProps) {
           {side(1)}
         </p>
         <p className={styles.state} data-live={(match.stage === "live" && !halted) || undefined}>
-          {halted
-            ? i18n._(halted)
-            : match.stage === "live"
-              ? progressText(i18n, match)
-              : timeText(i18n.locale, match.startsAt, timeZone)}
+          {halted ? i18n._(halted) : going}
         </p>
       </div>
     </div>

@@ -52,29 +52,20 @@ export function Header() {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: "/" });
   };
+  const pageTitle = onResults ? t`Results · ${sport}` : title;
+  const comboPicker = onIndex && combos.length > 1 ? "combos" : undefined;
+  const picker = onResults ? "sports" : comboPicker;
   const toRecords = () => asMember(() => void navigate({ to: PAGE.bets }));
   return (
     <NavBar
-      title={
-        onIndex
-          ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`)
-          : onResults
-            ? t`Results · ${sport}`
-            : title
-      }
+      title={onIndex ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`) : pageTitle}
       context={
         page.head === "filter"
           ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === "popular" ? "live" : playType))}`
           : undefined
       }
       {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
-      combo={
-        onResults
-          ? { open: panel === "sports", onToggle: () => togglePanel("sports") }
-          : onIndex && combos.length > 1
-            ? { open: panel === "combos", onToggle: () => togglePanel("combos") }
-            : undefined
-      }
+      combo={picker && { open: panel === picker, onToggle: () => togglePanel(picker) }}
       burma={onIndex && hasBurma ? { on: burma, onChange: switchBurma } : undefined}
       balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? goLogin : undefined}

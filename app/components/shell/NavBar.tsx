@@ -39,6 +39,18 @@ interface NavBarProps {
   readonly theme?: { readonly icon: "moon" | "sun" | "palette"; readonly onToggle: () => void } | undefined;
 }
 
+/** The words of the header; with a picker they are the button that opens it. */
+function Title({ combo, children }: { readonly combo: NavBarProps["combo"]; readonly children: string }) {
+  const words = <span className={styles.words}>{children}</span>;
+  if (!combo) return words;
+  return (
+    <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
+      {words}
+      <Icon name={combo.open ? "up" : "down"} size={16} />
+    </button>
+  );
+}
+
 /** The 52 px header (design 4.4). */
 export function NavBar({
   title,
@@ -54,6 +66,7 @@ export function NavBar({
   theme,
 }: NavBarProps) {
   const { t } = useLingui();
+  const themes = { moon: t`Dark mode`, sun: t`Light mode`, palette: t`Next theme` };
   return (
     <HeadBar
       start={
@@ -68,13 +81,8 @@ export function NavBar({
           <Suspense fallback={null}>
             <BurmaSwitch {...burma} />
           </Suspense>
-        ) : combo ? (
-          <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
-            <span className={styles.words}>{title}</span>
-            <Icon name={combo.open ? "up" : "down"} size={16} />
-          </button>
         ) : (
-          <span className={styles.words}>{title}</span>
+          <Title combo={combo}>{title}</Title>
         )
       }
     >
@@ -99,13 +107,7 @@ export function NavBar({
             onClick={records.onOpen}
           />
         )}
-        {theme && (
-          <IconButton
-            icon={theme.icon}
-            label={theme.icon === "moon" ? t`Dark mode` : theme.icon === "sun" ? t`Light mode` : t`Next theme`}
-            onClick={theme.onToggle}
-          />
-        )}
+        {theme && <IconButton icon={theme.icon} label={themes[theme.icon]} onClick={theme.onToggle} />}
       </span>
     </HeadBar>
   );

@@ -76,7 +76,8 @@ const SCORE = /^(\d+)-(\d+)$/;
 /** Which side a position stands for: 0 home, 1 draw, 2 away; undefined for what is none of them. */
 function outcomeOf(key: PositionKey): 0 | 1 | 2 | undefined {
   const score = SCORE.exec(key);
-  if (score) return Number(score[1]) > Number(score[2]) ? 0 : score[1] === score[2] ? 1 : 2;
+  if (score && Number(score[1]) > Number(score[2])) return 0;
+  if (score) return score[1] === score[2] ? 1 : 2;
   if (key.startsWith("home:")) return 0;
   if (key.startsWith("away:")) return 2;
   return undefined;

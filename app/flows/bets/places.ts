@@ -25,12 +25,10 @@ export function recordsSearch(raw: Readonly<Record<string, unknown>>): RecordsSe
   };
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" && value.length <= 64
-    ? value
-    : typeof value === "number"
-      ? String(value)
-      : undefined;
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "" && value.length <= 64 ? value : undefined;
+}
 
 /** Which bet: its id is text from the address to the call (BET-24). */
 export const betSearch = (raw: Readonly<Record<string, unknown>>): { readonly betId?: string | undefined } => ({

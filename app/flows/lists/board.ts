@@ -71,11 +71,7 @@ export function useSections(board: Board, sort: MatchSort, narrowing: Narrowing 
   const sameWish = held.sort === sort && held.narrow === JSON.stringify(narrowing);
   if (held.board === board && sameWish) return held.sections;
   const ordered = held.sort === sort && sameOrder(held.board, board);
-  const next = ordered
-    ? sameWish
-      ? { ...held, board }
-      : order(board, sort, narrowing, held.all)
-    : order(board, sort, narrowing);
+  const next = ordered && sameWish ? { ...held, board } : order(board, sort, narrowing, ordered ? held.all : undefined);
   setHeld(next);
   return next.sections;
 }
@@ -191,8 +187,10 @@ export function useListView(wish: ListQuery): ListView {
 }
 
 /** The code of a failure that leaves a page with nothing to show; undefined while something is held (spec §8). */
-export const failureOf = (data: unknown, error: unknown): number | undefined =>
-  data === undefined && error instanceof Error ? (isFailure(error) ? error.code : -1) : undefined;
+export function failureOf(data: unknown, error: unknown): number | undefined {
+  if (data !== undefined || !(error instanceof Error)) return undefined;
+  return isFailure(error) ? error.code : -1;
+}
 
 /** The leagues of a list before its filter, for the filter page (spec §2, league filter). */
 export function useListLeagues(wish: ListQuery): {

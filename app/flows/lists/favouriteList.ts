@@ -81,7 +81,8 @@ export function useFavouriteList(
   );
   const sections = (ofLeague.length > 0 ? ofLeague : ofSport).flatMap((section) => {
     const matches = section.matches.filter(({ id }) => ids.has(id));
-    return matches.length === section.matches.length ? [section] : matches.length > 0 ? [{ ...section, matches }] : [];
+    if (matches.length === section.matches.length) return [section];
+    return matches.length > 0 ? [{ ...section, matches }] : [];
   });
   return {
     only: ofLeague[0]?.leagueName,

@@ -142,7 +142,8 @@ async function check(watch: Watch): Promise<void> {
   const action = tokenAction(left);
   clearTimeout(watch.timer);
   // a token that lives for less than the threshold is looked at again half way to its end
-  const next = left === undefined ? 0 : action === "keep" ? (left - 600) * 1_000 : left * 500;
+  const rest = left ?? 0;
+  const next = action === "keep" ? (rest - 600) * 1_000 : rest * 500;
   const wait = Math.max(next, action === "keep" ? 1_000 : RENEW_REST_MS);
   watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, wait));
   if (action === "keep" || Date.now() - watch.renewedAt < RENEW_REST_MS) return;

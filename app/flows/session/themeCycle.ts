@@ -19,7 +19,10 @@ const FOR_VISITORS = [1, 3, 99];
 /** Ids of the offered themes: the area's own first, the dark one right after it, because that is what most taps are for. */
 function offeredIds(allowed: readonly number[], area: Area, hasDarkMode: boolean): readonly number[] {
   const offered = offeredThemes([...allowed, area], area).filter((id) => id !== DARK_THEME || hasDarkMode);
-  const order = (id: number) => (id === area ? 0 : id === DARK_THEME ? 1 : 2);
+  const order = (id: number): number => {
+    if (id === area) return 0;
+    return id === DARK_THEME ? 1 : 2;
+  };
   return offered.toSorted((a, b) => order(a) - order(b) || a - b);
 }
 
@@ -48,5 +51,6 @@ export function useThemeCycle(): ThemeCycle | undefined {
   const next = nextTheme(theme, offered);
   if (offered.length < 2) return undefined;
   const [from, to] = [isDarkTheme(theme), isDarkTheme(next)];
-  return { icon: from === to ? "palette" : to ? "moon" : "sun", onToggle: () => chooseTheme(next, Date.now()) };
+  const turned = to ? "moon" : "sun";
+  return { icon: from === to ? "palette" : turned, onToggle: () => chooseTheme(next, Date.now()) };
 }

@@ -42,6 +42,10 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
     { end: "from", name: t`From` },
     { end: "to", name: t`To` },
   ];
+  const show = () => {
+    if (count === 1) return t`Show 1 day`;
+    return refusal === "endBeforeStart" ? t`Show` : t`Show ${count} days`;
+  };
   return (
     <Sheet open={open} onClose={onClose} labelledBy="range-title">
       <header className={styles.head}>
@@ -72,7 +76,7 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
         </p>
       )}
       <Button size={52} wide disabled={refusal !== undefined} onClick={() => onChoose(chosen)}>
-        {count === 1 ? t`Show 1 day` : refusal === "endBeforeStart" ? t`Show` : t`Show ${count} days`}
+        {show()}
       </Button>
     </Sheet>
   );

@@ -46,6 +46,7 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const waits = summed && !isFetched;
   const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
   const total = days && totalOf(days);
+  const searched = wanted.trim() !== "";
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
       <RangeBar range={range} today={now} onRange={onRange} />
@@ -65,17 +66,15 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
             onRefresh={refresh}
           />
           <div className={styles.gap} />
-          {wanted.trim() !== "" ? (
-            <Found range={range} wanted={wanted} onOpen={onOpen} />
-          ) : total.count === 0 ? (
+          {searched && <Found range={range} wanted={wanted} onOpen={onOpen} />}
+          {!searched && total.count === 0 && (
             <EmptyView
               icon="receipt"
               title={t`No settled bets`}
               text={t`Nothing was settled on these days. Choose other dates above.`}
             />
-          ) : (
-            <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />
           )}
+          {!searched && total.count !== 0 && <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />}
         </>
       )}
     </PullToRefresh>

@@ -16,11 +16,29 @@ import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
-import { useMatch } from "#app/flows/lists/match.ts";
+import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
+
+/** The markets of the match once its own answer has come; `old` dims prices that are not fresh. */
+function Markets({ view, old }: { readonly view: MatchView; readonly old: boolean }) {
+  const { t } = useLingui();
+  const { match, extensions, oddsStyle, priced, failureCode, retry } = view;
+  if (failureCode !== undefined) return <FailedView code={failureCode} onRetry={retry} />;
+  if (match === undefined || !priced) return <LoadingRows label={t`Loading markets`} rows={8} height={64} />;
+  return (
+    <div data-old={old || undefined}>
+      <RowProvider
+        matches={Object.fromEntries([match, ...extensions].map((one) => [one.id, one]))}
+        oddsStyle={oddsStyle}
+      >
+        <MarketList match={match} extensions={extensions} />
+      </RowProvider>
+    </div>
+  );
+}
 
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
 export function MatchScreen() {
@@ -30,7 +48,7 @@ export function MatchScreen() {
   const router = useRouter();
   const { matchId = 0, leagueId = 0, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
-  const { match, extensions, siblings, oddsStyle, updatedAt, interval } = view;
+  const { match, siblings, updatedAt, interval } = view;
   const timeZone = useSettings((settings) => settings.timeZone);
   const offline = useFeed((feed) => feed.offline);
   const favourites = useFavourites();
@@ -70,7 +88,6 @@ export function MatchScreen() {
     );
   }
   const starred = match !== undefined && favourites.ids.has(match.id);
-  const priced = match && Object.fromEntries([match, ...extensions].map((one) => [one.id, one]));
   return (
     <>
       <MatchBar
@@ -95,17 +112,7 @@ export function MatchScreen() {
         )}
         {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
         {age !== undefined && <PriceAge age={age} />}
-        {view.failureCode !== undefined ? (
-          <FailedView code={view.failureCode} onRetry={view.retry} />
-        ) : match && priced && view.priced ? (
-          <div data-old={age !== undefined || undefined}>
-            <RowProvider matches={priced} oddsStyle={oddsStyle}>
-              <MarketList match={match} extensions={extensions} />
-            </RowProvider>
-          </div>
-        ) : (
-          <LoadingRows label={t`Loading markets`} rows={8} height={64} />
-        )}
+        <Markets view={view} old={age !== undefined} />
       </main>
     </>
   );

@@ -13,8 +13,8 @@ interface ResultMoreProps {
 export function ResultMore({ result, timeZone }: ResultMoreProps) {
   const { i18n, t } = useLingui();
   const { home, away, firstGoal, lastGoal, fullState, halfState, segments } = result;
-  const scorer = (side: number | undefined) =>
-    side === 1 ? home : side === 2 ? away : side === 0 ? t`No goal` : undefined;
+  const scorers = [t`No goal`, home, away];
+  const scorer = (side: number | undefined) => (side === undefined ? undefined : scorers[side]);
   const goals =
     (firstGoal ?? 0) + (lastGoal ?? 0) > 0 ||
     (resultStateName(fullState) === "completed" && result.homeScore === 0 && result.awayScore === 0);

@@ -15,12 +15,10 @@ import { FoundRow } from "./FoundRow.tsx";
 import { SportRows } from "./SportRows.tsx";
 import styles from "./SearchScreen.module.css";
 
-const keyOf = (found: Found): string =>
-  found.kind === "match"
-    ? `m${found.match.id}`
-    : found.kind === "league"
-      ? `l${found.leagueId}`
-      : `o${found.outright.leagueId}:${found.outright.title}`;
+function keyOf(found: Found): string {
+  if (found.kind === "match") return `m${found.match.id}`;
+  return found.kind === "league" ? `l${found.leagueId}` : `o${found.outright.leagueId}:${found.outright.title}`;
+}
 
 /** Teams, leagues and outrights of all sports by name; what was looked for last stands ready. */
 export function SearchScreen() {

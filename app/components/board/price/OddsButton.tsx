@@ -8,6 +8,7 @@ import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { type CellState, faceOf } from "./cellOf.ts";
 import { holds } from "#app/components/board/holds.ts";
 import styles from "./OddsButton.module.css";
+import { directionOf } from "#app/domain/odds/direction.ts";
 
 export interface OddsButtonProps {
   /** Which price of which line this is; a price is never compared with another one's. */
@@ -71,6 +72,12 @@ export function OddsButton(props: OddsButtonProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- all of it is what changed
   }, [changes]);
 
+  const spoken = () => {
+    if (state === "suspended") return t`${title}, locked`;
+    if (!open) return t`${title}, no price`;
+    if (moved > 0) return t`${title}, ${price}, moved up`;
+    return moved < 0 ? t`${title}, ${price}, moved down` : `${title}, ${price}`;
+  };
   return (
     <button
       ref={cell}
@@ -82,17 +89,7 @@ export function OddsButton(props: OddsButtonProps) {
       data-negative={negative || undefined}
       aria-pressed={picked}
       aria-disabled={!open || undefined}
-      aria-label={
-        open
-          ? moved > 0
-            ? t`${title}, ${price}, moved up`
-            : moved < 0
-              ? t`${title}, ${price}, moved down`
-              : `${title}, ${price}`
-          : state === "suspended"
-            ? t`${title}, locked`
-            : t`${title}, no price`
-      }
+      aria-label={spoken()}
       onPointerDown={(event) => holds.watch?.(event, held)}
       onContextMenu={(event) => holds.open?.(event, held)}
       onClick={() => {
@@ -100,12 +97,7 @@ export function OddsButton(props: OddsButtonProps) {
       }}
     >
       {changes > 0 && (
-        <span
-          key={changes}
-          className={styles.move}
-          data-move={moved > 0 ? "up" : moved < 0 ? "down" : undefined}
-          onAnimationEnd={clear}
-        />
+        <span key={changes} className={styles.move} data-move={directionOf(moved)} onAnimationEnd={clear} />
       )}
       {state === "closed" && !named ? (
         NO_PRICE

@@ -20,6 +20,7 @@ import { holds } from "#app/components/board/holds.ts";
 import { openHeld, watchHold } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
+import { directionOf } from "#app/domain/odds/direction.ts";
 
 /** What was seen of a price, and how it stands now. */
 function seenOf({ id, style, odds }: HeldPrice): readonly SeenPrice[] {
@@ -38,6 +39,7 @@ export function PriceTrail() {
   if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });
   if (shown === undefined) return null;
   const { style, title, odds: heldOdds } = shown.held;
+  const ways = { up: t`Up`, down: t`Down` };
   const steps = shown.seen.map((step, at) => ({ ...step, before: shown.seen[at - 1]?.odds }));
   return (
     <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
@@ -58,12 +60,13 @@ export function PriceTrail() {
                 .slice(0, 8)
                 .map(({ at, odds, before }) => {
                   const move = before === undefined ? 0 : compareOdds(before, odds, style);
+                  const way = directionOf(move);
                   return (
                     <li key={at} className={styles.step}>
                       <span className={styles.when}>{clockText(i18n.locale, at, timeZone)}</span>
                       <span className={styles.price}>{formatOdds(odds, style)}</span>
-                      <span className={styles.way} data-move={move > 0 ? "up" : move < 0 ? "down" : undefined}>
-                        {move > 0 ? t`Up` : move < 0 ? t`Down` : t`First seen`}
+                      <span className={styles.way} data-move={way}>
+                        {way === undefined ? t`First seen` : ways[way]}
                       </span>
                     </li>
                   );

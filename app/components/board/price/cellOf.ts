@@ -38,7 +38,8 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
     ...(line && { positions: line.odds.length }),
   };
   const open = line !== undefined && ticketState(line.status, false) === "open" && !frozen;
-  const state: CellState = halted || line === undefined ? "closed" : open ? "open" : "suspended";
+  const shut = halted || line === undefined ? "closed" : "suspended";
+  const state: CellState = open && !halted ? "open" : shut;
   return {
     line: cellLabel(i18n, choice),
     title: cellName(i18n, choice),
@@ -52,7 +53,9 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
 /** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
 function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
   const letters = line.length + price.length;
-  return letters <= 12 ? undefined : letters === 13 ? "12" : letters === 14 ? "11" : "stack";
+  if (letters <= 12) return undefined;
+  if (letters === 13) return "12";
+  return letters === 14 ? "11" : "stack";
 }
 
 /** What the look of a cell hangs on. */
@@ -71,10 +74,11 @@ interface Cell {
 export function faceOf({ line, title, odds, oddsStyle, state: told, stacked, named }: Cell) {
   const price = formatOdds(odds, oddsStyle);
   const state: CellState = told === "open" && price === NO_PRICE ? "closed" : told;
+  const fit = stacked ? "stack" : fitOf(line, price);
   return {
     price,
     state,
-    fit: named ? "name" : stacked ? "stack" : fitOf(line, price),
+    fit: named ? "name" : fit,
     bare: line === "" || (state === "closed" && !named),
     negative: state === "open" && isRedPrice(odds, oddsStyle),
     // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)

@@ -38,13 +38,9 @@ export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProp
   const halted = haltedWord(match.state);
   return (
     <p className={styles.meta}>
-      {halted ? (
-        <Tag tone="warn">{i18n._(halted)}</Tag>
-      ) : match.stage === "live" ? (
-        <span className={styles.live}>{progressText(i18n, match)}</span>
-      ) : (
-        <KickOff startsAt={match.startsAt} dated={dated} />
-      )}
+      {halted && <Tag tone="warn">{i18n._(halted)}</Tag>}
+      {!halted && match.stage === "live" && <span className={styles.live}>{progressText(i18n, match)}</span>}
+      {!halted && match.stage !== "live" && <KickOff startsAt={match.startsAt} dated={dated} />}
       {match.virtual && <Tag tone="grey">{t`Virtual`}</Tag>}
       {parlay && match.minParlay > 2 && <Tag tone="accent">{t`Min ${match.minParlay}`}</Tag>}
       {match.tv > 0 && onOpenMatch && !brief && !halted && !match.virtual && <Icon name="play" size={14} />}

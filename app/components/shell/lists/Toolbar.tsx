@@ -33,6 +33,11 @@ export function Toolbar({ views, active, onView, soon, sort, filter }: ToolbarPr
   const shown = filter?.shown;
   const chips = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollIntoStrip(chips.current?.querySelector("[aria-checked=true]") ?? null), [active]);
+  const soonWords = {
+    all: t`Only what starts within 3 hours`,
+    3: t`Starts within 3 hours; only what starts within the hour`,
+    1: t`Starts within the hour; show all of today`,
+  };
   return (
     <section className={styles.bar} aria-label={t`List options`}>
       <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`} ref={chips}>
@@ -45,13 +50,7 @@ export function Toolbar({ views, active, onView, soon, sort, filter }: ToolbarPr
       {soon && (
         <IconButton
           icon="clock"
-          label={
-            soon.hours === undefined
-              ? t`Only what starts within 3 hours`
-              : soon.hours === 3
-                ? t`Starts within 3 hours; only what starts within the hour`
-                : t`Starts within the hour; show all of today`
-          }
+          label={soonWords[soon.hours ?? "all"]}
           pressed={soon.hours !== undefined}
           badge={soon.hours !== undefined && <span className={styles.hours}>{t`${soon.hours} h`}</span>}
           onClick={() => soon.onChange(NEXT_SOON[soon.hours ?? "all"])}

@@ -31,10 +31,30 @@ function usePicked({ head }: PageFacts) {
   return { single: member ? single : undefined, picks, collected: mode ? parlay : NONE };
 }
 
+/** What stands in the panel while nothing is picked; a parlay that waits elsewhere is counted. */
+function NoPicks({ page, collected }: { readonly page: PageFacts; readonly collected: readonly unknown[] }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EmptyView
+      icon="ticket"
+      title={
+        collected.length > 0 ? (
+          <Plural value={collected.length} one="# selection" other="# selections" />
+        ) : (
+          t`No selections yet`
+        )
+      }
+      {...(page.head === "parlay"
+        ? { action: { label: t`To the sports`, onClick: () => void navigate({ to: "/" }) } }
+        : { text: t`Tap a price to bet on it.` })}
+    />
+  );
+}
+
 /** The panel beside the list of a wide window: the slip and the open bets (design 3, 42, 43). */
 export function SidePanel({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const { single, picks, collected } = usePicked(page);
   const { unsettled } = useBetCounts();
   const member = useSession(({ phase }) => phase === "member");
@@ -73,27 +93,10 @@ export function SidePanel({ page }: { readonly page: PageFacts }) {
         role="tabpanel"
         aria-label={shown === "slip" ? t`Bet slip` : t`Unsettled`}
       >
-        {shown === "bets" ? (
-          <OpenBets />
-        ) : single !== undefined ? (
-          <PanelSingle key={round} selection={single} />
-        ) : picks.length > 0 ? (
-          <PanelParlay />
-        ) : (
-          <EmptyView
-            icon="ticket"
-            title={
-              collected.length > 0 ? (
-                <Plural value={collected.length} one="# selection" other="# selections" />
-              ) : (
-                t`No selections yet`
-              )
-            }
-            {...(page.head === "parlay"
-              ? { action: { label: t`To the sports`, onClick: () => void navigate({ to: "/" }) } }
-              : { text: t`Tap a price to bet on it.` })}
-          />
-        )}
+        {shown === "bets" && <OpenBets />}
+        {shown === "slip" && single !== undefined && <PanelSingle key={round} selection={single} />}
+        {shown === "slip" && single === undefined && picks.length > 0 && <PanelParlay />}
+        {shown === "slip" && count === 0 && <NoPicks page={page} collected={collected} />}
       </div>
       {shown === "slip" && member && picks.length === 0 && <LatestBet />}
     </aside>
