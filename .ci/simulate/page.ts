@@ -32,12 +32,19 @@ export class Page {
   isOpen = true;
   /** The page asked the browser to load it anew. */
   wantsReload = false;
+  readonly #number: number;
   readonly #listeners = new Map<string, Set<(event: object) => void>>();
 
   constructor(device: Device, wire: Wire, number: number) {
     this.device = device;
+    this.#number = number;
     this.globals = this.#globals(wire, number);
     device.join(this);
+  }
+
+  /** True for a ref that this page has made. */
+  made(ref: string): boolean {
+    return ref.startsWith(String(this.#number).padStart(8, "0"));
   }
 
   hear(event: { readonly type: string; readonly key: string | null }): void {

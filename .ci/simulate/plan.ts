@@ -153,7 +153,7 @@ function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   if (kind < 0.6) return { at, do: "reload", tab };
   if (kind < 0.66) return { at, do: "clock", by: dice.between(0, 26, n, 27) * HOUR };
   if (kind < 0.7) return { at, do: "clock", by: dice.between(0, 90, n, 28) * 1_000 };
-  if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full", "blocked"], n, 29) };
+  if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full"], n, 29) };
   if (kind < 0.76) return { at, do: "expire" };
   if (kind < 0.79) return { at, do: "signOut", tab };
   if (kind < 0.84) return { at, do: "member", tab, account: dice.pick(["somchai", "jason88", "expiring"], n, 30) };

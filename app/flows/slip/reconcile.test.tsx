@@ -10,7 +10,6 @@ import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { answerAsked, lookAgain, reconcile, resumeAttempts } from "./reconcile.ts";
 import { noteDoubt } from "./tellBet.ts";
 
@@ -68,26 +67,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("whose bet it is", () => {
-  const entry = entryOf("r", owner);
-  test("that of the member who is signed in, and nobody else's", () => {
-    expect(isSignedIn(entry.account)).toBe(true);
-    expect(isSignedIn(entryOf("r", ownerOf("another")).account)).toBe(false);
-    useSession.setState({ phase: "visitor", account: "jason88" });
-    expect(isSignedIn(entry.account)).toBe(false);
-    useSession.setState({ phase: "member", account: undefined });
-    expect(isSignedIn(entry.account)).toBe(false);
-  });
-  test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
-    const lost = lose();
-    listsFrom(Date.now(), [0, [betOf("b1", lost.ref)]]);
-    void reconcile(client, lost);
-    useSession.setState({ phase: "visitor", account: undefined });
-    await pass(1);
-    expect(told()).toBeUndefined();
-    expect(openEntries(owner)).toHaveLength(1);
-    expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
-  });
+test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
+  const lost = lose();
+  listsFrom(Date.now(), [0, [betOf("b1", lost.ref)]]);
+  void reconcile(client, lost);
+  useSession.setState({ phase: "visitor", account: undefined });
+  await pass(1);
+  expect(told()).toBeUndefined();
+  expect(openEntries(owner)).toHaveLength(1);
+  expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
 });
 
 describe("with refs", () => {
