@@ -126,6 +126,7 @@ export class Truths {
   #countBookings(): void {
     for (; this.#counted < this.#bookings.length; this.#counted += 1) {
       const one = this.#bookings[this.#counted];
+      this.#log(`booked ${JSON.stringify(one)}`);
       if (one && !this.taps.has(one.ref)) throw new Untruth("no bet without a tap", one);
       if (one && this.#denied.has(one.ref)) throw new Untruth("a booked bet is never called failed", one);
     }

@@ -73,6 +73,8 @@ export interface Told {
   readonly bets: OpenBets | undefined;
 }
 
+const NOTHING: BetsKnown = { statuses: {}, open: undefined, readAt: 0 };
+
 const BASE = "https://book.example";
 
 const dialogOf = (content: DialogContent): ToldDialog => ({
@@ -116,7 +118,7 @@ export function openTab(
   void startSession(client, { token: launch?.token, bcs: launch?.bcs ?? "" } as Parameters<typeof startSession>[1]);
 
   const eye = new Eye(client);
-  let known: BetsKnown = { statuses: {}, open: undefined };
+  let known: BetsKnown = NOTHING;
   let changes = 1;
   let drawn = 0;
   const change = (): void => {
@@ -143,12 +145,12 @@ export function openTab(
         staleTime: status,
         refetchInterval: ({ state }) => statusPoll(state, false),
       });
-      const { data: open } = eye.look("open", unSettleBetList({ language }));
+      const { data: open, dataUpdatedAt: readAt } = eye.look("open", unSettleBetList({ language }));
       const before = known;
-      known = { statuses: statuses ?? before.statuses, open };
-      if (known.statuses !== before.statuses || known.open !== before.open)
+      known = { statuses: statuses ?? before.statuses, open, readAt };
+      if (known.statuses !== before.statuses || known.open !== before.open || readAt !== before.readAt)
         hearBets(client, before, known, { language, wanted: notification });
-    } else known = { statuses: {}, open: undefined };
+    } else known = NOTHING;
     slip.draw();
     eye.close();
   };

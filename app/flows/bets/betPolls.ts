@@ -43,12 +43,12 @@ export function useBetWatch(): void {
   const member = useSession((session) => session.phase === "member");
   const statuses = useStatuses();
   useStatusPoll(member, alerting);
-  const { data: open } = useUnSettleBetList({ language }, member);
-  const known = useRef<BetsKnown>({ statuses: NO_STATUSES, open });
+  const { data: open, dataUpdatedAt: readAt } = useUnSettleBetList({ language }, member);
+  const known = useRef<BetsKnown>({ statuses: NO_STATUSES, open, readAt });
 
   useEffect(() => {
     const before = known.current;
-    known.current = { statuses, open };
+    known.current = { statuses, open, readAt };
     if (member) hearBets(client, before, known.current, { language, wanted });
-  }, [statuses, open, member, wanted, language, client]);
+  }, [statuses, open, readAt, member, wanted, language, client]);
 }

@@ -70,18 +70,22 @@ export interface BetsKnown {
   readonly statuses: BetStatuses;
   /** Undefined while the list has not been read. */
   readonly open: OpenBets | undefined;
+  /** When the list was last read, epoch ms: the same bets may be read again. */
+  readonly readAt: number;
 }
 
 /** Tells what has become of the member's bets between two readings, and asks anew for what the change has made old. */
 export function hearBets(
   client: QueryClient,
   before: BetsKnown,
-  { statuses, open }: BetsKnown,
+  { statuses, open, readAt }: BetsKnown,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): void {
   const isNewList = before.open !== open;
   const { account } = useSession.getState();
-  if (isNewList && open !== undefined && account !== undefined) tellLate(client, ownerOf(account), open.bets);
+  // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
+  if (before.readAt !== readAt && open !== undefined && account !== undefined)
+    tellLate(client, ownerOf(account), open.bets);
   // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
   if (isNewList && open !== undefined && disagree(statuses, open.bets)) {
     void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
