@@ -44,6 +44,8 @@ export class Life {
   readonly seats: (Seat | undefined)[] = [];
   /** Whose account the member means to use. */
   account: string;
+  /** Storage has kept all that was written, so far. */
+  hasKept: boolean;
   /** What all reads suffer now. */
   outage: Fate | undefined;
   calls = 0;
@@ -52,6 +54,7 @@ export class Life {
   readonly #app: AppCopy;
   readonly #jobs: (() => Promise<void>)[] = [];
   #opened = 0;
+  #untruth: unknown;
   #booked = 0;
 
   constructor(app: AppCopy, plan: Plan, log?: (line: string) => void) {
@@ -59,6 +62,7 @@ export class Life {
     this.log = log;
     this.#app = app;
     this.account = plan.account;
+    this.hasKept = plan.keeping === "kept";
     this.dice = diceOf(plan.seed ^ 0x5bd1e995);
     const now = (): number => this.timeline.now;
     this.maker = new Bookmaker(plan.seed, plan.refs, now);
@@ -89,7 +93,13 @@ export class Life {
     if (isMoney(path)) {
       fate = seat?.fate ?? fate;
       if (seat) seat.fate = undefined;
-      this.truths.sent(path, JSON.parse(request.sent) as Record<string, unknown>);
+      const told = this.seats.flatMap((one) => (one?.page === page ? [one.tab.told()] : []));
+      try {
+        this.truths.sent(path, JSON.parse(request.sent) as Record<string, unknown>, told);
+      } catch (error) {
+        // thrown here, the app would take it for a broken line
+        this.#untruth ??= error;
+      }
     }
     this.note(`call ${path} ${JSON.stringify(fate)}`);
     return fate;
@@ -217,6 +227,7 @@ export class Life {
   }
 
   #look(): void {
+    if (this.#untruth !== undefined) throw this.#untruth;
     const { shelf } = this.maker.world;
     for (const [place, seat] of this.seats.entries()) {
       if (seat === undefined) continue;

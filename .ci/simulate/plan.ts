@@ -171,7 +171,16 @@ export function planOf(seed: number): Plan {
   let at = 1_500;
   const count = dice.between(6, 14, 2);
   for (let n = 1; n <= count; n += 1) {
-    steps.push(betStep(dice, n, at, tabs));
+    const bet = betStep(dice, n, at, tabs);
+    steps.push(bet);
+    // both tabs bet on the same at nearly the same moment
+    if (tabs === 2 && bet.do === "bet" && dice.roll(n, 43) < 0.3)
+      steps.push({
+        ...bet,
+        at: at + dice.pick([0, 1, 300, 3_000], n, 44),
+        tab: 1 - bet.tab,
+        fate: moneyFate(dice, n + 500),
+      });
     if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
     at += dice.pick([900, 7_000, 8_000, 9_000, 12_000, 25_000], n, 42);
   }

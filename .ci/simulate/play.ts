@@ -1,7 +1,7 @@
 import type { AppCopy } from "./bundle.ts";
 import { Life, type Seat } from "./life.ts";
 import type { Plan, Step } from "./plan.ts";
-import { Untruth } from "./truths.ts";
+import { DOUBTS, Untruth } from "./truths.ts";
 
 /** How a life ended. */
 export interface Outcome {
@@ -108,8 +108,12 @@ const DOING: Doing = {
   },
   keep: (life, { keeping }) => {
     life.device.keeping = keeping;
+    if (keeping !== "kept") life.hasKept = false;
   },
-  clear: (life) => life.device.clear(),
+  clear: (life) => {
+    life.hasKept = false;
+    life.device.clear();
+  },
   expire: (life) => {
     life.maker.catchUp();
     life.maker.world.expireToken(life.account);
@@ -141,11 +145,8 @@ const REST_MS = 400_000;
 const LATEST_MS = 66_000;
 const POLL_MS = 72_000;
 
-const OPEN = new Set(["submitting", "unknown", "reconciling", "asked", "stillUnknown"]);
-
 /** True for a tap that a page can know of: where storage keeps nothing, what becomes of another tab's does not reach it. */
-const isKnownTo = ({ plan, device }: Life, { page }: Seat, ref: string): boolean =>
-  (plan.keeping === "kept" && device.keeping === "kept") || page.made(ref);
+const isKnownTo = ({ hasKept }: Life, { page }: Seat, ref: string): boolean => hasKept || page.made(ref);
 
 /** The lines that a page holds open. */
 const openRefs = (life: Life, seat: Seat): readonly string[] =>
@@ -155,7 +156,7 @@ const isCalm = (life: Life): boolean =>
   life.seats.every(
     (seat) =>
       seat === undefined ||
-      (openRefs(life, seat).length === 0 && !seat.tab.told().attempts.some(({ state }) => OPEN.has(state))),
+      (openRefs(life, seat).length === 0 && !seat.tab.told().attempts.some(({ state }) => DOUBTS.has(state))),
   );
 
 /** All is well again; the life comes to rest, and what is left must be true. */
@@ -178,7 +179,7 @@ function checkRest(life: Life): void {
   for (const seat of life.seats) {
     if (seat === undefined) continue;
     const told = seat.tab.told();
-    const doubt = told.attempts.find(({ state }) => OPEN.has(state));
+    const doubt = told.attempts.find(({ state }) => DOUBTS.has(state));
     const open = openRefs(life, seat);
     if (doubt || open.length > 0) throw new Untruth("no attempt stays open for ever", { doubt, open });
     if (told.phase !== "member" || told.account !== life.account)
@@ -200,7 +201,8 @@ function checkRest(life: Life): void {
     for (const { ref, account } of life.truths.taps.values()) {
       const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
       const isBooked = life.truths.booked(ref).length > 0;
-      if (account === life.account && outcome !== undefined && isBooked !== (outcome === "accepted"))
+      if (account !== life.account || (outcome === undefined && !(life.hasKept && isBooked))) continue;
+      if (isBooked !== (outcome === "accepted"))
         throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
     }
   }

@@ -26,6 +26,9 @@ const SETTLED_MS = 500;
 /** A reading of the list that was under way when a bet was booked may still say that there is none, ms. */
 const READING_MS = 3_000;
 
+/** The states in which it is not known whether a bet stands. */
+export const DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "reconciling", "asked", "stillUnknown"]);
+
 type Body = Readonly<Record<string, unknown>>;
 
 const legsOf = (path: string, body: Body): readonly Body[] =>
@@ -83,8 +86,8 @@ export class Truths {
       throw new Untruth("a tap counts only on what has stood", tap);
   }
 
-  /** A call that books has left a page. */
-  sent(path: string, body: Body): void {
+  /** A call that books has left a page, and what all pages say at this moment. */
+  sent(path: string, body: Body, told: readonly Told[]): void {
     const ref = String(body["ClientRef"]);
     const tap = this.taps.get(ref);
     if (tap === undefined) throw new Untruth("nothing is sent without a tap", { path, ref });
@@ -95,6 +98,13 @@ export class Truths {
     const painted = { legs: legs.map(({ key, odds, hdp }) => ({ key, odds, hdp })), stake, type };
     if (JSON.stringify(order) !== JSON.stringify(painted))
       throw new Untruth("what is sent is what was painted", { order, painted });
+    const keys = new Set(legs.map(({ key }) => key));
+    for (const { attempts } of told)
+      for (const other of attempts) {
+        const theirs = this.taps.get(other.ref)?.painted.legs ?? [];
+        if (other.ref !== ref && DOUBTS.has(other.state) && theirs.some(({ key }) => keys.has(key)))
+          throw new Untruth("what is in doubt is not bet on again", { ref, other });
+      }
   }
 
   /** Looks at what one page says, against what the bookmaker has. */

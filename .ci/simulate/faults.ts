@@ -1,0 +1,144 @@
+import type { Planted } from "./bundle.ts";
+
+/** A mistake that somebody might make, and that the simulation has to find. */
+export interface Fault extends Planted {
+  readonly name: string;
+}
+
+const fault = (name: string, file: string, find: string, put: string): Fault => ({
+  name,
+  file: `app/${file}`,
+  find,
+  put,
+});
+
+const OUTCOME = "flows/slip/betOutcome.ts";
+const TOLD = "flows/slip/tellBet.ts";
+const SENT = "flows/slip/sendOrder.ts";
+
+/** The mistakes, each a text that takes the place of another in one file. */
+export const FAULTS: readonly Fault[] = [
+  fault("a bet is tried again", "api/bet/once.ts", "retry: 0", "retry: 2, retryDelay: 1"),
+  fault("a 503 is a refusal", "domain/slip/refusal.ts", ' || verdict === "serverBusy"', ""),
+  fault("a system error is a refusal", "domain/slip/refusal.ts", 'verdict === "systemError" || ', ""),
+  fault(
+    "an unknown result is a refusal",
+    "domain/slip/refusal.ts",
+    "if (isUnknownCode(verdict) || isDoubtfulBet(verdict))",
+    "if (isDoubtfulBet(verdict) && !isUnknownCode(verdict))",
+  ),
+  fault("13 is a refusal", "domain/slip/refusal.ts", ' || verdict === "deductionFailed"', ""),
+  fault(
+    "a cut is a refusal",
+    "api/client.ts",
+    'new Failure(limit.signal.aborted ? "timeout" : "network", path, -2)',
+    'new Failure(limit.signal.aborted ? "timeout" : "http", path, limit.signal.aborted ? -2 : -404)',
+  ),
+  fault(
+    "a time-out is a refusal",
+    "api/client.ts",
+    'new Failure(limit.signal.aborted ? "timeout" : "network", path, -2)',
+    'new Failure(limit.signal.aborted ? "http" : "network", path, limit.signal.aborted ? -404 : -2)',
+  ),
+  fault(
+    "half an answer is a refusal",
+    "domain/slip/refusal.ts",
+    '(kind === "envelope" || kind === "http")',
+    '(kind === "envelope" || kind === "http" || kind === "schema")',
+  ),
+  fault(
+    "no result is a success",
+    "api/bet/bet.ts",
+    "Result: v.pipe(v.number(), v.integer()),",
+    "Result: v.optional(v.pipe(v.number(), v.integer()), 3),",
+  ),
+  fault(
+    "the line is written after the call",
+    "flows/attempt/runOnce.ts",
+    "writeDown();\n    await callOnce(order);",
+    "await callOnce(order);\n    writeDown();",
+  ),
+  fault(
+    "no lock, and no look at the other tab's lines",
+    "flows/attempt/runOnce.ts",
+    "elsewhere = !left && isInDoubtElsewhere();",
+    "elsewhere = false;",
+  ),
+  fault(
+    "one ref for all taps",
+    "flows/attempt/clientRef.ts",
+    'if (typeof crypto.randomUUID === "function") return crypto.randomUUID();',
+    'return "00000001-0000-4000-8000-000000000001";',
+  ),
+  fault(
+    "the picked price is sent",
+    SENT,
+    "const [quote] = tap.quotes;",
+    "const quote = { ...tap.quotes[0], odds: tap.selections[0].odds };",
+  ),
+  fault("the line of the pick is sent", SENT, "  hdp,\n", '  hdp: "",\n'),
+  fault(
+    "what is deducted is sent as the stake of a parlay",
+    SENT,
+    "bets: [{ typeId: tap.combination?.id ?? 0, stake }],",
+    "bets: [{ typeId: tap.combination?.id ?? 0, stake: tap.payment }],",
+  ),
+  fault("always the first type of a parlay", SENT, "typeId: tap.combination?.id ?? 0", "typeId: 1"),
+  fault(
+    "a tap counts at once",
+    "domain/time/timing.ts",
+    "export const SETTLED_MS = 500;",
+    "export const SETTLED_MS = 0;",
+  ),
+  fault(
+    "anybody's order is one's own",
+    "flows/attempt/isSignedIn.ts",
+    'return phase === "member" && account !== undefined && ownerOf(account) === owner;',
+    "return true;",
+  ),
+  fault("a lost bet is not looked for", OUTCOME, "if (isSignedIn(entry.account)) void reconcile(client, entry);", ""),
+  fault(
+    "open lines are not taken up after a reload",
+    "flows/slip/slipSession.ts",
+    "resumeAttempts(client, owner);",
+    "",
+  ),
+  fault(
+    "a list that cannot be read shows no bet",
+    "domain/pursuit.ts",
+    '? "stillUnknown" : "unknown"',
+    '? "notFound" : "unknown"',
+  ),
+  fault(
+    "the line of a found bet stays open",
+    TOLD,
+    '  closeLine(entry.ref, "accepted", betIds);\n  doubts.delete(entry.ref);',
+    "  doubts.delete(entry.ref);",
+  ),
+  fault(
+    "a refusal leaves its line open",
+    OUTCOME,
+    '  closeLine(entry.ref, "refused");\n  refetchPrices(client);\n  if (IN_SLIP',
+    "  refetchPrices(client);\n  if (IN_SLIP",
+  ),
+  fault(
+    "the balance is not asked again",
+    "flows/session/money.ts",
+    "client.invalidateQueries({ queryKey: userInfo().queryKey });",
+    "Promise.resolve();",
+  ),
+  fault(
+    "the balance of an answer stands for ever",
+    "api/odds/getUserInfo.ts",
+    "held.balanceAt > fresh.balanceAt",
+    "held.balanceAt > 0",
+  ),
+  fault("a late bet is not told", "flows/bets/betWatch.ts", "tellLate(client, ownerOf(account), open.bets);", ";"),
+  fault("another member finds the attempts of the one before", "flows/slip/slipSession.ts", "forgetAttempts();", ""),
+  fault(
+    "a bet that may stand may be bet again",
+    "domain/slip/attempt.ts",
+    'state === "ready" || state === "refused"',
+    'state === "unknown" || state === "ready" || state === "refused"',
+  ),
+];
