@@ -7,7 +7,12 @@ interface Teams {
   readonly away: string;
   /** 1 home, 2 away: the side whose margin is told. */
   readonly betPos: number;
+  /** The market, which may count the goals of one team only. */
+  readonly marketId: number;
 }
+
+/** The markets that count the goals of one team: its side. */
+const ONE_TEAM: Readonly<Record<number, "home" | "away">> = { 27: "home", 28: "away" };
 
 function marginText(
   from: number | undefined,
@@ -40,7 +45,15 @@ function totalText(from: number | undefined, to: number | undefined): MessageDes
   return least === 0 ? msg`${to} or fewer in all` : msg`${least} to ${to} in all`;
 }
 
-/** The final scores of a step in words: "Arsenal wins by 2 or more", "Draw", "3 or more in all". */
+/** The same for the goals of one team. */
+function teamTotalText(from: number | undefined, to: number | undefined, team: string): MessageDescriptor {
+  const least = from ?? 0;
+  if (to === undefined) return msg`${team}: ${least} or more`;
+  if (least === to) return msg`${team}: exactly ${to}`;
+  return least === 0 ? msg`${team}: ${to} or fewer` : msg`${team}: ${least} to ${to}`;
+}
+
+/** The final scores of a step in words: "Arsenal wins by 2 or more", "Draw", "3 or more in all", "Arsenal: 2 or more". */
 export function scoresText(i18n: I18n, scores: LadderScores, teams: Teams): string {
   if (scores.by === "outcome") {
     if (scores.outcome === "draw") return i18n._(msg`Draw`);
@@ -48,7 +61,9 @@ export function scoresText(i18n: I18n, scores: LadderScores, teams: Teams): stri
     return i18n._(msg`${team} wins`);
   }
   const { by, from, to } = scores;
-  return i18n._(by === "margin" ? marginText(from, to, teams) : totalText(from, to));
+  if (by === "margin") return i18n._(marginText(from, to, teams));
+  const side = ONE_TEAM[teams.marketId];
+  return i18n._(side === undefined ? totalText(from, to) : teamTotalText(from, to, teams[side]));
 }
 
 /** What a step pays, as a word (spec §4, bet result). */

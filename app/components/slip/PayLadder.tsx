@@ -6,7 +6,7 @@ import styles from "./PayLadder.module.css";
 
 interface PayLadderProps {
   readonly ladder: readonly LadderStep[];
-  readonly teams: { readonly home: string; readonly away: string; readonly betPos: number };
+  readonly teams: { readonly home: string; readonly away: string; readonly betPos: number; readonly marketId: number };
 }
 
 const signed = (net: number): string => (net > 0 ? `+${formatMoney(net, 2)}` : formatMoney(net, 2));

@@ -2,8 +2,8 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { isFailure } from "#app/api/failure.ts";
 import { useSettleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
 import { shownResults } from "#app/domain/bets/resultList.ts";
@@ -13,9 +13,7 @@ import { resultDays, useResultWeek } from "#app/flows/lists/resultWeek.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
-import { ErrorView } from "#app/ui/views/ErrorView.tsx";
 import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
 import { ResultBar } from "./ResultBar.tsx";
 import { ResultLeagues } from "./ResultLeagues.tsx";
@@ -29,7 +27,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 /** How matches and outrights ended, by sport and report day, today and six days back (spec §2; design 18). */
 export function MatchResultScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const search: ResultsSearch = useSearch({ strict: false });
   const language = useSettings((settings) => settings.language);
@@ -53,7 +51,6 @@ export function MatchResultScreen() {
   const shown = data && shownResults(data, { hidden: hiddenIds, wanted });
   const show = (change: ResultsSearch) =>
     void navigate({ to: PAGE.results, search: { ...search, ...change }, replace: true });
-  const code = isFailure(error) ? error.code : -1;
   const filtered = wanted.trim() !== "" || hiddenIds.size > 0;
 
   return (
@@ -84,15 +81,7 @@ export function MatchResultScreen() {
         />
         <div id={PANEL} role="tabpanel" aria-label={t`Match results`}>
           {data === undefined && error === null && <LoadingRows label={t`Loading results`} rows={7} height={60} />}
-          {data === undefined && error !== null && (
-            <ErrorView
-              title={t`Failed to load`}
-              text={i18n._(generalText(code))}
-              retry={t`Try again`}
-              code={String(code)}
-              onRetry={refresh}
-            />
-          )}
+          {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
           {shown?.length === 0 &&
             (filtered ? (
               <EmptyView
