@@ -51,6 +51,7 @@ const intervals = v.strictObject({
   token: v.optional(ms(10_000), 600_000),
 });
 
+/** The name of an interval in `intervals`. */
 export type Cadence = keyof v.InferOutput<typeof intervals>;
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
@@ -106,6 +107,7 @@ const schema = v.strictObject({
   ),
 });
 
+/** The operator's configuration, checked and with every default filled in. */
 export type Config = v.InferOutput<typeof schema>;
 
 /** What is wrong with the operator's configuration: an entry, or a sentence. */

@@ -10,6 +10,7 @@ import { plainText } from "./plainText.ts";
 /** Limit of a call, headers and body together, ms (spec §7). */
 export const CALL_LIMIT_MS = 30_000;
 
+/** The parameters of a call; undefined ones are left out. */
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** The three services of the contract, by their configured base. */

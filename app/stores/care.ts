@@ -18,6 +18,7 @@ export interface Care {
   readonly session: { readonly minutes: number; readonly reminded: number; readonly at: number } | undefined;
 }
 
+/** No limit and no break: what a member has who never set one. */
 export const NO_CARE: Care = {
   clock: false,
   remind: 0,

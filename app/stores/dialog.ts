@@ -72,6 +72,7 @@ interface Shown {
   readonly waiting: readonly DialogContent[];
 }
 
+/** The dialog on show, and those that wait for it. */
 export const useDialog = create<Shown>()(() => ({ content: undefined, waiting: [] }));
 
 /** The tap that an outcome is about; undefined where it is not about one alone. */

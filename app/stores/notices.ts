@@ -21,6 +21,7 @@ interface Notices {
 
 const LONGEST_PAST = 50;
 
+/** The notices of the page: on show, waiting, and past. */
 export const useNotices = create<Notices>()(() => ({ waiting: [], shown: undefined, past: [], unread: 0 }));
 
 /** Puts notices at the end of the line. */

@@ -42,7 +42,9 @@ export const storedCredentials = (): Credentials | undefined => readShared(SESSI
 
 /** Keeps the credentials of a launch until a server has answered on them, a day at most. */
 export const holdLaunch = (held: Credentials): void => writeEntry(LAUNCH_ENTRY, held, Date.now() + 86_400_000);
+/** The credentials of the launch while the server has not judged them; undefined when there are none. */
 export const heldLaunch = (): Credentials | undefined => readEntry(LAUNCH_ENTRY, Date.now());
+/** Forgets the credentials of the launch: they were judged. */
 export const dropLaunch = (): void => dropEntry(LAUNCH_ENTRY);
 
 /** How long stored credentials outlive their token, ms: the device's clock may be ahead by a day and more (SES-06). */

@@ -38,6 +38,7 @@ const DEFAULTS: Settings = {
   burma: false,
 };
 
+/** The choices in force on this device. */
 export const useSettings = create<Settings>()(() => DEFAULTS);
 
 const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;

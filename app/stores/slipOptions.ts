@@ -17,9 +17,11 @@ export const useSlipOptions = create<SlipOptions>()(() => ({ keepSelections: fal
 export const useQuickAmounts = (currency: string): readonly number[] =>
   useSlipOptions(({ quickAmounts }) => quickAmounts[currency] ?? QUICK_AMOUNTS);
 
+/** Sets the amounts of the quick buttons, in the account currency's major unit. */
 export const setQuickAmounts = (currency: string, amounts: readonly number[]): void =>
   useSlipOptions.setState(({ quickAmounts }) => ({ quickAmounts: { ...quickAmounts, [currency]: amounts } }));
 
+/** Sets whether the selections of a parlay stay after it was placed. */
 export const setKeepSelections = (keepSelections: boolean): void => useSlipOptions.setState({ keepSelections });
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));

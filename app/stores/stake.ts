@@ -10,6 +10,8 @@ interface Stake {
 /** What was typed on the keypads. */
 export const useStake = create<Stake>()(() => ({ amount: "", parlay: "" }));
 
+/** Sets the typed stake of the single slip, as text. */
 export const setAmount = (amount: string): void => useStake.setState({ amount });
 
+/** Sets the typed unit stake of the parlay, as text. */
 export const setParlayAmount = (parlay: string): void => useStake.setState({ parlay });

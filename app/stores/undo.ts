@@ -19,8 +19,10 @@ export interface UndoOffer {
 /** The one change of the slip that can be undone now (decisions, Slip). */
 export const useUndo = create<{ readonly offer: UndoOffer | undefined }>()(() => ({ offer: undefined }));
 
+/** Offers to take a change of the slip back, in place of any earlier offer. */
 export const offerUndo = (offer: UndoOffer): void => useUndo.setState({ offer });
 
+/** Withdraws the offer. */
 export const dropUndo = (): void => useUndo.setState({ offer: undefined });
 
 /** What a dead session put aside waits this long for the next login, ms. */

@@ -2,9 +2,13 @@ import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { marketOf } from "#app/domain/odds/markets.ts";
 
+/** The column head of the handicap. */
 export const HANDICAP = msg`Handicap`;
+/** The column head of over and under. */
 export const OVER_UNDER = msg`Over / Under`;
+/** The column head of home, draw, away. */
 export const X12 = msg`1X2`;
+/** The column head of the winner without a draw. */
 export const MONEY_LINE = msg`Money line`;
 
 /** Names of the markets that stand in the rows of a list: apart from all others, whose words the first list need not bring. */

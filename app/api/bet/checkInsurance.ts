@@ -55,6 +55,7 @@ export const sellQuoteAnswer = v.pipe(
   ),
 );
 
+/** The bet whose cash-out is asked for. */
 export interface SellAsk {
   readonly betId: string;
   readonly language: string;

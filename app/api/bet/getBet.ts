@@ -5,6 +5,7 @@ import { betRecord } from "./betData.ts";
 
 const path = "bet/GetBet";
 
+/** The bet, and the language of its names. */
 export interface OneBetAsk {
   readonly betId: string;
   readonly language: string;
@@ -13,6 +14,7 @@ export interface OneBetAsk {
 /** The answer of GetBet (contract, Bets). */
 export const oneBetAnswer = underData(betRecord);
 
+/** One bet of the member by its id. */
 export const oneBet = (ask: OneBetAsk) =>
   queryOptions({
     queryKey: [path, ask],

@@ -5,6 +5,7 @@ import { underData } from "#app/api/wire.ts";
 
 const path = "bet/GetBetLimit";
 
+/** The selection whose limits are asked for. */
 export interface BetLimitAsk {
   readonly matchId: number;
   readonly marketId: number;

@@ -17,6 +17,7 @@ export const fetchBets = async (
 ): Promise<readonly BetRecord[]> =>
   decoded(path, betsAnswer, await get(path, { betIds: betIds.join(","), language }, signal));
 
+/** The ids of the bets, and the language of their names. */
 export interface BetsAsk {
   readonly betIds: readonly string[];
   readonly language: string;

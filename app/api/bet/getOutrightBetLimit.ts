@@ -4,6 +4,7 @@ import { betLimitAnswer } from "./getBetLimit.ts";
 
 const path = "bet/GetOutrightBetLimit";
 
+/** The runner whose limits are asked for. */
 export interface OutrightLimitAsk {
   readonly orId: number;
   readonly odds: number;

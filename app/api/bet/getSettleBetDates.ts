@@ -6,6 +6,7 @@ import { settledDaySums } from "./settledData.ts";
 // the one call whose name begins small (spec §7)
 const path = "bet/getSettleBetDates";
 
+/** The report days whose sums are asked for. */
 export interface SettledDatesAsk {
   /** Report days, YYYY-MM-DD, both included. */
   readonly from: string;

@@ -6,6 +6,7 @@ import { decodedBets } from "./slices.ts";
 
 const path = "bet/GetSettleBetList";
 
+/** The report day whose settled bets are asked for. */
 export interface SettledAsk {
   readonly language: string;
   /** A report day, YYYY-MM-DD. */

@@ -6,6 +6,7 @@ import { decodedDays } from "./slices.ts";
 
 const path = "bet/GetSettleBetLists";
 
+/** The report days whose settled bets are asked for. */
 export interface SettledRangeAsk {
   readonly language: string;
   /** Report days, YYYY-MM-DD, both included. */

@@ -19,6 +19,7 @@ export const unSettleBetListAnswer = v.pipe(
 /** The open bets with their count, the sum of what was deducted and the profit if all win. */
 export type OpenBets = v.InferOutput<typeof unSettleBetListAnswer>;
 
+/** The language of the names. */
 export interface OpenBetsAsk {
   readonly language: string;
   /** Counts from 1; without `pageSize` the whole list comes. */
@@ -33,6 +34,7 @@ async function ask({ language, page, pageSize }: OpenBetsAsk, signal?: AbortSign
 /** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */
 export const fetchOpenBets = (language: string, signal?: AbortSignal): Promise<OpenBets> => ask({ language }, signal);
 
+/** The open bets of the member, newest first. */
 export const unSettleBetList = (wanted: OpenBetsAsk) =>
   queryOptions({
     queryKey: [path, wanted],

@@ -27,6 +27,7 @@ export interface SettledDay extends SettledBets {
 
 const sums = { Count: finite, Amount: finite, WinLose: finite };
 
+/** Settled bets as the calls of the records answer them. */
 export const settledBets = v.pipe(
   v.object({ Bets: rows(betRecord), ...sums }),
   v.transform((wire): SettledBets => ({
@@ -37,6 +38,7 @@ export const settledBets = v.pipe(
   })),
 );
 
+/** The settled bets of one report day. */
 export const settledDay = v.pipe(
   v.object({ Date: day, Bets: rows(betRecord), ...sums }),
   v.transform((wire): SettledDay => ({
@@ -48,6 +50,7 @@ export const settledDay = v.pipe(
   })),
 );
 
+/** The sums of one report day. */
 export const settledDaySums = v.pipe(
   v.object({ Date: day, ...sums }),
   v.transform((wire): SettledDaySums => ({

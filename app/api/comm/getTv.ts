@@ -30,6 +30,7 @@ export const tvAnswer = v.pipe(
   }),
 );
 
+/** The video of a match. */
 export const tv = (ask: { readonly matchId: number }) =>
   queryOptions({
     queryKey: [path, ask],

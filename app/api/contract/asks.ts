@@ -43,6 +43,7 @@ const leg = {
 
 const limit = { MatchID: id, OddsStyle: style, MarketID: id, BetOdds: finite, CouID: id };
 
+/** The parameters of every call, by its name. */
 export const ASKS = {
   GetPreference: v.object({}),
   GetMenu: v.object({ language }),
@@ -131,4 +132,5 @@ export const ASKS = {
   "match/{statsId}": v.object({ language }),
 } as const;
 
+/** The type of that table. */
 export type Asks = typeof ASKS;

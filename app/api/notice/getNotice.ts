@@ -19,6 +19,7 @@ const announcement = v.pipe(
 /** The answer of GetNotice (contract, Others). */
 export const noticeAnswer = underData(rows(announcement));
 
+/** The operator's announcements. */
 export const notice = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],

@@ -4,6 +4,7 @@ import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
 const path = "odds/GetBatchMatchOdds";
 
+/** The matches, and in which language, style and markets. */
 export interface BatchAsk {
   readonly matchIds: readonly number[];
   /** Market ids of all sports among the matches, comma-joined (contract, Scope). */

@@ -8,6 +8,7 @@ import { limitSchema } from "./ticketData.ts";
 
 const path = "odds/GetBatchTicketOdds";
 
+/** The selections of a parlay whose prices are asked for. */
 export interface BatchTicketAsk {
   readonly legs: readonly LegAsk[];
   /** 2 for a parlay (spec §7). */

@@ -8,6 +8,7 @@ import { decodeBoard } from "./matchDecode.ts";
 
 const path = "odds/GetLeagueMatchOdds";
 
+/** The league, and how its matches are asked for. */
 export interface LeagueAsk {
   readonly leagueId: number;
   readonly language: string;

@@ -13,6 +13,7 @@ export const matchBonusRuleAnswer = v.pipe(
   v.transform((values) => bonusRuleOf(values) ?? null),
 );
 
+/** The match whose bonus rule is asked for. */
 export interface BonusAsk {
   readonly matchId: number;
   readonly language: string;

@@ -7,6 +7,7 @@ const path = "odds/GetMatchMinParlayCount";
 /** The answer of GetMatchMinParlayCount: the least number of legs by match; 0 = not for parlays (contract, Odds). */
 export const matchMinParlayCountAnswer = underData(byNumber(finite));
 
+/** The fewest legs that a parlay with a match needs. */
 export const matchMinParlayCount = (matchIds: readonly number[]) => {
   const mids = matchIds.toSorted((a, b) => a - b).join(",");
   return queryOptions({

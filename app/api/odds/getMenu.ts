@@ -39,6 +39,7 @@ export const menuAnswer = v.pipe(
   })),
 );
 
+/** The counts of all sports and the operator's groups. */
 export const menu = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],

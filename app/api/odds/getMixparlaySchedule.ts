@@ -10,6 +10,7 @@ const path = "odds/GetMixparlaySchedule";
 /** The answer of GetMixparlaySchedule: counts by day from today, by sport (contract, Odds). */
 export const mixparlayScheduleAnswer = underData(byNumber(v.array(finite)));
 
+/** How many matches for parlays each of the seven days has, by sport. */
 export const mixparlaySchedule = () =>
   queryOptions({
     queryKey: [path],

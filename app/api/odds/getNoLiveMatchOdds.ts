@@ -6,6 +6,7 @@ import { type LiveAsk } from "./getLiveMatchOdds.ts";
 
 const path = "odds/GetNoLiveMatchOdds";
 
+/** Which list before the start, and of which day. */
 export interface NoLiveAsk extends LiveAsk {
   readonly playType: "today" | "early" | "parlay";
   /** One report day, YYYY-MM-DD; undefined = all. */

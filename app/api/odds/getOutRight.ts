@@ -37,6 +37,7 @@ export const outRightAnswer = v.pipe(
   v.transform(({ T, Data }) => ({ T, outrights: Data })),
 );
 
+/** The sport whose outrights are asked for. */
 export interface OutRightAsk {
   readonly sportId: number;
   readonly comboId: number;
@@ -44,6 +45,7 @@ export interface OutRightAsk {
   readonly oddsStyle: number;
 }
 
+/** The outrights of a sport with their runners. */
 export const outRight = (ask: OutRightAsk) =>
   queryOptions({
     queryKey: [path, ask],

@@ -44,6 +44,7 @@ export const preferenceAnswer = v.pipe(
   })),
 );
 
+/** The member's choices at the server, and what the server says to all screens. */
 export type Preference = v.InferOutput<typeof preferenceAnswer>;
 
 /** The answer is kept whatever its Code says: Code and Message are shown where they concern (spec §8, last part). */

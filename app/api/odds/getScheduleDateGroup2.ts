@@ -18,6 +18,7 @@ export const scheduleDateGroup2Answer = v.pipe(
   v.transform(({ ScheduleList }): SportDays => ScheduleList),
 );
 
+/** How many early matches each day has, by sport. */
 export const scheduleDateGroup2 = (ask: { readonly sportId: number }) =>
   queryOptions({
     queryKey: [path, ask],

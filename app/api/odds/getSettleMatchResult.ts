@@ -62,6 +62,7 @@ const league = v.pipe(
 /** The answer of GetSettleMatchResult (contract, Odds). */
 export const settleMatchResultAnswer = underData(rows(league));
 
+/** The day and the sport whose results are asked for. */
 export interface ResultAsk {
   /** 0 = all sports. */
   readonly sportId: number;
@@ -73,6 +74,7 @@ export interface ResultAsk {
   readonly language: string;
 }
 
+/** The results of a sport on one report day. */
 export const settleMatchResult = (ask: ResultAsk) =>
   queryOptions({
     queryKey: [path, ask],

@@ -12,6 +12,7 @@ import { id, num, optional } from "./readers.ts";
 
 const path = "odds/GetSingleMatchOdds";
 
+/** The match, and how it is asked for. */
 export interface MatchAsk {
   readonly matchId: number;
   readonly language: string;

@@ -61,6 +61,7 @@ const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
     ? { ...fresh, member: { ...fresh.member, balance: held.member.balance }, balanceAt: held.balanceAt }
     : fresh;
 
+/** Who is signed in, with balance and currency. */
 export const userInfo = () =>
   queryOptions({
     queryKey: [path],

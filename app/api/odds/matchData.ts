@@ -1,5 +1,6 @@
 /** The board as the odds calls send it (contract, Shapes). Positional rows: SLOT and ROW name the places that are read. */
 
+/** A fact as the wire writes it. */
 export type Flag = 0 | 1;
 
 /** [hdp, outLevel, status, bonusFlag, gameId, ...odds by BetPos] */
@@ -12,6 +13,7 @@ export type MarketRow = [
   ...odds: number[],
 ];
 
+/** The lines of a market by CouID; null takes one away. */
 export type MarketRows = Record<string, MarketRow | null>;
 
 /** The positional part of a match. */
@@ -33,6 +35,7 @@ export type MatchSlots = [
   virtual: Flag,
 ];
 
+/** The live extras of a match as the wire names them (contract, MEXT). */
 export interface MatchExtras {
   Period: number;
   Minute?: number;
@@ -45,6 +48,7 @@ export interface MatchExtras {
   Points?: [string, string];
 }
 
+/** A match as a board answers it (contract, Match). */
 export interface MatchRow {
   SportID: number;
   MatchID: number;
@@ -58,6 +62,7 @@ export interface MatchRow {
   MinParlay?: number;
 }
 
+/** A league as a board answers it. */
 export interface LeagueRow {
   LeagueName: string;
   SportID: number;
@@ -65,6 +70,7 @@ export interface LeagueRow {
   LS: number;
 }
 
+/** The answer of a list call (contract, Odds). */
 export interface BoardData {
   Code: number;
   T: number;
@@ -74,6 +80,7 @@ export interface BoardData {
   Full?: Flag;
 }
 
+/** The place of each value in the positional part of a match (contract, M). */
 export const SLOT = {
   league: 0,
   leagueName: 3,

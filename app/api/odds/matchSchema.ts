@@ -36,6 +36,7 @@ export const matchSlots = v.tuple([
   flag,
 ]);
 
+/** The live extras of a match (contract, MEXT). */
 export const matchExtras = v.object({
   Period: finite,
   Minute: v.optional(finite),
@@ -66,6 +67,7 @@ export const matchRow = v.object({
   MinParlay: v.optional(finite),
 });
 
+/** A league of a board. */
 export const leagueRow = v.object({ LeagueName: v.string(), SportID: id, IsPopu: flag, LS: finite });
 
 const leagues = v.record(number, leagueRow);

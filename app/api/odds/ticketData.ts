@@ -7,11 +7,13 @@ const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)
 /** Least and most of a bet, in the account currency's major unit; null = not known. */
 export const limitEntries = { MinBet: limit, MaxBet: limit };
 
+/** The least and the most of a bet (contract, Bets). */
 export const limitSchema = v.pipe(
   v.object(limitEntries),
   v.transform(({ MinBet, MaxBet }) => ({ min: MinBet, max: MaxBet })),
 );
 
+/** The least and the most of a bet, in the account currency's major unit. */
 export type Limits = v.InferOutput<typeof limitSchema>;
 
 /** A fresh price of one selection (contract, Ticket). */

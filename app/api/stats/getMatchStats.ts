@@ -58,12 +58,14 @@ export const matchStatsAnswer = v.pipe(
   ),
 );
 
+/** The match whose statistics are asked for. */
 export interface StatsAsk {
   /** The statistics id of the match, above 0 (contract, Match: M[12]). */
   readonly statsId: number;
   readonly language: string;
 }
 
+/** The statistics of a match. */
 export const matchStats = (ask: StatsAsk) => {
   const path = `match/${ask.statsId}`;
   return queryOptions({

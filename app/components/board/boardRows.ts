@@ -5,6 +5,7 @@ export type BoardRow =
   | { readonly kind: "league"; readonly section: LeagueSection; readonly place: number; readonly open: boolean }
   | { readonly kind: "match"; readonly listed: ListedMatch; readonly first: boolean };
 
+/** The rows of a board in the order in which they are drawn. */
 export interface BoardRows {
   readonly rows: readonly BoardRow[];
   /** Where the league heads stand in `rows`, by section. */

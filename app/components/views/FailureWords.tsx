@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { generalText } from "#app/text/refusals.ts";
 
+/** What is said of a failed call. */
 export interface FailureWordsProps {
   /** A code of the bookmaker, or of a call that failed (spec §8). */
   readonly code: number;

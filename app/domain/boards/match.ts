@@ -45,6 +45,7 @@ export interface LiveState {
   readonly points?: readonly [string, string];
 }
 
+/** The score of a match, and of its first half where it is known. */
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -83,6 +84,7 @@ export interface Match {
   readonly minParlay: number;
 }
 
+/** A league of a board; `sort` is its place in the list, lowest first. */
 export interface League {
   readonly id: number;
   readonly name: string;

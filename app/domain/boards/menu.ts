@@ -3,6 +3,7 @@ import { isSportId, SPORT_ORDER, type SportId } from "./sports.ts";
 /** How many matches of a sport each list has, how many there are in all, and its outrights (spec §3, match count per sport). */
 export type SportCounts = Readonly<Record<"live" | "today" | "early" | "parlay" | "total" | "outright", number>>;
 
+/** A sport of the menu with its counts. */
 export interface MenuSport {
   readonly sportId: number;
   readonly counts: SportCounts;
@@ -15,6 +16,7 @@ export interface Combo {
   readonly sports: readonly MenuSport[];
 }
 
+/** The counts of all sports, and the operator's groups of sports (spec §3). */
 export interface Menu {
   readonly sports: readonly MenuSport[];
   readonly combos: readonly Combo[];

@@ -12,8 +12,10 @@ export const LANGUAGES = {
   "es-ES": "es",
 } as const;
 
+/** One of the ten languages, by its code. */
 export type Language = keyof typeof LANGUAGES;
 
+/** True for the code of one of the ten languages. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 

@@ -5,6 +5,7 @@ import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBet
 import { pendingCount, unsettledCount } from "#app/domain/bets/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 
+/** How many bets wait and how many are not settled. */
 export interface BetCounts {
   /** Bets still waiting, for the tab's badge. */
   readonly pending: number;

@@ -24,4 +24,5 @@ export function useOpenBets() {
   };
 }
 
+/** The open bets as the records show them. */
 export type OpenBetsView = ReturnType<typeof useOpenBets>;

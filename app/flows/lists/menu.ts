@@ -13,6 +13,7 @@ import { type SportId } from "#app/domain/boards/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
+/** What the index shows of the menu. */
 export interface MenuView {
   readonly menu: Menu | undefined;
   /** The sport whose lists are shown: the chosen one, or the first with matches (spec §4). */

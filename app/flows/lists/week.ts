@@ -15,6 +15,7 @@ export interface WeekDay {
   readonly count: number | undefined;
 }
 
+/** The week strip and the day on show. */
 export interface WeekView {
   readonly days: readonly WeekDay[];
   /** The day on show, 0 is today. */

@@ -38,6 +38,7 @@ export function useOfferedThemes(): readonly ThemeName[] {
   return offeredNames(allowed, useArea());
 }
 
+/** The theme toggle: what a tap leads to, and the tap. */
 export interface ThemeCycle {
   /** What a tap leads to: dark, light, or another of several. */
   readonly icon: "moon" | "sun" | "palette";

@@ -6,6 +6,7 @@ import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./RadioSheet.module.css";
 
+/** One choice of the sheet. */
 export interface RadioOption<T> {
   readonly value: T;
   readonly name: string;

@@ -88,4 +88,5 @@ export const ICONS = {
   "sport-27": "chart-candle",
 } as const;
 
+/** The name of an icon of the sprite. */
 export type IconName = keyof typeof ICONS;

@@ -5,6 +5,7 @@ import { restoreFocus, rememberFocus } from "#app/ui/touch/restoreFocus.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { usePresence } from "./usePresence.ts";
 
+/** What a modal needs: whether it is open, how it is closed, and what it is called. */
 export interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;

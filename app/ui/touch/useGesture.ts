@@ -3,6 +3,7 @@
 import { type PointerEvent, useRef } from "react";
 import { takesPress } from "./steadyTap.ts";
 
+/** The way a finger swiped. */
 export type SwipeWay = "left" | "right" | "up" | "down";
 
 interface SwipeHandlers {

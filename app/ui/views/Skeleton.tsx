@@ -43,6 +43,7 @@ export function Bone({ width, height, round = true }: BoneProps) {
   return <span className={styles.bone} data-round={round || undefined} style={{ width, height }} />;
 }
 
+/** How many grey rows stand in, and how tall each is, px. */
 export interface SkeletonRowsProps {
   readonly label: string;
   readonly late: Late;

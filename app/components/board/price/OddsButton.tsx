@@ -10,6 +10,7 @@ import { holds } from "#app/components/board/holds.ts";
 import styles from "./OddsButton.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
+/** The price of a cell, how it is written, and what a tap does. */
 export interface OddsButtonProps {
   /** Which price of which line this is; a price is never compared with another one's. */
   readonly id: string;

@@ -23,6 +23,7 @@ export interface RowContextValue {
   readonly onOpenBonus?: ((matchId: number) => void) | undefined;
 }
 
+/** What every row of a board shares. */
 export const RowContext = createContext<RowContextValue | null>(null);
 
 /** What the board around a row says (design 4.2). */

@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import styles from "./BurmaSwitch.module.css";
 
+/** Whether Burma mode is on, and the switch. */
 export interface BurmaSwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;

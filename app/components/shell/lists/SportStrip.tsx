@@ -10,6 +10,7 @@ import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
 import styles from "./SportStrip.module.css";
 
+/** A sport of the strip and how many matches it has. */
 export interface SportCount {
   readonly sportId: SportId;
   /** Matches of the list on show. */

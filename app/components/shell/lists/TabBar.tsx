@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./TabBar.module.css";
 
+/** The name of a tab of the bar. */
 export type TabName = "home" | "bets" | "sports" | "favourites" | "popular";
 
 interface TabBarProps {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./MenuHead.module.css";
 
+/** The member as the head of the menu shows them. */
 export interface MenuMember {
   readonly account: string;
   readonly currency: string;
