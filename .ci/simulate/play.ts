@@ -1,3 +1,4 @@
+import { stream } from "#mocks/chance.ts";
 import type { AppCopy } from "./bundle.ts";
 import { Life, type Seat } from "./life.ts";
 import type { Plan, Step } from "./plan.ts";
@@ -210,6 +211,8 @@ function checkRest(life: Life): void {
 
 /** Plays a life from its plan. */
 export async function play(app: AppCopy, plan: Plan, log?: (line: string) => void): Promise<Outcome> {
+  // the polls of a page are put out of step by chance: a life has its own
+  Math.random = stream(plan.seed);
   const life = new Life(app, plan, log);
   for (let place = 0; place < plan.tabs; place += 1) life.open(place, place === 0);
   life.timeline.after(READ_MS, () => attend(life));
