@@ -131,6 +131,45 @@ test("ten thousand stray messages change nothing and cost next to nothing", asyn
   await expect(book(page).locator("html")).toHaveAttribute("data-theme", "1");
 });
 
+test.describe("a frame that is sandboxed with scripts alone", () => {
+  /** A document that greets as the app does, and tells when it is told anything. */
+  const STRANGER = `<script>
+    const line = new MessageChannel();
+    const say = (said, ports) => parent.postMessage({ source: "sportsbook", version: 1, ...said }, "*", ports);
+    line.port1.onmessage = () => say({ type: "RouteChanged", path: "stolen" });
+    onmessage = () => say({ type: "RouteChanged", path: "stolen" });
+    say({ type: "Ready" }, [line.port2]);
+  </script>`;
+
+  test("is signed in and told things by the host kit", async ({ page, world, host }) => {
+    host.show(kitPage(host, `sandbox: "allow-scripts", ${await session(world)}`));
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByText("jason88")).toBeVisible();
+    await send(page, { type: "SetTheme", theme: "99" });
+    await expect(book(page).locator("html")).toHaveAttribute("data-theme", "99");
+    await book(page).getByRole("button", { name: "Home" }).click();
+    await expect.poll(() => heard(page)).toContain('{"source":"sportsbook","version":1,"type":"GoCasino"}');
+  });
+
+  test("gives a session to no other document that comes into it, and shows the app again", async ({
+    page,
+    world,
+    host,
+  }) => {
+    host.show(kitPage(host, `sandbox: "allow-scripts", ${await session(world)}`));
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByText("jason88")).toBeVisible();
+    const stranger = `${host.origin}/stranger.html`;
+    await page.route(stranger, (route) => route.fulfill({ contentType: "text/html", body: STRANGER }));
+    const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
+    await frame?.evaluate((address) => location.assign(address), stranger);
+    await expect(book(page).getByText("jason88")).toBeVisible();
+    const greeted = () => heard(page).then((all) => all.filter((one) => one.includes('"Ready"')).length);
+    await expect.poll(greeted).toBe(2);
+    expect((await heard(page)).join()).not.toContain("stolen");
+  });
+});
+
 test("the frame takes no focus that it was not given", async ({ page, world, host }) => {
   host.show(kitPage(host, await session(world)).replace('<div id="sports">', '<input id="search"><div id="sports">'));
   await page.goto(`${host.origin}/host.html`);

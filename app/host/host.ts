@@ -20,12 +20,12 @@ function parentOrigin(): string | undefined {
   );
 }
 
-/** Tells the framing site; false when there is none that may hear it, so that the app's own prompt is shown instead. */
-export function tellHost(message: AppMessage): boolean {
+/** Tells the framing site; false when there is none that may hear it, so that the app's own prompt is shown instead. A line to this document goes with it. */
+export function tellHost(message: AppMessage, line?: MessagePort): boolean {
   if (!isEmbedded()) return false;
   const origin = parentOrigin();
   if (origin === undefined) return false;
-  window.parent.postMessage({ source: "sportsbook", version: 1, ...message }, origin);
+  window.parent.postMessage({ source: "sportsbook", version: 1, ...message }, origin, line && [line]);
   return true;
 }
 

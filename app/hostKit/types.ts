@@ -31,6 +31,11 @@ export interface MountOptions {
    * yours; the kit tells which part of it is seen, less the `scroll-padding` of your page, and bars and sheets stand there.
    */
   readonly height?: "fill" | "content";
+  /**
+   * The frame's `sandbox`, e.g. "allow-scripts". Without "allow-same-origin" the app lives from memory and has no origin: the
+   * session then goes to the first document of the frame alone, and one that comes after it is replaced by the app anew.
+   */
+  readonly sandbox?: string;
   /** The accessible name of the frame. */
   readonly title?: string;
   readonly on?: Handlers;

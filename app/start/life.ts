@@ -45,7 +45,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
   bringRules();
   watchSlip(client);
   watchGuards(history, isGuarded);
-  watchHost(client, history);
+  const line = watchHost(client, history);
   void startSession(client, launch);
-  tellHost({ type: "Ready" });
+  tellHost({ type: "Ready" }, line);
 }

@@ -28,6 +28,9 @@ export const preferenceAnswer = v.pipe(
   }),
   v.transform((wire) => ({
     code: wire.Code,
+    // what is asked of the code in the first load, which has no table of codes (spec §8)
+    refused: wire.Code !== 0,
+    blockedCountry: wire.Code === 8,
     message: wire.Message ?? "",
     allowedStyles: wire.AllowOddsStyle,
     oddsStyle: wire.OddsStyle,

@@ -4,7 +4,7 @@ import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { config } from "#app/config.ts";
-import { badgeText, BADGE_CAP } from "#app/domain/bets/bet.ts";
+import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMissing } from "#app/flows/chunk.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";

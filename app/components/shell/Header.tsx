@@ -3,7 +3,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
-import { badgeText, BADGE_CAP } from "#app/domain/bets/bet.ts";
+import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";

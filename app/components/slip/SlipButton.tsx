@@ -88,8 +88,8 @@ function Act({ slip, ...shown }: SlipButtonProps) {
       if (button.why !== "covered") return <PlaceButton slip={slip} {...shown} />;
       return (
         <>
-          <Button {...SHAPE} disabled>{t`Show the whole button to bet`}</Button>
-          <span className="spoken" role="status">{t`Something covers this button`}</span>
+          <Button {...SHAPE} disabled>{t`Show the whole slip to bet`}</Button>
+          <span className="spoken" role="status">{t`Something covers a part of the slip`}</span>
         </>
       );
     case "place":

@@ -6,6 +6,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -126,7 +127,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
     <>
       <div className={styles.head}>
         <Bar slip={slip} leg={leg} />
-        <div className={styles.choice}>
+        <div className={styles.choice} ref={watchSight}>
           <div>
             <p className={styles.pick}>{choiceTitle(i18n, { ...selection, ...price })}</p>
             <p className={styles.market}>
@@ -148,7 +149,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
             </button>
           </>
         )}
-        <div className={styles.match}>
+        <div className={styles.match} ref={watchSight}>
           <Where leg={leg} timeZone={timeZone} />
           {ladder && (
             <button

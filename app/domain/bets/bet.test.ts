@@ -1,7 +1,6 @@
+import { BADGE_CAP, badgeText } from "./badge.ts";
 import { expect, test } from "vitest";
 import {
-  BADGE_CAP,
-  badgeText,
   betNotices,
   betResultOf,
   type BetStatuses,

@@ -73,10 +73,13 @@ function act(client: QueryClient, history: RouterHistory, message: HostMessage):
   }
 }
 
-/** Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). */
-export function watchHost(client: QueryClient, history: RouterHistory): void {
-  if (!isEmbedded()) return;
-  hearHost((message) => act(client, history, message));
+/**
+ * Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). Returns the
+ * line that goes with the greeting, where there is one (host/hear.ts).
+ */
+export function watchHost(client: QueryClient, history: RouterHistory): MessagePort | undefined {
+  if (!isEmbedded()) return undefined;
+  const line = hearHost((message) => act(client, history, message));
   let path = "";
   const route = () => {
     if (history.location.pathname === path) return;
@@ -86,4 +89,5 @@ export function watchHost(client: QueryClient, history: RouterHistory): void {
   history.subscribe(route);
   route();
   tellHeight();
+  return line;
 }

@@ -5,7 +5,6 @@ import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
-import { generalRefusal } from "#app/domain/slip/refusal.ts";
 
 /** How long a save that did not arrive waits before it is tried again, ms. */
 const SAVE_AGAIN_MS = 30_000;
@@ -38,13 +37,7 @@ export async function takePreference(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: preference().queryKey });
   const server = await client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
   // another member may have come in the meantime
-  if (
-    server === undefined ||
-    generalRefusal(server.code) !== "success" ||
-    !isMember() ||
-    useSession.getState().account !== account
-  )
-    return;
+  if (server === undefined || server.refused || !isMember() || useSession.getState().account !== account) return;
   takeSettings(newerChoices(choicesOf(server), unsentSettings()));
   void saveUnsent();
 }

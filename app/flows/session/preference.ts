@@ -7,7 +7,6 @@ import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/doma
 import { type Area } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
-import { generalRefusal } from "#app/domain/slip/refusal.ts";
 
 const STYLES = Object.values(ODDS_STYLE);
 
@@ -85,13 +84,14 @@ export const switchBurma = (burma: boolean): void => changeSettings({ burma });
 export interface ServerNote {
   readonly code: number;
   readonly said: string;
+  readonly blockedCountry: boolean;
 }
 
 /** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
 export function useServerNote(): ServerNote | undefined {
   const { data } = usePreference();
-  if (data === undefined || (generalRefusal(data.code) === "success" && data.message === "")) return undefined;
-  return { code: data.code, said: data.message };
+  if (data === undefined || (!data.refused && data.message === "")) return undefined;
+  return { code: data.code, said: data.message, blockedCountry: data.blockedCountry };
 }
 
 /** The same, asked anew as often as the menu while the server has something to say, so that it goes when it is over. */
@@ -104,5 +104,5 @@ export function useAskedNote(): ServerNote | undefined {
 /** What the server says where it takes no bet at all from the member's country; undefined where it does (spec §8; BET-19). */
 export function useBlockedHere(): ServerNote | undefined {
   const note = useServerNote();
-  return note && generalRefusal(note.code) === "blockedCountry" ? note : undefined;
+  return note?.blockedCountry ? note : undefined;
 }

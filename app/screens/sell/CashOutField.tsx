@@ -3,6 +3,7 @@ import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
 
@@ -25,7 +26,7 @@ export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
     <>
       <div className={styles.field} data-wrong={(refusal !== undefined && refusal !== "empty") || undefined}>
         <span className={styles.name}>{t`Stake to cash out`}</span>
-        <output className={styles.amount} aria-label={t`Amount to cash out`}>
+        <output ref={watchSight} className={styles.amount} aria-label={t`Amount to cash out`}>
           {shown}
         </output>
         <i className={styles.caret} />

@@ -8,6 +8,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { toReturn } from "#app/domain/bets/records.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { watchCover } from "#app/flows/slip/sight.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -51,7 +52,7 @@ export function CashOutHead({ bet, sale }: SaleHeadProps) {
           </p>
         </>
       )}
-      <dl className={styles.figures}>
+      <dl className={styles.figures} ref={watchCover}>
         <div>
           <dt>{t`Stake left`}</dt>
           <dd>{formatMoney(left, 2)}</dd>

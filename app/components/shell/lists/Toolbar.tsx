@@ -3,7 +3,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
-import { badgeText, BADGE_CAP } from "#app/domain/bets/bet.ts";
+import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Chip } from "#app/ui/Chip.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

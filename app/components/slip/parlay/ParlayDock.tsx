@@ -12,6 +12,7 @@ import { SlipArea } from "#app/components/slip/SlipArea.tsx";
 import { SlipButton } from "#app/components/slip/SlipButton.tsx";
 import { useLimitWords } from "#app/components/slip/stake/limitWords.ts";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import styles from "./ParlayDock.module.css";
 
 /** Why the amount cannot be bet, or the limits, and how many bets of how much. */
@@ -20,7 +21,7 @@ function Limits({ slip }: { readonly slip: ParlaySlip }) {
   const words = useLimitWords(slip.input);
   const each = showAmount(slip.input.amount) || "0";
   return (
-    <div className={styles.limits}>
+    <div className={styles.limits} ref={watchSight}>
       {stake.wrong === undefined ? (
         <p>{words.range}</p>
       ) : (
@@ -68,7 +69,7 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
               <Keypad onKey={slip.press} quickAmounts={quickAmounts} locked={state.locked} />
             </div>
           )}
-          <p className={styles.sums}>
+          <p className={styles.sums} ref={watchSight}>
             <span>
               {t`Total stake`} <b>{formatMoney(stake.total, 2)}</b>
             </span>

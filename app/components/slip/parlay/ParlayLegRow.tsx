@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { watchCover } from "#app/flows/slip/sight.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
@@ -48,7 +49,7 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
   const live = stage === "live";
   return (
     <li className={styles.leg} data-dead={state === "closed" || state === "notForParlay" || undefined}>
-      <div className={styles.words}>
+      <div className={styles.words} ref={watchCover}>
         <p key={price.hdp} className={styles.pick} data-moved={leg.move === "line" || undefined}>
           {title}
         </p>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { showAmount } from "#app/domain/slip/stake.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./StakeField.module.css";
 
@@ -22,7 +23,12 @@ export function StakeField({ amount, currency, wrong, locked, idle = false, onOp
   const inside = (
     <>
       <span className={styles.currency}>{currency}</span>
-      <output className={styles.amount} aria-label={t`Amount`} data-long={amount.length > 9 || undefined}>
+      <output
+        ref={watchSight}
+        className={styles.amount}
+        aria-label={t`Amount`}
+        data-long={amount.length > 9 || undefined}
+      >
         {showAmount(amount)}
       </output>
       {!idle && <i className={styles.caret} />}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";
@@ -23,12 +24,12 @@ export function StakeSums({ slip }: { readonly slip: BetSlip }) {
             {words[stake.wrong]}
           </span>
         )}
-        <span>
+        <span ref={watchSight}>
           {t`Returns`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
         </span>
       </div>
       <div className={styles.line} data-second data-same={!typed || sums.payment === stake.total || undefined}>
-        <span>
+        <span ref={watchSight}>
           {t`You risk`} <b>{formatMoney(typed ? sums.payment : 0, 2)}</b>
         </span>
         <span>
