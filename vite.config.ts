@@ -118,6 +118,9 @@ export default defineConfig(({ mode }) => ({
       // the demo brings the simulated operator's own pages
       ...(mode === "demo" && { input: ["index.html", ...operatorPages()] }),
       output: {
+        // the first part names every other one, and what the name says of its content does not compress
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           // one part for what the first list needs and one for what several later parts share: the more parts, the worse they
           // compress, and the first one names them all; the demo has other pages too, and what one page runs at its start

@@ -20,6 +20,8 @@ export const preferenceCase: CallCase = {
   },
   becomes: {
     code: 0,
+    refused: false,
+    blockedCountry: false,
     message: "",
     allowedStyles: [1, 2, 3, 4, 5, 6],
     oddsStyle: 1,

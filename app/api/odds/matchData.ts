@@ -35,7 +35,7 @@ export type MatchSlots = [
   virtual: Flag,
 ];
 
-/** The live extras of a match as the wire names them (contract, MEXT). */
+/** The live extras of a match as the wire names them (contract, Match: MEXT). */
 export interface MatchExtras {
   Period: number;
   Minute?: number;
@@ -80,7 +80,7 @@ export interface BoardData {
   Full?: Flag;
 }
 
-/** The place of each value in the positional part of a match (contract, M). */
+/** The place of each value in the positional part of a match (contract, Match: M). */
 export const SLOT = {
   league: 0,
   leagueName: 3,

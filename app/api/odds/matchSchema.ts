@@ -36,7 +36,7 @@ export const matchSlots = v.tuple([
   flag,
 ]);
 
-/** The live extras of a match (contract, MEXT). */
+/** The live extras of a match (contract, Match: MEXT). */
 export const matchExtras = v.object({
   Period: finite,
   Minute: v.optional(finite),
