@@ -68,7 +68,7 @@ const betRecord = createRoute({
   getParentRoute: () => root,
   path: PAGE.bets,
   staticData: {
-    page: { title: msg`My bets`, head: "money", foot: "tabs", tab: "bets", guard: "member", slip: "button" },
+    page: { title: msg`My bets`, head: "money", tab: "bets", guard: "member", slip: "button" },
   },
   validateSearch: recordsSearch,
   component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
@@ -78,7 +78,7 @@ const bet = createRoute({
   getParentRoute: () => root,
   path: PAGE.bet,
   staticData: {
-    page: { title: msg`Bet`, head: "money", foot: "tabs", tab: undefined, guard: "member", slip: "button" },
+    page: { title: msg`Bet`, head: "money", guard: "member", slip: "button" },
   },
   validateSearch: betSearch,
   component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
@@ -88,7 +88,7 @@ const parlay = createRoute({
   getParentRoute: () => root,
   path: PAGE.parlay,
   staticData: {
-    page: { title: msg`Mix parlay`, head: "parlay", foot: "own", tab: undefined, guard: "open", slip: "none" },
+    page: { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" },
   },
   component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
 });
@@ -97,7 +97,7 @@ const sell = createRoute({
   getParentRoute: () => root,
   path: PAGE.cashOut,
   staticData: {
-    page: { title: msg`Cash out`, head: "money", foot: "own", tab: undefined, guard: "member", slip: "none" },
+    page: { title: msg`Cash out`, head: "money", foot: "own", guard: "member", slip: "none" },
   },
   validateSearch: betSearch,
   component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
@@ -107,7 +107,7 @@ const matchResult = createRoute({
   getParentRoute: () => root,
   path: PAGE.results,
   staticData: {
-    page: { title: msg`Match results`, head: "results", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Match results`, head: "results", slip: "button" },
   },
   validateSearch: resultsSearch,
   component: page(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
@@ -117,7 +117,7 @@ const announcement = createRoute({
   getParentRoute: () => root,
   path: PAGE.announcements,
   staticData: {
-    page: { title: msg`Announcements`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Announcements`, head: "plain", slip: "button" },
   },
   component: page(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
 });
@@ -126,7 +126,7 @@ const gameRule = createRoute({
   getParentRoute: () => root,
   path: PAGE.rules,
   staticData: {
-    page: { title: msg`Game rules`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Game rules`, head: "plain", slip: "button" },
   },
   component: page(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
 });
@@ -135,7 +135,7 @@ const gameRuleDetail = createRoute({
   getParentRoute: () => root,
   path: PAGE.rule,
   staticData: {
-    page: { title: msg`Game rules`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Game rules`, head: "plain", slip: "button" },
   },
   validateSearch: ruleSearch,
   component: page(() => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"), "GameRuleDetailScreen"),
@@ -145,7 +145,7 @@ const match = createRoute({
   getParentRoute: () => root,
   path: PAGE.match,
   staticData: {
-    page: { title: msg`Match`, head: "own", foot: "own", tab: undefined, guard: "open", slip: "docked" },
+    page: { title: msg`Match`, head: "own", foot: "own", slip: "docked" },
   },
   validateSearch: matchSearch,
   component: page(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
@@ -155,7 +155,7 @@ const winner = createRoute({
   getParentRoute: () => root,
   path: PAGE.outright,
   staticData: {
-    page: { title: msg`Outright`, head: "money", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Outright`, head: "money", slip: "button" },
   },
   validateSearch: winnerSearch,
   component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
@@ -165,7 +165,7 @@ const matchFilter = createRoute({
   getParentRoute: () => root,
   path: PAGE.leagueFilter,
   staticData: {
-    page: { title: msg`Leagues`, head: "filter", foot: "own", tab: undefined, guard: "open", slip: "none" },
+    page: { title: msg`Leagues`, head: "filter", foot: "own", slip: "none" },
   },
   component: page(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
 });
@@ -174,7 +174,7 @@ const myFavorite = createRoute({
   getParentRoute: () => root,
   path: PAGE.favourites,
   staticData: {
-    page: { title: msg`Favourites`, head: "money", foot: "tabs", tab: "favourites", guard: "operator", slip: "bar" },
+    page: { title: msg`Favourites`, head: "money", tab: "favourites", guard: "operator", slip: "bar" },
   },
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
@@ -184,7 +184,7 @@ const hotMatch = createRoute({
   getParentRoute: () => root,
   path: PAGE.popular,
   staticData: {
-    page: { title: msg`Popular`, head: "money", foot: "tabs", tab: "popular", guard: "open", slip: "bar" },
+    page: { title: msg`Popular`, head: "money", tab: "popular", slip: "bar" },
   },
   component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
 });
@@ -194,7 +194,7 @@ const league = createRoute({
   getParentRoute: () => root,
   path: PAGE.league,
   staticData: {
-    page: { title: msg`League`, head: "own", foot: "tabs", tab: undefined, guard: "open", slip: "bar" },
+    page: { title: msg`League`, head: "own", slip: "bar" },
   },
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
@@ -204,7 +204,7 @@ const search = createRoute({
   getParentRoute: () => root,
   path: PAGE.search,
   staticData: {
-    page: { title: msg`Search`, head: "money", foot: "tabs", tab: undefined, guard: "open", slip: "bar" },
+    page: { title: msg`Search`, head: "money", slip: "bar" },
   },
   validateSearch: searchSearch,
   component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
@@ -214,7 +214,7 @@ const jump = createRoute({
   getParentRoute: () => root,
   path: PAGE.jump,
   staticData: {
-    page: { title: undefined, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "none" },
+    page: { title: undefined, head: "plain", slip: "none" },
   },
   component: page(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
 });
@@ -223,7 +223,7 @@ const setting = createRoute({
   getParentRoute: () => root,
   path: PAGE.settings,
   staticData: {
-    page: { title: msg`Settings`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "button" },
+    page: { title: msg`Settings`, head: "plain", slip: "button" },
   },
   component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
 });
@@ -233,7 +233,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: PAGE.login,
   staticData: {
-    page: { title: msg`Log in`, head: "plain", foot: "tabs", tab: undefined, guard: "open", slip: "none" },
+    page: { title: msg`Log in`, head: "plain", slip: "none" },
   },
   beforeLoad: async ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => {
     await settled();
@@ -271,7 +271,7 @@ const routeTree = root.addChildren([
 /** True for the path of a page that needs a login, always or where the operator wants it; the router has been made by then. */
 export const isGuarded: IsGuarded = (path) =>
   Object.values(routeTree.children ?? []).some(
-    ({ fullPath, options }) => fullPath === path && options.staticData.page.guard !== "open",
+    ({ fullPath, options }) => fullPath === path && options.staticData.page.guard !== undefined,
   );
 
 /** The router of the app, on the part of the address after the hash. */

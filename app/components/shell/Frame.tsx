@@ -45,7 +45,7 @@ export function Frame() {
       <div className={styles.page} data-page="">
         <Outlet />
       </div>
-      {!vast && page.foot === "tabs" && (
+      {!vast && page.foot !== "own" && (
         <TabBar
           active={page.tab}
           go={{

@@ -14,12 +14,12 @@ export interface PageFacts {
    * title, the results and the league filter, which say more beside their title, or a head of the page's own (design 4.4, 4.15, 15).
    */
   readonly head: "index" | "money" | "parlay" | "plain" | "results" | "filter" | "own";
-  /** The bottom bar, or what the page has in its place (design 07, 13, 15). */
-  readonly foot: "tabs" | "own";
+  /** The page has a foot of its own where the bottom bar would be (design 07, 13, 15). */
+  readonly foot?: "own";
   /** The tab that the page belongs to. */
-  readonly tab: TabName | undefined;
-  /** Whether it needs a login: always, or where the operator keeps the favourites for members (spec §2; decisions, Access). */
-  readonly guard: "open" | "member" | "operator";
+  readonly tab?: TabName;
+  /** It needs a login: always, or where the operator keeps the favourites for members (spec §2; decisions, Access). */
+  readonly guard?: "member" | "operator";
   /** How the parlay stands on it: a bar over lists of prices, docked, a button, or not at all (design 4.10). */
   readonly slip: "bar" | "docked" | "button" | "none";
 }
@@ -34,9 +34,7 @@ declare module "@tanstack/react-router" {
 export const INDEX_PAGE: PageFacts = {
   title: undefined,
   head: "index",
-  foot: "tabs",
   tab: "sports",
-  guard: "open",
   slip: "bar",
 };
 

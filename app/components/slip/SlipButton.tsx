@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
@@ -16,85 +16,71 @@ interface SlipButtonProps {
   readonly amount?: string;
 }
 
-const SHAPE = { wide: true, size: 52 } as const;
-
-/** The button while the slip waits: for the first 2 s it fills, for a market that is shut for the moment it is off. */
-function Waiting({ why }: { readonly why: SlipWait }) {
-  const { t } = useLingui();
-  const words: Readonly<Record<SlipWait, string>> = {
-    placing: t`Placing…`,
-    arming: t`Checking odds…`,
-    reading: t`Reading your bet list…`,
-    noAnswer: t`No answer, trying again…`,
-    asking: t`Checking odds…`,
-    updating: t`Updating…`,
-  };
-  if (why === "updating")
-    return (
-      <Button {...SHAPE} disabled>
-        {words[why]}
-      </Button>
-    );
-  if (why !== "arming")
-    return (
-      <Button {...SHAPE} busy>
-        {words[why]}
-      </Button>
-    );
-  return (
-    <>
-      <Button {...SHAPE} fillMs={TIMING.armDelay}>
-        {words[why]}
-      </Button>
-      <span className="spoken" role="status">{t`You can bet in 2 seconds`}</span>
-    </>
-  );
+/** What the button says, and how it looks. */
+interface Face {
+  readonly words: string;
+  /** Said to those who do not see why it is off. */
+  readonly spoken?: string;
+  readonly look?: Pick<ComponentProps<typeof Button>, "busy" | "disabled" | "fillMs" | "variant">;
 }
 
-/** The button that bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it stands. */
-function PlaceButton({ slip, amount = showAmount(slip.input.amount) }: SlipButtonProps) {
+/** While the slip waits: for the first 2 s it fills, for a market that is shut for the moment it is off. */
+function useWaitingFace(): (why: SlipWait) => Face {
+  const { t } = useLingui();
+  return (why) => {
+    const words: Readonly<Record<SlipWait, string>> = {
+      placing: t`Placing…`,
+      arming: t`Checking odds…`,
+      reading: t`Reading your bet list…`,
+      noAnswer: t`No answer, trying again…`,
+      asking: t`Checking odds…`,
+      updating: t`Updating…`,
+    };
+    if (why === "updating") return { words: words[why], look: { disabled: true } };
+    if (why !== "arming") return { words: words[why], look: { busy: true } };
+    return { words: words[why], look: { fillMs: TIMING.armDelay }, spoken: t`You can bet in 2 seconds` };
+  };
+}
+
+/** Where it bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it stands. */
+function usePlacingFace({ slip, amount = showAmount(slip.input.amount) }: SlipButtonProps): () => Face {
   const { t } = useLingui();
   const { asks, button } = slip.state;
-  const bet = amount === "" ? t`Place bet` : t`Place bet · ${amount}`;
-  return (
-    <Button {...SHAPE} variant={asks ? "warn" : "primary"} disabled={button.does === "nothing"} onClick={slip.tap}>
-      {asks ? t`Accept change & bet ${amount}` : bet}
-    </Button>
-  );
+  return () => {
+    const bet = amount === "" ? t`Place bet` : t`Place bet · ${amount}`;
+    const words = asks ? t`Accept change & bet ${amount}` : bet;
+    return { words, look: { variant: asks ? "warn" : "primary", disabled: button.does === "nothing" } };
+  };
 }
 
-function Act({ slip, ...shown }: SlipButtonProps) {
+function useFace(props: SlipButtonProps): Face {
   const { t } = useLingui();
-  const { button } = slip.state;
-  const does = (words: ReactNode, variant?: "quiet") => (
-    <Button {...SHAPE} {...(variant && { variant })} onClick={slip.tap}>
-      {words}
-    </Button>
-  );
+  const waiting = useWaitingFace();
+  const placing = usePlacingFace(props);
+  const { button } = props.slip.state;
   switch (button.does) {
     case "wait":
-      return <Waiting why={button.why} />;
+      return waiting(button.why);
     case "logIn":
-      return does(t`Log in to bet`);
+      return { words: t`Log in to bet` };
     case "recharge":
-      return does(t`Deposit`);
+      return { words: t`Deposit` };
     case "lookAgain":
-      return does(t`Look again`);
+      return { words: t`Look again` };
     case "showAsked":
-      return does(t`Look at the bet`);
+      return { words: t`Look at the bet` };
     case "close":
-      return does(t`Close`, "quiet");
+      return { words: t`Close`, look: { variant: "quiet" } };
     case "nothing":
-      if (button.why !== "covered") return <PlaceButton slip={slip} {...shown} />;
-      return (
-        <>
-          <Button {...SHAPE} disabled>{t`Show the whole slip to bet`}</Button>
-          <span className="spoken" role="status">{t`Something covers a part of the slip`}</span>
-        </>
-      );
+      if (button.why !== "covered") return placing();
+      return {
+        words: t`Show the whole slip to bet`,
+        spoken: t`Something covers a part of the slip`,
+        look: { disabled: true },
+      };
     case "place":
     case "deposit":
-      return <PlaceButton slip={slip} {...shown} />;
+      return placing();
   }
 }
 
@@ -103,10 +89,19 @@ export function SlipButton(props: SlipButtonProps) {
   const { area, meaning } = props.slip.state;
   const button = useRef<HTMLDivElement>(null);
   useSteady(button, meaning);
+  const { words, spoken, look } = useFace(props);
   return (
     <div className={styles.foot} ref={watchSight} onPointerDownCapture={props.slip.aim}>
       <div ref={button} data-steady={area === "keypad" ? SETTLED_MS : undefined}>
-        <Act {...props} />
+        {/* one element in all its states: the focus that is on it stays, and goes back to the price with the slip */}
+        <Button wide size={52} {...look} onClick={props.slip.tap}>
+          {words}
+        </Button>
+        {spoken !== undefined && (
+          <span className="spoken" role="status">
+            {spoken}
+          </span>
+        )}
       </div>
     </div>
   );
