@@ -1,7 +1,18 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
-import { betCalls, booked, nextPrice, openSlip, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
+import {
+  betCalls,
+  booked,
+  nextPrice,
+  openSlip,
+  placeButton,
+  placedDialog,
+  rowOf,
+  slipOf,
+  typeAmount,
+  waitOut,
+} from "./slip.ts";
 import { type World } from "#mocks/world.ts";
 
 /** Keeps a call from arriving until it is let go. */
@@ -51,8 +62,7 @@ test("BET-20: the sheet of a bet under way cannot be closed, and its outcome com
   await expect(placedDialog(page)).toContainText(`ID ${id}`);
   await placedDialog(page).getByRole("button", { name: "Done" }).click();
   // and the banner of its status comes all the same
-  await pass(6_000);
-  await expect(toast(page, id)).toBeVisible();
+  await waitOut({ page, world }, toast(page, id));
 });
 
 test("BET-20: who leaves the bet page in mid-bet hears of the outcome wherever they are, and finds it in the record", async ({

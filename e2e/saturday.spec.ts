@@ -20,20 +20,18 @@ test("every list of a full Saturday opens, scrolls to its end without a blank, a
     await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name }).click();
     await expect(rows.first()).toBeVisible({ timeout: 15_000 });
     for (let down = 0; down < 6; down += 1) {
-      // a row or the head of a league stands in the middle of the screen a moment after every jump
-      const middle = await page.evaluate(async () => {
-        window.scrollBy(0, 3_000);
-        await new Promise((drawn) => {
-          setTimeout(drawn, 100);
+      await page.evaluate(() => window.scrollBy(0, 3_000));
+      // a row or the head of a league stands in the middle of the screen after every jump
+      const middle = () =>
+        page.evaluate(() => {
+          const there = [...document.querySelectorAll("main article, main [data-open]")].some((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return top <= 420 && bottom >= 420;
+          });
+          const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
+          return there || end < 420 ? "drawn" : "blank";
         });
-        const there = [...document.querySelectorAll("main article, main [data-open]")].some((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return top <= 420 && bottom >= 420;
-        });
-        const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
-        return there || end < 420 ? "drawn" : "blank";
-      });
-      expect(middle).toBe("drawn");
+      await expect.poll(middle).toBe("drawn");
     }
     await page.evaluate(() => window.scrollTo(0, 0));
   }

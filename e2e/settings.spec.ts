@@ -121,7 +121,9 @@ test("the sheets are kept to by the keyboard: the arrows move, Enter chooses, Es
 }) => {
   await open({ hash: SETTINGS });
   const row = page.getByRole("button", { name: /Time zone/ });
+  await expect(page.getByRole("radiogroup", { name: "Theme" })).toBeVisible();
   // a key presses no sooner than a finger what has just come
+  await page.clock.runFor(2_000);
   await stood(row);
   await row.press("Enter");
   await expect(page.getByRole("radio", { name: /GMT\+8/ })).toBeFocused();

@@ -12,9 +12,11 @@ interface CashOutButtonProps {
   readonly sale: CashOutPage;
 }
 
-/** What the button beside the keys says: what comes back, consent to a worse offer, or what it waits for. */
+/** What the button says: what comes back, consent to a worse offer, what it waits for, or the way on. */
 function useWords({ button, receive: back, asks }: SaleState): string {
   const { t } = useLingui();
+  if (button.does === "lookAgain") return t`Look again`;
+  if (button.does === "leave") return t`Back to my bets`;
   if (button.does === "wait") return t`Cashing out…`;
   const why = button.does === "nothing" ? button.why : undefined;
   if (why === "covered") return t`Show the whole button to cash out`;
@@ -24,53 +26,36 @@ function useWords({ button, receive: back, asks }: SaleState): string {
   return asks ? t`Accept & cash out ${receive}` : t`Cash out ${receive}`;
 }
 
-/** The button beside the keys: sells now, or accepts and continues when the offer got worse (design 13, domain F4). */
-function SellButton({ sale }: CashOutButtonProps) {
-  const { state, tap } = sale;
-  const { does } = state.button;
+function lookOf({ button, asks }: SaleState): "primary" | "quiet" | "warn" {
+  if (button.does === "leave") return "quiet";
+  return asks && button.does !== "lookAgain" ? "warn" : "primary";
+}
+
+/**
+ * The one button of a sale: cashes out, accepts an offer that got worse, or leads on (design 13, domain F4). Another meaning takes
+ * no tap until it has stood (BET-12, BET-23).
+ */
+export function CashOutButton({ sale }: CashOutButtonProps) {
+  const { state, tap, aim } = sale;
+  const { area, button, meaning } = state;
+  const room = useRef<HTMLDivElement>(null);
+  useSteady(room, meaning);
   const words = useWords(state);
   return (
-    <div ref={watchSight}>
-      <Button
-        size={52}
-        wide
-        variant={state.asks ? "warn" : "primary"}
-        busy={does === "wait"}
-        disabled={does === "nothing"}
-        onClick={tap}
-      >
-        {words}
-      </Button>
-    </div>
-  );
-}
-
-function Act({ sale }: CashOutButtonProps) {
-  const { t } = useLingui();
-  const { does } = sale.state.button;
-  if (does === "lookAgain") {
-    return (
-      <Button size={52} wide onClick={sale.tap}>
-        {t`Look again`}
-      </Button>
-    );
-  }
-  if (does !== "leave") return <SellButton sale={sale} />;
-  return (
-    <Button size={52} wide variant="quiet" onClick={sale.tap}>
-      {t`Back to my bets`}
-    </Button>
-  );
-}
-
-/** The one button of a sale; another meaning takes no tap until it has stood (BET-12, BET-23). */
-export function CashOutButton({ sale }: CashOutButtonProps) {
-  const { area, meaning } = sale.state;
-  const button = useRef<HTMLDivElement>(null);
-  useSteady(button, meaning);
-  return (
-    <div ref={button} data-steady={area === "keys" ? SETTLED_MS : undefined} onPointerDownCapture={sale.aim}>
-      <Act sale={sale} />
+    <div ref={room} data-steady={area === "keys" ? SETTLED_MS : undefined} onPointerDownCapture={aim}>
+      {/* outside the keys it buys nothing, and need not be seen whole */}
+      <div ref={area === "keys" ? watchSight : undefined}>
+        <Button
+          size={52}
+          wide
+          variant={lookOf(state)}
+          busy={button.does === "wait"}
+          disabled={button.does === "nothing"}
+          onClick={tap}
+        >
+          {words}
+        </Button>
+      </div>
     </div>
   );
 }
