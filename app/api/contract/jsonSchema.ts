@@ -64,7 +64,7 @@ function answerOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
   if (fails !== "envelope" || answer === true) return { title, ...success, examples };
   const succeeds = { properties: { Code: { const: 0 } } };
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-  return { title, $ref: "#/$defs/Envelope", if: succeeds, then: success, examples };
+  return { title, allOf: [{ $ref: "#/$defs/Envelope" }], if: succeeds, then: success, examples };
 }
 
 function askOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
