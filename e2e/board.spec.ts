@@ -114,6 +114,7 @@ test("prices older than twice their interval say so, look old, and are fresh aga
 
 test("without a network the list stays, says offline, locks its prices and goes on by itself", async ({
   page,
+  context,
   world,
   open,
   pass,
@@ -122,6 +123,7 @@ test("without a network the list stays, says offline, locks its prices and goes 
   const row = rowOf(page, /Arsenal/);
   await expect(row).toBeVisible();
   world.nextCall({ path: "/api/odds/GetLiveMatchOdds", network: true, times: 4 });
+  await context.setOffline(true);
   await pass(16_500);
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await expect(row.getByRole("button", { name: /, locked$/ })).toHaveCount(4);

@@ -1,17 +1,28 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { isFailure } from "#app/api/failure.ts";
-import { setOffline } from "#app/stores/feed.ts";
+import { setLoss } from "#app/stores/feed.ts";
 
-/** Tells whether the server can be reached from what the calls do; the browser's own flag only hints (NET-05). */
+/** Tells whether the bookmaker can be reached from what the calls do; the browser's own flag only hints (NET-05). */
 export function watchConnection(client: QueryClient): void {
+  let stopped: SecurityPolicyViolationEvent | undefined;
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated") return;
-    if (event.action.type === "success") setOffline(false);
+    // the statistics may come from another company
+    if (event.type !== "updated" || event.query.queryKey[0] === "stats/match") return;
+    const { action } = event;
+    if (action.type === "success") setLoss(undefined);
     // failed = a try that will be repeated, error = the last one
-    if (event.action.type === "failed" || event.action.type === "error") {
-      const { error } = event.action;
-      if (isFailure(error) && error.kind === "network") setOffline(true);
-    }
+    const error = action.type === "failed" || action.type === "error" ? action.error : undefined;
+    if (!isFailure(error) || error.kind === "timeout") return;
+    if (error.kind !== "network") return setLoss(undefined);
+    setLoss(navigator.onLine ? "unreachable" : "offline");
+    if (navigator.onLine && action.type === "error")
+      import("./unreachable.ts").then(
+        ({ tellUnreachable }) => tellUnreachable(error.path, stopped),
+        () => undefined,
+      );
   });
-  addEventListener("offline", () => setOffline(true));
+  addEventListener("offline", () => setLoss("offline"));
+  addEventListener("securitypolicyviolation", (event) => {
+    stopped = event;
+  });
 }

@@ -169,6 +169,6 @@ export const OVERLAYS: readonly Surface[] = [
       stage.world.nextCall({ path: "GetLiveMatchOdds", network: true, times: 99 });
       await stage.pass(16_000);
     },
-    shown: ({ page, say }) => page.getByText(say("You are offline. Odds are paused.")),
+    shown: ({ page, say }) => page.getByText(say("The bookmaker cannot be reached. Odds are paused.")),
   },
 ];

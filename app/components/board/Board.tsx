@@ -9,7 +9,7 @@ import { type BoardRow, layRows } from "./boardRows.ts";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import { LeagueHeader } from "./LeagueHeader.tsx";
 import { ListedRow } from "#app/components/board/row/ListedRow.tsx";
-import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
+import { AgeNote } from "#app/components/shell/over/StaleNote.tsx";
 import { RowContext } from "#app/components/board/row/rowContext.ts";
 import { type PaintedPrice, selectionOf } from "./selectionOf.ts";
 import { useFolding } from "./useFolding.ts";
@@ -72,8 +72,8 @@ export function Board(props: BoardProps) {
   const { at, pin, track, settle } = useStickyLeague(laid, list);
   const swipe = usePriceSwipe(props.onTurn);
   const frozen = props.frozen ?? false;
-  const oldFor = useFeedAge(feed, props.interval);
-  const age = frozen ? undefined : oldFor;
+  const aged = useFeedAge(feed, props.interval);
+  const old = frozen ? undefined : aged;
   // the virtual list draws its first rows in one go: at first those on the screen alone
   const [ahead, setAhead] = useState(0);
   useEffect(() => startTransition(() => setAhead(AHEAD_PX)), []);
@@ -140,13 +140,13 @@ export function Board(props: BoardProps) {
   const current = sections[at];
   return (
     <RowContext value={row}>
-      {age !== undefined && <PriceAge age={age} />}
+      <AgeNote aged={old} />
       {/* new rows, and nothing else, move prices on the screen */}
       <SteadyArea
         shape={laid.rows}
         className={styles.board}
-        data-old={age !== undefined || undefined}
-        data-below-line={age !== undefined || frozen || undefined}
+        data-old={old !== undefined || undefined}
+        data-below-line={old !== undefined || frozen || undefined}
         {...swipe}
       >
         {current && (

@@ -36,7 +36,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
-  const offline = useFeed((feed) => feed.offline);
+  const frozen = useFeed((feed) => feed.loss !== undefined);
   const pick = usePick();
   const favourites = useFavourites();
 
@@ -59,7 +59,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
       timeZone={timeZone}
       day={day ?? today}
       interval={list.interval}
-      frozen={offline}
+      frozen={frozen}
       favourites={favourites.ids}
       onPick={pick}
       onToggleFavourite={(matchIds, on) =>

@@ -8,7 +8,7 @@ import { showPlayType } from "#app/stores/list.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Bone, Skeleton } from "#app/ui/views/Skeleton.tsx";
 import { MatchCard } from "#app/components/board/row/MatchCard.tsx";
-import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
+import { AgeNote } from "#app/components/shell/over/StaleNote.tsx";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { useKeptScroll } from "./useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -25,7 +25,7 @@ const SHAPES = ["64%", "52%", "70%", "58%"];
 /** Popular: one card per match with its winner market (design 4.6, 27). */
 export function PopularCards({ hot, onLeave }: HotCardsProps) {
   const { t } = useLingui();
-  const age = usePriceAge(hot.updatedAt, hot.interval);
+  const aged = usePriceAge(hot);
   useKeptScroll(`hot:${hot.sportId}`);
   if (hot.failureCode !== undefined) {
     return (
@@ -69,8 +69,8 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
   }
   return (
     <RowProvider matches={hot.board.matches} oddsStyle={hot.oddsStyle}>
-      {age !== undefined && <PriceAge age={age} />}
-      <div className={styles.cards} data-old={age !== undefined || undefined}>
+      <AgeNote aged={aged} />
+      <div className={styles.cards} data-old={aged !== undefined || undefined}>
         {hot.matches.map((match) => (
           <MatchCard key={match.id} match={match} />
         ))}

@@ -1,16 +1,17 @@
 "use no memo";
 
 import { useEffect, useState } from "react";
+import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 
 const STEP_MS = 5_000;
 
 /**
- * The age of a list's prices in ms once it is over twice their interval, told anew every 5 s; undefined while they are
+ * The age of a list's prices once it is over twice their interval, told anew every 5 s; undefined while they are
  * fresh, and then nothing is drawn for an answer (decisions, Polling).
  */
-export function useFeedAge(feed: MatchFeed, interval: number): number | undefined {
-  const [age, setAge] = useState<number>();
+export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined {
+  const [aged, setAged] = useState<Aged>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -19,7 +20,7 @@ export function useFeedAge(feed: MatchFeed, interval: number): number | undefine
       if (updatedAt === 0) return;
       const now = Date.now();
       const oldFrom = updatedAt + 2 * interval;
-      setAge(now > oldFrom ? now - updatedAt : undefined);
+      setAged(now > oldFrom ? { age: now - updatedAt, failing: feed.failing() } : undefined);
       timer = setTimeout(look, now > oldFrom ? STEP_MS : oldFrom + 1 - now);
     };
     const first = setTimeout(look);
@@ -30,5 +31,5 @@ export function useFeedAge(feed: MatchFeed, interval: number): number | undefine
       stop();
     };
   }, [feed, interval]);
-  return age;
+  return aged;
 }

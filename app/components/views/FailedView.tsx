@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLingui } from "@lingui/react/macro";
 import { ErrorView } from "#app/ui/views/ErrorView.tsx";
 import { FailureText } from "./FailureText.tsx";

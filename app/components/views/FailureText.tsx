@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ComponentType, lazy, Suspense } from "react";
 import { allWords } from "#app/text/i18n.ts";
 import type { FailureWordsProps } from "./FailureWords.tsx";

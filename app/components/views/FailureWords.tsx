@@ -1,5 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFeed } from "#app/stores/feed.ts";
 import { generalText } from "#app/text/refusals.ts";
+
+/** A call without an answer (spec §8). */
+const NO_ANSWER = -2;
 
 /** What is said of a failed call. */
 export interface FailureWordsProps {
@@ -9,6 +13,9 @@ export interface FailureWordsProps {
 
 /** What a code means, in the words of the list of codes (spec §8). */
 export function FailureWords({ code }: FailureWordsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const unreachable = useFeed((feed) => feed.loss === "unreachable");
+  // the member's own line is there: nothing is gained by checking it
+  if (code === NO_ANSWER && unreachable) return t`The bookmaker cannot be reached. Please try again later.`;
   return i18n._(generalText(code));
 }

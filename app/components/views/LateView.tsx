@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useSession } from "#app/stores/session.ts";
 import { type Late } from "#app/ui/views/Skeleton.tsx";

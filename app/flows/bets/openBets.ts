@@ -3,6 +3,7 @@ import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { refetchOpenBets } from "./betWatch.ts";
 
 /** ISO times and ids sort as texts; comparing them by a language's rules would cost ten times as much. */
@@ -17,10 +18,12 @@ export function useOpenBets() {
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);
   const { data, error } = useUnSettleBetList({ language }, member);
+  const read = () => refetchOpenBets(client);
+  const { failure } = useKeptFailure({ data, error, refetch: read }, language);
   return {
     data: data && { ...data, bets: data.bets.toSorted(byAge) },
-    error,
-    read: () => refetchOpenBets(client),
+    error: failure,
+    read,
   };
 }
 

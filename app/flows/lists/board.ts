@@ -23,6 +23,7 @@ import { type SportId } from "#app/domain/boards/sports.ts";
 import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { createFeed, type MatchFeed } from "./matchFeed.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useMinute } from "./today.ts";
@@ -102,14 +103,16 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
   const client = useQueryClient();
   const [shape] = useState(createShape);
   const { queryKey, ...rest } = options as BoardOptions;
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...rest,
     queryKey,
     select: shape,
     ...(keeps && { placeholderData: (before: Board | undefined) => before }),
     enabled,
   });
+  const { data, isPlaceholderData } = query;
   const queryHash = hashKey(queryKey);
+  const { failure, retry } = useKeptFailure(query, queryHash);
   const instead = isPlaceholderData ? data : undefined;
   // this file is not compiled (vite.config.ts): with another feed every row would listen anew
   const feed = useMemo(() => createFeed(client, queryHash, instead), [client, queryHash, instead]);
@@ -117,8 +120,8 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
     data,
     isPlaceholderData,
     feed,
-    failureCode: failureOf(data, error),
-    retry: () => void refetch(),
+    failureCode: codeOf(failure),
+    retry,
   };
 }
 
@@ -186,10 +189,10 @@ export function useListView(wish: ListQuery): ListView {
   };
 }
 
-/** The code of a failure that leaves a page with nothing to show; undefined while something is held (spec §8). */
-export function failureOf(data: unknown, error: unknown): number | undefined {
-  if (data !== undefined || !(error instanceof Error)) return undefined;
-  return isFailure(error) ? error.code : -1;
+/** The code of what keeps a page from showing anything; undefined where nothing does (spec §8). */
+export function codeOf(failure: Error | null): number | undefined {
+  if (failure === null) return undefined;
+  return isFailure(failure) ? failure.code : -1;
 }
 
 /** The leagues of a list before its filter, for the filter page (spec §2, league filter). */

@@ -6,7 +6,7 @@ import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf, type ListView, useBoardShape, useSections } from "./board.ts";
+import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { forgetFavourites } from "./favouriteMarks.ts";
 import { useFavourites } from "./favourites.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
@@ -28,9 +28,7 @@ function useFavouriteBoard() {
     { enabled: matchIds.length > 0, keep: true },
   );
   // which matches are marked comes first: without it there is nothing to ask for
-  return known
-    ? { ...board, oddsStyle }
-    : { ...board, oddsStyle, failureCode: failureOf(undefined, error), retry: read };
+  return known ? { ...board, oddsStyle } : { ...board, oddsStyle, failureCode: codeOf(error), retry: read };
 }
 
 /** A league of the member's favourites and how many matches of it are marked. */

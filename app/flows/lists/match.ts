@@ -8,8 +8,9 @@ import { type Match, STAGE } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
-import { failureOf } from "./board.ts";
+import { codeOf } from "./board.ts";
 import { noteMisfit } from "./badAddress.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
@@ -25,6 +26,8 @@ export interface MatchView {
   readonly siblings: readonly Match[];
   readonly oddsStyle: OddsStyle;
   readonly updatedAt: number;
+  /** The last attempt to read it anew failed. */
+  readonly failing: boolean;
   /** ms. */
   readonly interval: number;
   /** The address names no match, or none that the server knows. */
@@ -82,10 +85,9 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
   const oddsStyle = useOddsStyle();
   const mixParlay = useParlayMode();
   const valid = Number.isSafeInteger(matchId) && matchId > 0;
-  const { data, error, dataUpdatedAt, refetch } = useSingleMatchOdds(
-    { matchId, language, oddsStyle, marketList: "", mixParlay, debug },
-    valid,
-  );
+  const query = useSingleMatchOdds({ matchId, language, oddsStyle, marketList: "", mixParlay, debug }, valid);
+  const { data, dataUpdatedAt } = query;
+  const { failure, retry } = useKeptFailure(query, String(matchId));
   const held = useHeldMatch(matchId, language);
   const match = valid ? withOdds(matchId, held, data) : undefined;
   const league = match?.leagueId ?? leagueId;
@@ -96,7 +98,7 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
   const others = Object.values(board?.matches ?? {});
   // an answer without a card says nothing that a page could show, where no list holds the match either
   const nameless = data !== undefined && match === undefined;
-  const unknown = !valid || nameless || (data === undefined && isUnknownMatch(error));
+  const unknown = !valid || nameless || (data === undefined && isUnknownMatch(failure));
   const astray = match !== undefined && leagueId > 0 && data !== undefined && match.leagueId !== leagueId;
   useEffect(() => {
     if (unknown) noteMisfit(`no match ${matchId}`);
@@ -117,9 +119,10 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
       ),
     oddsStyle,
     updatedAt: dataUpdatedAt,
+    failing: query.isError,
     interval: config().intervals[debug ? "matchDebug" : "match"],
     unknown,
-    failureCode: unknown ? undefined : failureOf(data, error),
-    retry: () => void refetch(),
+    failureCode: unknown ? undefined : codeOf(failure),
+    retry,
   };
 }

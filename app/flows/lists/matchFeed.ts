@@ -10,6 +10,8 @@ export interface MatchFeed {
   readonly get: (id: number) => Match | undefined;
   /** Epoch ms of the last good answer, 0 for none. */
   readonly updatedAt: () => number;
+  /** The last attempt to read it anew failed. */
+  readonly failing: () => boolean;
   /** Calls back after every answer. Returns the way to stop. */
   readonly subscribe: (changed: () => void) => () => void;
 }
@@ -23,6 +25,7 @@ export function createFeed(client: QueryClient, queryHash: string, instead: Boar
   return {
     get: (id) => board()?.matches[id],
     updatedAt: () => cache.get(queryHash)?.state.dataUpdatedAt ?? 0,
+    failing: () => cache.get(queryHash)?.state.status === "error",
     subscribe: (changed) => {
       listeners.add(changed);
       stop ??= cache.subscribe((event) => {

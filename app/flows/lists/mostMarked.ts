@@ -6,7 +6,8 @@ import { listMarkets } from "#app/domain/odds/markets.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf, type ListView, useBoardShape, useSections } from "./board.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
+import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
@@ -22,7 +23,9 @@ const NONE: MatchIds = {};
 export function useMostMarked(wanted: SportId, enabled: boolean): MostMarked {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
-  const { data: marked, error, refetch } = useAllFavorite(enabled);
+  const all = useAllFavorite(enabled);
+  const { data: marked } = all;
+  const { failure, retry } = useKeptFailure(all, "");
   const sportId = sportIn(marked ?? NONE, wanted);
   const matchIds = marked?.[sportId] ?? [];
   const board = useBoardShape(
@@ -41,8 +44,8 @@ export function useMostMarked(wanted: SportId, enabled: boolean): MostMarked {
     sections: nobody ? [] : sections,
     oddsStyle,
     interval: config().intervals.today,
-    failureCode: failureOf(marked, error) ?? board.failureCode,
-    retry: marked === undefined ? () => void refetch() : board.retry,
+    failureCode: codeOf(failure) ?? board.failureCode,
+    retry: marked === undefined ? retry : board.retry,
     sportId,
     sports: sportCounts(marked ?? NONE),
   };

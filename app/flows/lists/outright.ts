@@ -5,7 +5,8 @@ import { type Outright } from "#app/domain/boards/outright.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf } from "./board.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
+import { codeOf } from "./board.ts";
 import { useMenuView } from "./menu.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
@@ -16,6 +17,8 @@ export interface OutrightView {
   /** Undefined until the first answer. */
   readonly outrights: readonly Outright[] | undefined;
   readonly updatedAt: number;
+  /** The last attempt to read them anew failed. */
+  readonly failing: boolean;
   /** ms. */
   readonly interval: number;
   readonly failureCode: number | undefined;
@@ -34,17 +37,22 @@ export function useOutrights(wanted: number | undefined): OutrightView {
     sports.find((one) => one.sportId === shown) ??
     sports[0]
   )?.sportId;
-  const { data, error, dataUpdatedAt, refetch } = useOutRight(
+  const { data, error, isError, dataUpdatedAt, refetch } = useOutRight(
     { sportId: sportId ?? shown, comboId, language, oddsStyle },
     menu !== undefined,
+  );
+  const { failure, retry } = useKeptFailure(
+    { data, error: error ?? menuError, refetch: menu === undefined ? readMenu : refetch },
+    String(sportId),
   );
   return {
     sports,
     sportId: sportId ?? shown,
     outrights: data?.outrights,
     updatedAt: dataUpdatedAt,
+    failing: isError,
     interval: config().intervals.outright,
-    failureCode: failureOf(data, error ?? menuError),
-    retry: () => void (menu === undefined ? readMenu() : refetch()),
+    failureCode: codeOf(failure),
+    retry,
   };
 }

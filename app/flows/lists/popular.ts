@@ -9,7 +9,8 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { failureOf, useSections } from "./board.ts";
+import { useKeptFailure } from "#app/flows/keptFailure.ts";
+import { codeOf, useSections } from "./board.ts";
 import { type PopularSports, usePopularSports } from "./popularSports.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
@@ -20,6 +21,8 @@ export interface PopularView extends Pick<PopularSports, "sportId" | "sports"> {
   readonly oddsStyle: OddsStyle;
   /** Epoch ms of the last good answer, 0 for none. */
   readonly updatedAt: number;
+  /** The last attempt to read them anew failed. */
+  readonly failing: boolean;
   /** ms. */
   readonly interval: number;
   readonly failureCode: number | undefined;
@@ -36,13 +39,17 @@ export function usePopularMatches(wanted: SportId): PopularView {
   const hot = usePopularSports(wanted);
   const { sportId } = hot;
   const matchIds = hot.ids?.[sportId] ?? [];
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isError, dataUpdatedAt, refetch } = useQuery({
     ...batchMatchOdds({ matchIds, marketList: listMarkets(sportId).join(","), language, oddsStyle }),
     // a match that joins or leaves the popular ones must not empty the page
     placeholderData: (before) => before,
     enabled: matchIds.length > 0,
   });
   const board = hot.ids !== undefined && matchIds.length === 0 ? EMPTY_BOARD : data;
+  const { failure, retry } = useKeptFailure(
+    { data: board, error: error ?? hot.error, refetch: hot.ids === undefined ? hot.refetch : refetch },
+    String(sportId),
+  );
   const sections = useSections(board ?? EMPTY_BOARD, sort);
   const asked = new Set(matchIds);
   const matches = sections
@@ -52,9 +59,10 @@ export function usePopularMatches(wanted: SportId): PopularView {
     board,
     oddsStyle,
     updatedAt: dataUpdatedAt,
+    failing: isError,
     interval: config().intervals.today,
-    failureCode: failureOf(board, error ?? hot.error),
-    retry: () => void (hot.ids === undefined ? hot.refetch() : refetch()),
+    failureCode: codeOf(failure),
+    retry,
     sportId,
     sports: hot.sports,
     matches,

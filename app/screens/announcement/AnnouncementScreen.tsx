@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
-import { isFailure } from "#app/api/failure.ts";
 import { useNotice } from "#app/api/notice/getNotice.ts";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type Announcement } from "#app/domain/bets/notice.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { generalText } from "#app/text/refusals.ts";
 import { stampText } from "#app/text/times.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
-import { ErrorView } from "#app/ui/views/ErrorView.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
 import { RichText } from "#app/ui/views/RichText.tsx";
@@ -47,7 +45,7 @@ function One({ one, timeZone, openedAt }: OneProps) {
 
 /** What the operator has to say, newest first; the content's small HTML is rebuilt, never trusted (spec §2; design 24). */
 export function AnnouncementScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useSettings((settings) => settings.language);
   const timeZone = useSettings((settings) => settings.timeZone);
   const { data, error, refetch } = useNotice({ language });
@@ -55,18 +53,7 @@ export function AnnouncementScreen() {
   const [openedAt] = useState(() => Date.now());
   const [kind, setKind] = useState<Kind>(0);
 
-  if (data === undefined && error !== null) {
-    const code = isFailure(error) ? error.code : -1;
-    return (
-      <ErrorView
-        title={t`Failed to load`}
-        text={i18n._(generalText(code))}
-        retry={t`Try again`}
-        code={String(code)}
-        onRetry={refresh}
-      />
-    );
-  }
+  if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
   if (data === undefined) return <LoadingRows label={t`Loading announcements`} rows={5} height={110} />;
   const names: Readonly<Record<Kind, string>> = {
     0: t({ message: "All", context: "announcements" }),

@@ -1,19 +1,17 @@
 "use no memo";
 
 import { PAGE } from "#app/pages.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { ListTabs } from "#app/components/shell/lists/ListTabs.tsx";
-import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
 import { usePopularSports } from "#app/flows/lists/popularSports.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
-import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { togglePanel, usePanel } from "#app/stores/panel.ts";
 import { IndexList } from "./IndexList.tsx";
@@ -30,11 +28,9 @@ void firstList.then(() => Promise.allSettled([popularList(), weekList()]));
 
 /** Home: the sports, the lists of the chosen one, and its matches (spec §2; design 01 to 04, 27, 28). */
 export function IndexScreen() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { sportId: chosen, sports, counts, outrights } = useMenuView();
   const playType = useList((list) => list.playType);
-  const offline = useFeed((feed) => feed.offline);
   const pickerOpen = usePanel((panel) => panel.open === "sports");
   const hot = usePopularSports(chosen);
   const popular = playType === "popular";
@@ -61,7 +57,7 @@ export function IndexScreen() {
         onChoose={showPlayType}
         panelId="list"
       />
-      {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+      <LossNote />
       {playType === "live" || playType === "today" ? (
         <IndexList sportId={sportId} playType={playType} />
       ) : (

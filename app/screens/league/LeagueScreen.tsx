@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { MatchBar } from "#app/components/match/MatchBar.tsx";
-import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useLeagueList } from "#app/flows/lists/league.ts";
-import { useFeed } from "#app/stores/feed.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./LeagueScreen.module.css";
@@ -17,12 +15,10 @@ import styles from "./LeagueScreen.module.css";
 /** One league with all its matches, opened from the head of a league or a match (spec §7, GetLeagueMatchOdds). */
 export function LeagueScreen() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
-  const offline = useFeed((feed) => feed.offline);
   const sort = useSettings((settings) => settings.matchSort);
   const [viewId, setView] = useState("main");
   const views = viewsFor(list.sportId, list.sections);
@@ -52,7 +48,7 @@ export function LeagueScreen() {
         onView={setView}
         sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
       />
-      {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+      <LossNote />
       <main>
         <ListBody
           name={`league:${leagueId}`}

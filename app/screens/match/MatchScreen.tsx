@@ -1,9 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
-import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { CompactScore } from "#app/components/match/CompactScore.tsx";
@@ -14,10 +12,9 @@ import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
 import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
-import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
-import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
@@ -43,16 +40,14 @@ function Markets({ view, old }: { readonly view: MatchView; readonly old: boolea
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
 export function MatchScreen() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
   const { matchId = 0, leagueId = 0, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
-  const { match, siblings, updatedAt, interval } = view;
+  const { match, siblings } = view;
   const timeZone = useSettings((settings) => settings.timeZone);
-  const offline = useFeed((feed) => feed.offline);
   const favourites = useFavourites();
-  const age = usePriceAge(updatedAt, interval);
+  const aged = usePriceAge(view);
   const end = useRef<HTMLDivElement>(null);
   const collapsed = useOutOfSight(end, 104, match?.id);
 
@@ -110,9 +105,9 @@ export function MatchScreen() {
             <Media match={match} />
           </>
         )}
-        {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
-        {age !== undefined && <PriceAge age={age} />}
-        <Markets view={view} old={age !== undefined} />
+        <LossNote />
+        <AgeNote aged={aged} />
+        <Markets view={view} old={aged !== undefined} />
       </main>
     </>
   );

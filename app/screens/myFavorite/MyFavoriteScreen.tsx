@@ -1,17 +1,15 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
-import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavouriteList } from "#app/flows/lists/favouriteList.ts";
 import { sportCounts, sportIn, useFavourites } from "#app/flows/lists/favourites.ts";
 import { useMostMarked } from "#app/flows/lists/mostMarked.ts";
-import { useFeed } from "#app/stores/feed.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { Chip } from "#app/ui/Chip.tsx";
 import { MostMarked } from "./MostMarked.tsx";
@@ -21,7 +19,6 @@ import styles from "./MyFavoriteScreen.module.css";
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
 export function MyFavoriteScreen() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { bySport, ids, known } = useFavourites();
   const wanted = useList((list) => list.sportId);
@@ -33,7 +30,6 @@ export function MyFavoriteScreen() {
   const { leagueId } = useSearch({ strict: false });
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
-  const offline = useFeed((feed) => feed.offline);
   const [viewId, setView] = useState("main");
   const views = viewsFor(sportId, list.sections);
   const view = viewOf(views, viewId);
@@ -53,7 +49,7 @@ export function MyFavoriteScreen() {
   if (choosing && most.failureCode === undefined && !(most.loaded && most.sections.length === 0)) {
     return (
       <div className={styles.page}>
-        {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+        <LossNote />
         <MostMarked marked={most} empty={empty} onDone={ids.size > 0 ? () => setChoosing(false) : undefined} />
       </div>
     );
@@ -73,7 +69,7 @@ export function MyFavoriteScreen() {
           </Chip>
         </div>
       )}
-      {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
+      <LossNote />
       <main>
         <ListBody
           name={`favourites:${sportId}:${only ?? ""}`}

@@ -1,14 +1,12 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useLayoutEffect, useRef } from "react";
-import { PriceAge } from "#app/components/board/price/PriceAge.tsx";
 import { useKeptScroll } from "#app/components/board/useKeptScroll.ts";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
-import { OfflineBar } from "#app/components/shell/over/OfflineBar.tsx";
+import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { useOutrights } from "#app/flows/lists/outright.ts";
 import { useFeed } from "#app/stores/feed.ts";
@@ -53,12 +51,11 @@ function OutrightList({ name, outrights, chosen, old, frozen }: OutrightListProp
 /** The winners of leagues: sports as chips, one section a league, prices in two columns (spec §2; design 17). */
 export function WinnerScreen() {
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { sportId: wanted, leagueId } = useSearch({ strict: false });
-  const { sports, sportId, outrights, updatedAt, interval, failureCode, retry } = useOutrights(wanted);
-  const offline = useFeed((feed) => feed.offline);
-  const age = usePriceAge(updatedAt, interval);
+  const { sports, sportId, outrights, updatedAt, failing, interval, failureCode, retry } = useOutrights(wanted);
+  const frozen = useFeed((feed) => feed.loss !== undefined);
+  const aged = usePriceAge({ updatedAt, interval, failing });
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     strip.current?.querySelector("[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -88,8 +85,8 @@ export function WinnerScreen() {
         name={`winner:${sportId}:${leagueId ?? ""}`}
         outrights={ordered}
         chosen={leagueId}
-        old={age !== undefined}
-        frozen={offline}
+        old={aged !== undefined}
+        frozen={frozen}
       />
     );
   };
@@ -112,8 +109,8 @@ export function WinnerScreen() {
           ))}
         </div>
       )}
-      {offline && <OfflineBar onRetry={() => void client.refetchQueries({ type: "active" })} />}
-      {age !== undefined && <PriceAge age={age} />}
+      <LossNote />
+      <AgeNote aged={aged} />
       <main>{body()}</main>
     </div>
   );

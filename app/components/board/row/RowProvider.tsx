@@ -24,7 +24,7 @@ export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) 
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
-  const frozen = useFeed((feed) => feed.offline);
+  const frozen = useFeed((feed) => feed.loss !== undefined);
   const parlay = useParlayMode();
   const onPick = usePick();
   const favourites = useFavourites();

@@ -1,0 +1,21 @@
+import { config } from "#app/config.ts";
+
+/** What a policy has stopped: the directive that did, and the address that was asked for. */
+export type Stopped = Pick<SecurityPolicyViolationEvent, "effectiveDirective" | "blockedURI">;
+
+const told = { once: false };
+
+const hostOf = (address: string): string => new URL(address, location.href).origin;
+
+/** Writes one line for the operator, once in the life of the page: which host does not answer, and whether the page's policy is why. */
+export function tellUnreachable(path: string, stopped: Stopped | undefined): void {
+  if (told.once) return;
+  told.once = true;
+  const host = hostOf(config().apiBase);
+  const why =
+    stopped?.effectiveDirective === "connect-src" && hostOf(stopped.blockedURI) === host
+      ? `the Content-Security-Policy of this page stops it: add the host to ${stopped.effectiveDirective}`
+      : "the browser got no answer that it may read: look at the host's name, its certificate, its line and its CORS headers";
+  // oxlint-disable-next-line eslint/no-console -- meant for whoever runs the site: the member is told on the page
+  console.warn(`The bookmaker cannot be reached at ${host} (${path}): ${why}.`);
+}
