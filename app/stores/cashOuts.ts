@@ -33,8 +33,6 @@ export const anyCashOutInDoubt = (): boolean => Object.values(useCashOuts.getSta
 /** The sales of another member, or of one who left: what is open is written down for their next visit. */
 export const forgetCashOuts = (): void => useCashOuts.setState({}, true);
 
-const LONGEST = 20;
-
 const finite = v.pipe(v.number(), v.finite());
 
 const entry = v.object({
@@ -57,8 +55,8 @@ const OPEN: Entry<readonly CashOutEntry[]> = {
 
 const held = (): readonly CashOutEntry[] => readShared(OPEN, Date.now());
 
-/** Writes a sale down before its call leaves (BET-07). */
-export const openCashOut = (one: CashOutEntry): void => writeEntry(OPEN, [...held(), one].slice(-LONGEST));
+/** Writes a sale down before its call leaves (BET-07). All that stands here is open, so none makes room for another. */
+export const openCashOut = (one: CashOutEntry): void => writeEntry(OPEN, [...held(), one]);
 
 /** The outcome of a sale is known. */
 export const closeCashOut = (ref: string): void =>

@@ -31,9 +31,13 @@ export type Journal = readonly JournalLine[];
 
 const LONGEST = 50;
 
-/** The journal with an attempt written down before its call leaves; the oldest lines make room. */
-export const withLine = (journal: Journal, entry: JournalEntry): Journal =>
-  [...journal, { entry, outcome: "open" as const, betIds: [] }].slice(-LONGEST);
+/** The journal with an attempt written down before its call leaves; the oldest of the lines whose outcome is known make room. */
+export function withLine(journal: Journal, entry: JournalEntry): Journal {
+  const lines: Journal = [...journal, { entry, outcome: "open", betIds: [] }];
+  const known = lines.filter(({ outcome }) => outcome !== "open");
+  const dropped = new Set(known.slice(0, Math.max(0, lines.length - LONGEST)));
+  return lines.filter((line) => !dropped.has(line));
+}
 
 /** The journal with one line changed. */
 export const withChange = (
@@ -46,12 +50,18 @@ export const withChange = (
 export const entriesWith = (journal: Journal, owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
   journal.flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
 
+/** True for a bet that the server took and named: its line is open only until the list has shown it, and nothing is in doubt. */
+const isTaken = ({ betIds, saw }: JournalLine): boolean => saw?.result === 0 && betIds.length > 0;
+
 /** True when another attempt of the member that is in doubt has a selection of this one. */
 export const isOpenElsewhere = (journal: Journal, { account, quotes, ref }: JournalEntry): boolean =>
-  entriesWith(journal, account, "open").some(
-    (entry) =>
-      entry.ref !== ref &&
-      entry.quotes.some((theirs) => quotes.some((ours) => selectionKey(ours) === selectionKey(theirs))),
+  journal.some(
+    (line) =>
+      line.outcome === "open" &&
+      !isTaken(line) &&
+      line.entry.account === account &&
+      line.entry.ref !== ref &&
+      line.entry.quotes.some((theirs) => quotes.some((ours) => selectionKey(ours) === selectionKey(theirs))),
   );
 
 /** What the journal knows that tells the bets of an attempt from those of the member's others. */
