@@ -14,7 +14,7 @@ const lost: [path: string, rows: number][] = [];
 const listen = { stop: () => {} };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: ASKED_AT });
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: ASKED_AT });
   lost.length = 0;
   listen.stop = onDropped((path, rows) => lost.push([path, rows]));
 });

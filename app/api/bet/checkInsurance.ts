@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
+import { pageNow } from "#app/stores/clock.ts";
 
 const path = "bet/CheckInsurance";
 
@@ -67,7 +68,7 @@ export const sellQuote = (ask: SellAsk) =>
     queryKey: [path, ask],
     queryFn: async ({ signal }) => {
       const answer = await get(path, { betId: ask.betId, language: ask.language }, signal);
-      return { ...decoded(path, sellQuoteAnswer, answer), at: Date.now() };
+      return { ...decoded(path, sellQuoteAnswer, answer), at: pageNow() };
     },
     ...every("sell"),
     // a quote of an earlier opening must never be shown as fresh

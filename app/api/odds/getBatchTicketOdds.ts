@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, flag, id, rows, text, textId, underData } from "#app/api/wire.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { couStr, type LegAsk, legKeys } from "./couStr.ts";
 import { limitSchema } from "./ticketData.ts";
 
@@ -68,7 +69,7 @@ export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =
     queryFn: async ({ signal }) => {
       const body = { CouStr: couStr(legs), OddsStyle: oddsStyle, Language: language, IsMixParlay: true };
       const answer = decoded(path, batchTicketAnswer, await post(path, body, signal));
-      return { ...answer, at: Date.now() };
+      return { ...answer, at: pageNow() };
     },
     ...every("slip"),
     // a price of an earlier opening must never be shown as fresh

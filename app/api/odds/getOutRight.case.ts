@@ -1,4 +1,4 @@
-import { type CallCase } from "#app/api/testing/callCase.ts";
+import { ASKED_AT, type CallCase } from "#app/api/testing/callCase.ts";
 import { outRight } from "./getOutRight.ts";
 
 const RUNNER = { OrID: 8101, CouID: 81010, Name: "Arsenal", Odds: 2.75, Status: 3 };
@@ -17,6 +17,7 @@ export const outRightCase: CallCase = {
   sends: "GET /api/odds/GetOutRight?language=en-US&oddsStyle=2&sportID=1",
   answer: { Code: 0, T: 77, Data: [OUTRIGHT] },
   becomes: {
+    at: ASKED_AT,
     T: 77,
     outrights: [
       {

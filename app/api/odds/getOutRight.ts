@@ -4,6 +4,7 @@ import { type Outright } from "#app/domain/boards/outright.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { refuseStale } from "./refuseStale.ts";
 
 const path = "odds/GetOutRight";
@@ -45,7 +46,7 @@ export interface OutRightAsk {
   readonly oddsStyle: number;
 }
 
-/** The outrights of a sport with their runners. */
+/** The outrights of a sport with their runners, and when they came, epoch ms. */
 export const outRight = (ask: OutRightAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -53,9 +54,9 @@ export const outRight = (ask: OutRightAsk) =>
       const { sportId, comboId, language, oddsStyle } = ask;
       const query = { language, oddsStyle, sportID: sportId, comboId: comboId || undefined };
       const answer = decoded(path, outRightAnswer, await get(path, query, signal));
-      const held = client.getQueryData<typeof answer>(queryKey);
+      const held = client.getQueryData<{ readonly T: number }>(queryKey);
       if (answer.T > 0 && held !== undefined) refuseStale(path, answer.T, held.T);
-      return answer;
+      return { ...answer, at: pageNow() };
     },
     ...every("outright"),
     meta: { open: true },

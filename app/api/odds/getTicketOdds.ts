@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
 const path = "odds/GetTicketOdds";
@@ -44,7 +45,7 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
         MatchHdp: hdp,
       };
       const answer = decoded(path, ticketAnswer, await get(path, query, signal));
-      return { ...answer, at: Date.now() };
+      return { ...answer, at: pageNow() };
     },
     ...every("slip"),
     // a price of an earlier opening must never be shown as fresh

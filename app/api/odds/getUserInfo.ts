@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import * as v from "valibot";
 import { type Member } from "#app/domain/member/member.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
 
@@ -51,7 +52,7 @@ export interface UserInfo {
 
 /** Asks who the member of these credentials is, outside the cache; left out, of those in use. */
 export async function fetchUserInfo(signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
-  const balanceAt = Date.now();
+  const balanceAt = pageNow();
   return { ...decoded(path, userInfoAnswer, await get(path, {}, signal, as)), balanceAt };
 }
 

@@ -1,4 +1,5 @@
 import { pause } from "#app/flows/pause.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
 /** The search for one order: what differs between a bet and a cash-out. */
@@ -25,9 +26,9 @@ export interface Search {
 export async function lookOnce({ owner, look, lookFailed }: Search): Promise<void> {
   let tell: () => void;
   try {
-    tell = await look(Date.now());
+    tell = await look(pageNow());
   } catch {
-    tell = () => lookFailed(Date.now());
+    tell = () => lookFailed(pageNow());
   }
   if (isSignedIn(owner)) tell();
 }
@@ -48,7 +49,7 @@ export async function pursue(search: Search): Promise<void> {
     for (;;) {
       const due = nextLook();
       if (due === undefined || !isSignedIn(owner)) return;
-      await pause(Math.max(0, due - Date.now()));
+      await pause(Math.max(0, due - pageNow()));
       // the member may have looked, or said which bet it is, meanwhile
       if (nextLook() === due) await lookOnce(search);
     }

@@ -5,6 +5,7 @@ import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
@@ -52,7 +53,7 @@ const searchFor = (client: QueryClient, entry: CashOutEntry): Search => {
   return {
     ref,
     owner,
-    takeUp: () => dispatchCashOut(betId, { type: "resume", entry, at: Date.now() }),
+    takeUp: () => dispatchCashOut(betId, { type: "resume", entry, at: pageNow() }),
     isTaken: () => saleOf(betId).state === "sold",
     nextLook: () => nextSaleLook(saleOf(betId)),
     look: (at) => look(client, entry, at),
@@ -70,7 +71,7 @@ export const resumeCashOuts = (client: QueryClient, account: string): void =>
 
 /** The answer is lost: the sale may stand, and is looked for. */
 function lost(client: QueryClient, entry: CashOutEntry): void {
-  dispatchCashOut(entry.betId, { type: "lost", ref: entry.ref, at: Date.now() });
+  dispatchCashOut(entry.betId, { type: "lost", ref: entry.ref, at: pageNow() });
   if (isSignedIn(entry.owner)) void pursue(searchFor(client, entry));
 }
 
@@ -81,7 +82,7 @@ function refused(client: QueryClient, { betId, ref }: CashOutEntry, code: number
 }
 
 function sold(client: QueryClient, entry: CashOutEntry, { back, balance }: SellAnswer): void {
-  const at = Date.now();
+  const at = pageNow();
   if (balance !== undefined && balance >= 0) setBalance(client, balance, at);
   dispatchCashOut(entry.betId, { type: "sold", ref: entry.ref, back, at });
   void pursue(searchFor(client, entry));
@@ -89,7 +90,7 @@ function sold(client: QueryClient, entry: CashOutEntry, { back, balance }: SellA
 
 function worse(client: QueryClient, { betId, ref }: CashOutEntry, rate: number): void {
   closeCashOut(ref);
-  dispatchCashOut(betId, { type: "worse", ref, rate, at: Date.now() });
+  dispatchCashOut(betId, { type: "worse", ref, rate, at: pageNow() });
   void client.invalidateQueries({ queryKey: ["bet/CheckInsurance"] });
 }
 
@@ -125,7 +126,7 @@ export interface CashOutTap {
 export function sell(client: QueryClient, tap: CashOutTap): boolean {
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);
-  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: Date.now(), knownSales };
+  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: pageNow(), knownSales };
   return runOnce({
     kind: "cashOut",
     owner,

@@ -9,6 +9,7 @@ import {
   saleTurnsAt,
 } from "#app/domain/bets/saleState.ts";
 import { dispatchCashOut } from "#app/stores/cashOuts.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { useTapMeaning } from "#app/flows/slip/tapMeaning.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import { useSaleReads } from "./saleReads.ts";
@@ -55,7 +56,7 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
   const client = useQueryClient();
   const { known, betError, readBet, offerError, readOffer } = useSaleReads(betId);
   const { attempt, quote } = known;
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => pageNow());
   const [typed, setTyped] = useState<SaleInput["typed"]>(undefined);
   const input: SaleInput = { ...known, typed, now };
   const state = saleState(input);
@@ -78,7 +79,7 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
     aim: button.aim,
     tap: () => {
       if (!button.holds()) return;
-      const redraw = () => setNow(Date.now());
+      const redraw = () => setNow(pageNow());
       tapSale(client, { input, painted: state, paintedAt: button.paintedAt(), leave, redraw });
     },
     dismiss: () => {

@@ -5,6 +5,7 @@ import { SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
 import { type SaleInput } from "#app/domain/bets/saleState.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useCashOuts } from "#app/stores/cashOuts.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useInSight } from "#app/flows/slip/sight.ts";
@@ -25,7 +26,7 @@ export function useSaleReads(betId: string): SaleReads {
   const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
   const attempt = useCashOuts((sales) => sales[betId]) ?? SALE_READY;
   const inSight = useInSight();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => pageNow());
   const asked = account !== undefined && betId !== "";
   const bet = useBet({ betId, language }, asked);
   const offer = useCheckInsurance({ betId, language }, asked);

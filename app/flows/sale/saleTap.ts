@@ -1,6 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
 import { isInSight } from "#app/flows/slip/sight.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { lookForCashOut, sell } from "./cashOut.ts";
 
 /** A tap on the button of a sale. */
@@ -40,7 +41,7 @@ function act(client: QueryClient, button: SaleButton, { input: { attempt }, pain
  */
 export function tapSale(client: QueryClient, tap: SaleTap): void {
   const { input, painted } = tap;
-  const { button, meaning } = saleState({ ...input, now: Date.now(), inSight: isInSight() });
+  const { button, meaning } = saleState({ ...input, now: pageNow(), inSight: isInSight() });
   if (meaning === painted.meaning && button.does === painted.button.does) act(client, button, tap);
   else tap.redraw();
 }

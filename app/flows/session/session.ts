@@ -7,6 +7,7 @@ import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
@@ -142,8 +143,8 @@ function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void 
   else becomeVisitor();
   if (!byHost) return;
   if (!wasMember) tellHost({ type: "SessionEnded" });
-  const rested = Date.now() - refusedAt >= REFUSED_REST_MS;
-  refusedAt = Date.now();
+  const rested = pageNow() - refusedAt >= REFUSED_REST_MS;
+  refusedAt = pageNow();
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog({ kind: "sessionEnded" });
 }
 

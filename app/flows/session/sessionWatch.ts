@@ -8,6 +8,7 @@ import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import {
   adoptCredentials,
@@ -107,7 +108,7 @@ function renewOnce(watch: Watch): Promise<boolean> {
   const ending = heldToken();
   watch.renewing ??= locked(() => renewAndTell(watch, ending)).finally(() => {
     watch.renewing = undefined;
-    watch.renewedAt = Date.now();
+    watch.renewedAt = pageNow();
   });
   return watch.renewing;
 }
@@ -146,7 +147,7 @@ async function check(watch: Watch): Promise<void> {
   const next = action === "keep" ? (rest - 600) * 1_000 : rest * 500;
   const wait = Math.max(next, action === "keep" ? 1_000 : RENEW_REST_MS);
   watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, wait));
-  if (action === "keep" || Date.now() - watch.renewedAt < RENEW_REST_MS) return;
+  if (action === "keep" || pageNow() - watch.renewedAt < RENEW_REST_MS) return;
   try {
     const renewed = await renewOnce(watch);
     if (!renewed && action === "expired" && isMember()) sessionEnded(watch.client);
@@ -162,7 +163,7 @@ async function hearDead(watch: Watch): Promise<void> {
 
 /** HTTP 401: one renewal, and what had failed for it is asked once more; bets are not queries and never repeat (SES-13). */
 async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
-  if (Date.now() - watch.renewedAt < RENEW_REST_MS) {
+  if (pageNow() - watch.renewedAt < RENEW_REST_MS) {
     if (!open && watch.renewing === undefined) await hearDead(watch);
     return;
   }

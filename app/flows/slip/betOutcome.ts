@@ -1,12 +1,13 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { type Failure } from "#app/api/failure.ts";
-import { setBalance } from "#app/api/odds/getUserInfo.ts";
+import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { BET_REMEDY, betOutcome, betRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
@@ -28,14 +29,18 @@ export interface Sent {
   readonly client: QueryClient;
   readonly tap: Tap;
   readonly entry: JournalEntry;
+  /** When it was tapped, by the page's clock (stores/clock.ts). */
+  readonly at: number;
 }
 
-function taken({ client, tap, entry }: Sent, answer: PlacedAnswer): void {
-  const at = Date.now();
+function taken({ client, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
+  const at = pageNow();
   const { ref } = entry;
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
+  // what was read since the tap may be newer than an answer that was long on its way, or older: only the server knows
+  const isReadSince = (client.getQueryData(userInfo().queryKey)?.balanceAt ?? 0) >= tappedAt;
   setBalance(client, balance, at);
-  if (balance === null) void askBalance(client);
+  if (balance === null || isReadSince) void askBalance(client);
   dispatchAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
@@ -59,7 +64,7 @@ function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer)
   closeLine(entry.ref, "refused");
   refetchPrices(client);
   if (IN_SLIP.has(result)) {
-    blockSlip({ code: result, said: message, at: Date.now() });
+    blockSlip({ code: result, said: message, at: pageNow() });
     if (BET_REMEDY[verdict] === "recharge") {
       void askBalance(client);
       tellHost({ type: "NoBalance" });
@@ -90,7 +95,7 @@ function repriced({ entry }: Sent, quotes: readonly Quote[]): void {
 
 /** The answer is lost: the bet may stand, and is looked for. */
 export function lost({ client, entry }: Sent): void {
-  dispatchAttempt({ type: "lost", ref: entry.ref, at: Date.now() });
+  dispatchAttempt({ type: "lost", ref: entry.ref, at: pageNow() });
   if (isSignedIn(entry.account)) void reconcile(client, entry);
 }
 
@@ -136,7 +141,7 @@ export function failed(sent: Sent, failure: Failure): void {
     return;
   }
   if (code === 8 || code === 9) {
-    blockSlip({ code, said, at: Date.now() });
+    blockSlip({ code, said, at: pageNow() });
     if (code === 9) {
       void askBalance(client);
       tellHost({ type: "NoBalance" });

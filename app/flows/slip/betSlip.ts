@@ -4,6 +4,7 @@ import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { useTurn } from "#app/flows/turn.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
 import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
@@ -34,7 +35,7 @@ interface SlipTools extends SlipWays {
 export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools): BetSlip {
   const client = useQueryClient();
   const facts = useSlipFacts();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => pageNow());
   const input: SlipInput = { ...facts, ...known, now };
   const state = slipState(input);
   useTurn(slipTurnsAt(input, state), now, setNow);
@@ -56,7 +57,7 @@ export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools):
     tap: () => {
       if (!button.holds()) return;
       const ways = { ...tools, close };
-      const redraw = () => setNow(Date.now());
+      const redraw = () => setNow(pageNow());
       tapSlip(client, { input, painted: state, paintedAt: button.paintedAt(), ways, redraw });
     },
     dismiss: () => dismissOutcome(client, state.doubt),

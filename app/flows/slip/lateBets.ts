@@ -4,6 +4,7 @@ import { type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.t
 import { matchAttempt } from "#app/domain/slip/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, missingEntries, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { leaveSlip } from "./leaveSlip.ts";
@@ -26,7 +27,7 @@ export function tellLate(client: QueryClient, owner: string, bets: readonly BetR
     // on a server without refs a bet may look like two attempts: one that is under way comes first
     if (openEntries(owner).length > 0) return;
     const match = matchAttempt(entry, bets, explainedOf(entry));
-    const at = Date.now();
+    const at = pageNow();
     if (match.found === "alike") askLate(entry, match, at);
     if (match.found !== "one" && match.found !== "duplicate") continue;
     const betIds = match.found === "one" ? [match.betId] : match.betIds;

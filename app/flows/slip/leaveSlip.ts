@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { clearSingle, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { useSlipOptions } from "#app/stores/slipOptions.ts";
@@ -45,7 +46,7 @@ const useCleared = create<{ readonly cleared: Cleared | undefined }>()(() => ({ 
 /** A bet stands: the slip is done with it, unless the member keeps selections; the amount always goes (decisions, Slip). */
 export function leaveSlip(entry: JournalEntry): void {
   const { current } = useAttempts.getState();
-  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(Date.now());
+  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(pageNow());
   // what is bet on must not come back by undoing an older change
   if (useUndo.getState().offer?.reason !== "loggedOut") forgetUndo();
   if (useSlipOptions.getState().keepSelections) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { Failure } from "#app/api/failure.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
@@ -83,6 +84,45 @@ afterEach(async () => {
   }
   vi.useRealTimers();
   client.clear();
+});
+
+describe("the balance of an answer", () => {
+  const held = () => client.getQueryState(userInfo().queryKey);
+  /** A balance that was asked for at this moment. */
+  const readAt = (balanceAt: number) => {
+    const member = {
+      account: "jason88",
+      name: "Jason",
+      balance: 1_000,
+      cashBalance: null,
+      currency: "USD",
+      paused: false,
+      allowedThemes: [1],
+    };
+    client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt });
+  };
+
+  test("stands, where nothing was read since the tap", async () => {
+    readAt(NOW - 1);
+    place(client, tapOf());
+    await settled();
+    expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: false });
+  });
+
+  test("is asked for again where it was read while the answer was on its way: which of them is newer is not known", async () => {
+    vi.mocked(sendOrder).mockImplementation(async () => {
+      await new Promise((done) => {
+        setTimeout(done, 20_000);
+      });
+      return TAKEN;
+    });
+    readAt(NOW - 1);
+    place(client, tapOf());
+    await vi.advanceTimersByTimeAsync(10_000);
+    readAt(NOW + 10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: true });
+  });
 });
 
 describe("one tap", () => {

@@ -3,6 +3,7 @@ import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBet
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isInDoubtElsewhere, noteSaw, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -59,13 +60,13 @@ export function place(client: QueryClient, tap: Tap): boolean {
     at,
     ...knownBefore(client),
   };
-  const sent: Sent = { client, tap, entry };
+  const sent: Sent = { client, tap, entry, at: pageNow() };
   return runOnce({
     kind: "bet",
     owner: entry.account,
     confirm: () =>
       isWithinOwnLimits(tap.payment, at) &&
-      dispatchAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at }) !== undefined,
+      dispatchAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at: sent.at }) !== undefined,
     isInDoubtElsewhere: () => isInDoubtElsewhere(entry),
     writeDown: () => writeDown(client, tap, entry),
     send: () => send(client, tap, entry),

@@ -96,6 +96,17 @@ describe("with refs", () => {
     expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(4);
   });
 
+  test("the schedule is kept where the device's clock is set back by a day meanwhile", async () => {
+    const entry = lose();
+    void reconcile(client, entry);
+    await pass(3);
+    vi.setSystemTime(Date.now() - 26 * 3_600_000);
+    vi.mocked(fetchOpenBets).mockResolvedValue(openList([betOf("b1", entry.ref)]));
+    await pass(1);
+    expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+    expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(3);
+  });
+
   test("two with the same ref are said", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1", entry.ref), betOf("b2", entry.ref)]]);

@@ -14,6 +14,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
@@ -94,7 +95,7 @@ const searchFor = (client: QueryClient, entry: JournalEntry): Search => ({
   owner: entry.account,
   takeUp: () => {
     if (attemptOf(entry.ref) !== undefined) return false;
-    resumeAside(attemptAfter(READY, { type: "resume", entry, at: Date.now() }));
+    resumeAside(attemptAfter(READY, { type: "resume", entry, at: pageNow() }));
     return true;
   },
   isTaken: () => attemptOf(entry.ref)?.state === "accepted",
@@ -130,7 +131,7 @@ export function answerAsked(client: QueryClient, entry: JournalEntry, mine: read
     return;
   }
   const betIds = idsOf(mine);
-  const after = dispatchAttempt({ type: "mine", ref, betIds, at: Date.now() });
+  const after = dispatchAttempt({ type: "mine", ref, betIds, at: pageNow() });
   if (after?.state !== "accepted") return;
   // what was told with its receipt is not told again
   if (attempt.alone) settle(client, entry, mine, betIds);

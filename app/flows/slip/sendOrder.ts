@@ -7,6 +7,7 @@ import { type Combination } from "#app/domain/slip/combinations.ts";
 import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type BetStatus } from "#app/domain/bets/bet.ts";
 
@@ -63,7 +64,7 @@ async function sendParlay(client: QueryClient, tap: Tap, { ref, stake }: Journal
     legs: tap.quotes.map(legOf),
     clientRef: ref,
   });
-  const at = Date.now();
+  const at = pageNow();
   const changed = (quote: Quote) => answer.changes.find(({ matchId }) => matchId === quote.matchId);
   return {
     result: answer.result,
@@ -114,6 +115,6 @@ export async function sendOrder(client: QueryClient, tap: Tap, entry: JournalEnt
     repriced:
       newOdds === undefined && newHdp === undefined
         ? undefined
-        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, Date.now())],
+        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, pageNow())],
   };
 }

@@ -56,7 +56,7 @@ function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boole
   const language = useSettings((settings) => settings.language);
   const { sportId, orId = 0 } = selection;
   const list = outRight({ sportId, comboId: 0, language, oddsStyle: ODDS_STYLE.EU });
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...list,
     enabled,
     staleTime: config().intervals.slip,
@@ -67,7 +67,7 @@ function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boole
   const gone = data !== undefined && (runner === undefined || runner.odds === 0);
   const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };
   return {
-    quote: runner && !gone ? quoteOf(selection, fresh, dataUpdatedAt) : undefined,
+    quote: runner && !gone ? quoteOf(selection, fresh, data.at) : undefined,
     limits,
     // an outright is never in a parlay
     ticket: runner && { odds: runner.odds, status: runner.status, minParlay: 0 },

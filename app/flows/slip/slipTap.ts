@@ -4,6 +4,7 @@ import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { type SlipButton, slipState, type SlipState } from "#app/domain/slip/slipState.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { goRecharge, requireLogin } from "#app/flows/session/prompts.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { place } from "./placeBet.ts";
 import { isInSight } from "./sight.ts";
 import { lookInto } from "./slipDoubt.ts";
@@ -63,7 +64,7 @@ function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways
  */
 export function tapSlip(client: QueryClient, tap: SlipTap): void {
   const { input, painted } = tap;
-  const { button, meaning } = slipState({ ...input, now: Date.now(), inSight: isInSight() });
+  const { button, meaning } = slipState({ ...input, now: pageNow(), inSight: isInSight() });
   if (meaning === painted.meaning && button.does === painted.button.does) {
     act(client, button, tap);
     return;

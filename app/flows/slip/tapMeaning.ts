@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { pageNow } from "#app/stores/clock.ts";
 
 /** A button that moves money, and since when it has meant what it means. */
 interface TapMeaning {
@@ -18,7 +19,7 @@ export function useTapMeaning(meaning: string): TapMeaning {
   const painted = useRef({ meaning: "", at: 0 });
   const aimed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    if (painted.current.meaning !== meaning) painted.current = { meaning, at: Date.now() };
+    if (painted.current.meaning !== meaning) painted.current = { meaning, at: pageNow() };
   }, [meaning]);
   return {
     aim: () => {

@@ -4,6 +4,7 @@ import { type Attempt, type AttemptMatch, type JournalEntry } from "#app/domain/
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { receiptOf, showDialog } from "#app/stores/dialog.ts";
 import { closeLine } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slip.ts";
@@ -79,7 +80,7 @@ export function showDoubt(client: QueryClient, entry: JournalEntry, found: "notF
   }
   if (why !== undefined && found === "notFound") {
     dispatchAttempt({ type: "dismiss", ref: entry.ref });
-    blockSlip({ ...why, at: Date.now() });
+    blockSlip({ ...why, at: pageNow() });
     void askBalance(client);
     // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
     if (isOnShow(entry)) tellHost({ type: "NoBalance" });

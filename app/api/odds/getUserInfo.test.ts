@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { setTestAddresses } from "#app/api/testing/server.ts";
+import { stubbedFetch } from "#app/api/testing/stubbedFetch.ts";
+import { pageNow } from "#app/stores/clock.ts";
+import { setBalance, userInfo } from "./getUserInfo.ts";
+
+const HOUR = 3_600_000;
+const infoOf = (Balance: number) => ({
+  Code: 0,
+  Data: { Account: "jason88", Balance, Paused: false, AllowTheme: [1] },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T12:00:00Z") });
+  setTestAddresses();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The balance that is held after a bet's answer said 400 and the server was asked again `meanwhile`. */
+async function balanceAfter(meanwhile: () => void) {
+  const answers = stubbedFetch();
+  const client = createQueryClient();
+  answers(infoOf(500));
+  await client.fetchQuery(userInfo());
+  vi.advanceTimersByTime(1_000);
+  setBalance(client, 400, pageNow());
+  meanwhile();
+  answers(infoOf(350));
+  await client.refetchQueries(userInfo());
+  return client.getQueryData(userInfo().queryKey)?.member.balance;
+}
+
+test("a balance that was asked for after a bet's answer takes its place", async () => {
+  expect(await balanceAfter(() => void vi.advanceTimersByTime(1_000))).toBe(350);
+});
+
+test("also where the device's clock was set back meanwhile", async () => {
+  const setBack = () => {
+    vi.setSystemTime(Date.now() - 26 * HOUR);
+    vi.advanceTimersByTime(1_000);
+  };
+  expect(await balanceAfter(setBack)).toBe(350);
+});

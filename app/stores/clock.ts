@@ -1,0 +1,15 @@
+/** What was said last, epoch ms, and the page's own count of ms at that moment. */
+let last = 0;
+let counted = 0;
+
+/**
+ * Now, in epoch ms on this device, for everything that a page measures or puts in order: it never goes back. A device may set
+ * its clock back by hours under a page; what came after that would be older than what came before, a price would stay young
+ * and a bet in doubt would be looked for hours later. What a member reads as a time of day is `Date.now()` (BET-05, BET-17).
+ */
+export function pageNow(): number {
+  const count = performance.now();
+  last = Math.max(last + count - counted, Date.now());
+  counted = count;
+  return last;
+}
