@@ -202,7 +202,7 @@ export class Life {
     if (started === undefined) return false;
     const { ref, painted } = started;
     this.note(`tap ${ref} ${JSON.stringify(painted)}`);
-    this.truths.tapped({ ref, account: seat.tab.told().account ?? "", at: this.device.clock(), painted });
+    this.truths.tapped({ ref, account: seat.tab.told().account ?? "", painted });
     return true;
   }
 

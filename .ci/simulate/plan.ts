@@ -151,8 +151,8 @@ function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   if (kind < 0.33) return { at, do: "goal", pick };
   if (kind < 0.46) return { at, do: "outage", ms: dice.between(500, 150_000, n, 26), fate: readFate(dice, n) };
   if (kind < 0.6) return { at, do: "reload", tab };
-  if (kind < 0.66) return { at, do: "clock", by: dice.between(0, 26, n, 27) * HOUR };
-  if (kind < 0.7) return { at, do: "clock", by: dice.between(0, 90, n, 28) * 1_000 };
+  if (kind < 0.66) return { at, do: "clock", by: dice.between(-26, 26, n, 27) * HOUR };
+  if (kind < 0.7) return { at, do: "clock", by: dice.between(-90, 90, n, 28) * 1_000 };
   if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full"], n, 29) };
   if (kind < 0.76) return { at, do: "expire" };
   if (kind < 0.79) return { at, do: "signOut", tab };

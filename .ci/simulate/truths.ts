@@ -16,7 +16,6 @@ export class Untruth extends Error {
 export interface Tapped {
   readonly ref: string;
   readonly account: string;
-  readonly at: number;
   readonly painted: Painted;
 }
 
@@ -82,7 +81,7 @@ export class Truths {
 
   tapped(tap: Tapped): void {
     this.taps.set(tap.ref, tap);
-    if (tap.painted.since > 0 && tap.at - tap.painted.since < SETTLED_MS)
+    if (tap.painted.since > 0 && tap.painted.at - tap.painted.since < SETTLED_MS)
       throw new Untruth("a tap counts only on what has stood", tap);
   }
 

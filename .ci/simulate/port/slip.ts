@@ -16,6 +16,7 @@ import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipSta
 import { seenOf } from "#app/flows/slip/agreed.ts";
 import { tapSlip } from "#app/flows/slip/slipTap.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -28,8 +29,10 @@ export interface Painted {
   readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
   readonly stake: number;
   readonly type: number | undefined;
-  /** Epoch ms of the device since which it has stood. */
+  /** Ms of the page since which it has stood (stores/clock.ts). */
   readonly since: number;
+  /** When the finger came, likewise. */
+  readonly at: number;
 }
 
 type Known = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;
@@ -71,7 +74,7 @@ export class Slip {
     const picks = isSingle ? [single] : betPage ? parlay : [];
     const before = this.#drawn?.state.meaning;
     const key = isSingle ? selectionKey(single) : "parlay";
-    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: Date.now(), agreed: {} };
+    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: pageNow(), agreed: {} };
     clearTimeout(this.#turn);
     if (picks.length === 0 || this.#opened === undefined) {
       this.#opened = undefined;
@@ -80,9 +83,9 @@ export class Slip {
       const input = this.#inputOf(this.#lookAt(picks, isSingle, this.#opened), this.#opened.at);
       this.#drawn = { input, state: slipState(input) };
       const turn = slipTurnsAt(input, this.#drawn.state);
-      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - Date.now()));
+      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - pageNow()));
     }
-    if (this.#drawn?.state.meaning !== before) this.#since = Date.now();
+    if (this.#drawn?.state.meaning !== before) this.#since = pageNow();
   }
 
   /** The member's tap on the button of the slip as it was last drawn; tells what stood there. */
@@ -107,6 +110,7 @@ export class Slip {
       stake: Number(input.amount),
       type: state.list?.type?.id,
       since: paintedAt,
+      at: pageNow(),
     };
   }
 
@@ -115,7 +119,7 @@ export class Slip {
     const isMember = useSession.getState().phase === "member";
     return {
       ...known,
-      now: Date.now(),
+      now: pageNow(),
       openedAt,
       quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
       attempts: [current, ...aside],
@@ -153,7 +157,7 @@ export class Slip {
     const { sportId, orId = 0, couId } = selection;
     const { language } = useSettings.getState();
     const { slip } = config().intervals;
-    const { data, error, dataUpdatedAt } = this.#eye.look("outrights", {
+    const { data, error } = this.#eye.look("outrights", {
       ...outRight({ sportId, comboId: 0, language, oddsStyle: 2 }),
       staleTime: slip,
       refetchInterval: ({ state }) => nextPoll(slip, state),
@@ -163,7 +167,7 @@ export class Slip {
     const runner = runners?.find((one) => one.orId === orId && one.couId === couId);
     const isGone = data !== undefined && (runner === undefined || runner.odds === 0);
     const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };
-    const quote = runner && !isGone ? quoteOf(selection, fresh, dataUpdatedAt) : undefined;
+    const quote = data && runner && !isGone ? quoteOf(selection, fresh, data.at) : undefined;
     const ticket = runner && { odds: runner.odds, status: runner.status, minParlay: 0 };
     const leg: SlipLeg = { selection, match: undefined, seen, quote, ticket, answered: ticket !== undefined };
     const failure = failureOf(error) ?? (isGone ? CLOSED : undefined);
