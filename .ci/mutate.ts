@@ -1,0 +1,97 @@
+// Changes the code of money and of placing in small ways, one at a time, in a copy of the project, and runs the unit tests that
+// belong to it: `npm run mutate`. A change that no test notices is printed with its place. `--sample 300` takes so many of them
+// by `--seed`, `--only text` those of some files, `--minutes` ends after a time with what was judged by then.
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Change, changesOf } from "./mutate/changes.ts";
+import { copyOfProject, Judge, judgeForParent } from "./mutate/judge.ts";
+
+const ROOMS: Readonly<Record<string, string>> = {
+  "app/domain": "pursuit",
+  "app/domain/odds": "decimal fairness ladder line money odds payout settlement",
+  "app/domain/slip":
+    "attempt attemptMatch attempts bonus combinations journal parlay parlayLeg parlayList quote refusal slip slipArea slipStake slipState stake",
+  "app/domain/bets": "cashOut cashOutAttempt records receipt saleState",
+  "app/flows/attempt": "betLock pursue runOnce sendCall",
+  "app/flows/slip": "betOutcome lateBets placeBet receipts reconcile sendOrder slipTap tellBet",
+  "app/flows/sale": "cashOut saleTap",
+};
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    minutes: { type: "string", default: "600" },
+    least: { type: "string", default: "90" },
+    work: { type: "string" },
+  },
+});
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** All changes in the order of a seed: any first part of them is a sample. */
+function shuffled(all: readonly Change[], seed: string): readonly Change[] {
+  return all
+    .map((one, place) => ({ one, key: createHash("sha256").update(`${seed} ${place}`).digest("hex") }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ one }) => one);
+}
+
+/** What fails by itself would notice everything. */
+async function mustPass(judge: Judge, changes: readonly Change[]): Promise<void> {
+  for (const file of new Set(changes.map((one) => one.file))) {
+    // oxlint-disable-next-line no-await-in-loop -- one copy, one change at a time
+    const verdict = await judge.verdict({ file, line: 1, start: 0, end: 0, from: "", to: "" });
+    if (verdict === "killed" || verdict === "endless")
+      throw new Error(`the tests of ${file} fail as they are: ${verdict}`);
+  }
+}
+
+interface Count {
+  killed: number;
+  judged: number;
+}
+
+async function judgeAll(judge: Judge, changes: readonly Change[]): Promise<ReadonlyMap<string, Count>> {
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  const counts = new Map<string, Count>();
+  for (const change of changes) {
+    if (performance.now() > until) break;
+    const { file, line, from, to } = change;
+    // oxlint-disable-next-line no-await-in-loop -- one copy, one change at a time
+    const verdict = await judge.verdict(change);
+    const count = counts.get(file) ?? { killed: 0, judged: 0 };
+    counts.set(file, count);
+    count.judged += 1;
+    if (verdict === "killed" || verdict === "endless") count.killed += 1;
+    else say(`${verdict} ${file}:${line} ${from.replaceAll(/\s+/g, " ")} -> ${to.replaceAll(/\s+/g, " ")}`);
+  }
+  return counts;
+}
+
+async function main(): Promise<number> {
+  const files = Object.entries(ROOMS).flatMap(([room, names]) => names.split(" ").map((name) => `${room}/${name}.ts`));
+  const root = copyOfProject();
+  const all = files.filter((file) => file.includes(values.only)).flatMap((file) => changesOf(root, file));
+  const chosen = shuffled(all, values.seed).slice(0, Number(values.sample ?? all.length));
+  const judge = new Judge(root);
+  try {
+    await mustPass(judge, chosen);
+    const counts = await judgeAll(judge, chosen);
+    for (const [file, { killed, judged }] of counts)
+      say(`${String(killed).padStart(5)} of ${String(judged).padStart(4)}  ${file}`);
+    const killed = [...counts.values()].reduce((sum, one) => sum + one.killed, 0);
+    const judged = [...counts.values()].reduce((sum, one) => sum + one.judged, 0);
+    const share = (100 * killed) / Math.max(1, judged);
+    say(`${killed} of ${judged} changes noticed, ${share.toFixed(1)} % (${all.length} in all, seed ${values.seed})`);
+    return share >= Number(values.least) ? 0 : 1;
+  } finally {
+    judge.stop();
+    rmSync(root, { recursive: true });
+  }
+}
+
+if (values.work === undefined) process.exitCode = await main();
+else judgeForParent(values.work);
