@@ -62,6 +62,8 @@ export interface BetLeg {
   /** ISO 8601 UTC. */
   readonly startsAt: string;
   readonly hdp: string;
+  /** The percent of a Burmese line, where the record has it (domain A11). */
+  readonly outLevel?: number;
   readonly odds: number;
   readonly stage: Stage;
   readonly betScore?: readonly [number, number];

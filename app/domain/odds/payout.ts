@@ -45,14 +45,20 @@ export function payout(bet: StakedPrice): Payout | undefined {
   return { payment: roundMoney(payment), back: roundMoney(payment.plus(win)), win: roundMoney(win) };
 }
 
+/** The net win or loss for a settled part, not rounded, for what is shared out before it is rounded (EXP-10). */
+export function exactNet(bet: StakedPrice, fraction: number): Big | undefined {
+  const exact = exactPayout(bet);
+  if (!exact || !Number.isFinite(fraction)) return undefined;
+  const won = exact.win.times(Math.max(fraction, 0));
+  const lost = exact.payment.times(Math.min(fraction, 0));
+  return won.plus(lost);
+}
+
 /**
  * The net win or loss for a settled part: 1 won, 0 money back, -1 lost, 0.5 and -0.5 the halves of a quarter line, other
  * parts the percent of a Burmese line; in cents, undefined when there is no price (domain A11, B3).
  */
 export function netOf(bet: StakedPrice, fraction: number): number | undefined {
-  const exact = exactPayout(bet);
-  if (!exact || !Number.isFinite(fraction)) return undefined;
-  const won = exact.win.times(Math.max(fraction, 0));
-  const lost = exact.payment.times(Math.min(fraction, 0));
-  return roundMoney(won.plus(lost));
+  const net = exactNet(bet, fraction);
+  return net && roundMoney(net);
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { MATCH_STATE } from "#app/domain/boards/match.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type ScorePair } from "#app/domain/odds/settlement.ts";
+import vectors from "#app/domain/vectors/exposure.json" with { type: "json" };
+import { recordOf, stageOf, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
+import { type Exposure, exposureOf, type Listed } from "./exposure.ts";
+import { type HeldMatch } from "./held.ts";
+import { type Strip } from "./strips.ts";
+
+type Row = (typeof vectors.rows)[number];
+
+const pair = (wire: readonly number[] | null): ScorePair | undefined =>
+  wire === null ? undefined : [wire[0]!, wire[1]!];
+
+function matchOf({ match }: Row): HeldMatch {
+  const { extensions = [], bestOf } = match as { extensions?: number[]; bestOf?: number };
+  return {
+    id: match.MatchID,
+    sportId: match.SportID,
+    extensions,
+    state: MATCH_STATE.of(match.S)!,
+    period: match.Period ?? undefined,
+    score: pair(match.score),
+    half: pair(match.half),
+    bestOf,
+  };
+}
+
+const slipOf = ({ slip }: Row) =>
+  slip && {
+    sportId: slip.SportID,
+    matchId: slip.MatchID,
+    marketId: slip.MarketID,
+    betPos: slip.BetPos,
+    hdp: slip.Hdp,
+    odds: slip.Odds,
+    oddsStyle: slip.OddsStyle as OddsStyle,
+    stage: stageOf(slip.Stage),
+    stake: slip.amount,
+  };
+
+/** An entry of the list as the tables write it. */
+const told = ({ id, layer, ...rest }: Listed) => ({
+  BetID: id,
+  ...rest,
+  ...(layer === "waiting" && { waiting: true }),
+});
+
+const plain = (strips: readonly Strip[]) =>
+  strips.map(({ by, steps }) => ({
+    by,
+    steps: steps.map((step) => ("is" in step ? { ...step, is: step.is.replace("digit:", "") } : step)),
+  }));
+
+function written(exposure: Exposure): unknown {
+  if (exposure.view === "none") return exposure;
+  const { listed, outside, realised, worst, best } = exposure;
+  const list = { worst, best, listed: listed.map(told), outside, realised };
+  if (exposure.view === "strips")
+    return { view: "strips", strips: plain(exposure.strips), fixed: exposure.fixed, ...list };
+  const { home, away, cells, accepted } = exposure;
+  return { view: "grid", home, away, cells, ...(accepted && { accepted }), ...list };
+}
+
+test.each(vectors.rows)("$id $rule agrees", (row) => {
+  const outLevels = new Map(Object.entries((row as { outLevels?: Record<string, number> }).outLevels ?? {}));
+  const bets = (row.bets as unknown as WireRecord[]).map(recordOf);
+  expect(written(exposureOf({ match: matchOf(row), bets, slip: slipOf(row), outLevels }))).toEqual(row.expect);
+});

@@ -1,0 +1,85 @@
+import Big from "big.js";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { type Grid, gridOf } from "./grid.ts";
+import { type Held, heldBet, type HeldMatch, heldSlip, type SlipPick } from "./held.ts";
+import { type Hidden, hiddenBy, type OutReason, scoreNow } from "./legs.ts";
+import { type Standing } from "./standing.ts";
+import { hasGrid, type Question, type Strips, stripsOf } from "./strips.ts";
+
+/** A bet of the list: in the grid, in a strip, with a known net, or out with the reason (EXP-14). */
+export interface Listed {
+  readonly id: string;
+  readonly layer: Held["layer"];
+  readonly in: "grid" | "strip" | "fixed" | "out";
+  readonly by?: Question;
+  /** What it brings whatever the score, in the account currency. */
+  readonly net?: number;
+  readonly reason?: OutReason;
+  /** How many other matches it still waits for. */
+  readonly others?: number;
+}
+
+/** What is told of the bets under the grid or the strips. */
+export interface ExposureList {
+  readonly listed: readonly Listed[];
+  /** Those in neither, without what is sold whole: how many, and what is deducted for them and not sold (EXP-14). */
+  readonly outside: { readonly bets: number; readonly atRisk: number };
+  /** What sales have brought so far less what was sold; in no cell (EXP-10). */
+  readonly realised: number;
+}
+
+/** What the open bets of a match bring at each final score (EXP-01). */
+export type Exposure =
+  | { readonly view: "none"; readonly why: Hidden }
+  | ({ readonly view: "grid" } & Grid & ExposureList)
+  | ({ readonly view: "strips" } & Strips & ExposureList);
+
+/** What it is worked out from: the match, the open bets, the slip with its amount, and the percents of Burmese lines that this device knows. */
+export interface ExposureQuery {
+  readonly match: HeldMatch;
+  readonly bets: readonly BetRecord[];
+  readonly slip?: SlipPick | undefined;
+  readonly outLevels?: ReadonlyMap<string, number> | undefined;
+}
+
+const MAJOR = 100;
+
+const sum = (amounts: readonly Big[]): number => roundMoney(amounts.reduce((total, one) => total.plus(one), Big(0)));
+
+function listedOf(standing: Standing<object>, by: Question | undefined): Listed {
+  const { id, layer } = standing.held;
+  if ("out" in standing) {
+    const { out: reason, others } = standing;
+    return { id, layer, in: "out", reason, ...(others !== undefined && { others }) };
+  }
+  if ("fixed" in standing) return { id, layer, in: "fixed", net: standing.fixed / MAJOR };
+  return by === undefined ? { id, layer, in: "grid" } : { id, layer, in: "strip", by };
+}
+
+function listOf(
+  standings: readonly Standing<object>[],
+  byOf: (standing: Standing<object>) => Question | undefined,
+): ExposureList {
+  const out = standings.filter((standing) => "out" in standing && standing.out !== "sold");
+  return {
+    listed: standings.map((standing) => listedOf(standing, byOf(standing))),
+    outside: { bets: out.length, atRisk: sum(out.map(({ held }) => Big(held.payment).minus(held.sold))) },
+    realised: sum(standings.map(({ held }) => Big(held.back).minus(held.sold))),
+  };
+}
+
+/** What the open bets of a match and the slip bring at each final score: a grid, strips, or why there is nothing to show (EXP-01). */
+export function exposureOf({ match, bets, slip, outLevels }: ExposureQuery): Exposure {
+  const why = hiddenBy(match);
+  if (why !== undefined) return { view: "none", why };
+  const open = bets.flatMap((bet) => heldBet(bet, outLevels?.get(bet.id)) ?? []);
+  const onSlip = slip && heldSlip(slip, match.state === "running" ? scoreNow(match) : undefined);
+  const held = onSlip ? [...open, onSlip] : open;
+  if (hasGrid(match.sportId)) {
+    const { grid, standings } = gridOf(held, match);
+    return { view: "grid", ...grid, ...listOf(standings, () => undefined) };
+  }
+  const { strips, standings, stripBy } = stripsOf(held, match);
+  return { view: "strips", ...strips, ...listOf(standings, stripBy) };
+}

@@ -1,0 +1,187 @@
+import { giverOf, isBurmeseLine, parseLine } from "#app/domain/odds/line.ts";
+import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type PositionKey, type PositionTable } from "#app/domain/odds/positions.ts";
+import {
+  type Fraction,
+  type ScorePair,
+  settleBurmese,
+  settleHandicap,
+  settleTotal,
+} from "#app/domain/odds/settlement.ts";
+import { type HeldLeg } from "./held.ts";
+
+/** The end of a leg by the score of the period that its market counts, and by the half-time score where it looks at both. */
+export type Settler = (counted: ScorePair, half: ScorePair) => Fraction;
+
+const HOME: ReadonlySet<number> = new Set([17, 27, 35, 69, 72, 75]);
+const AWAY: ReadonlySet<number> = new Set([18, 28, 36, 70, 73, 76]);
+
+const countOf = (marketId: number, [home, away]: ScorePair): number => {
+  if (HOME.has(marketId)) return home;
+  return AWAY.has(marketId) ? away : home + away;
+};
+
+const SIDES = ["away", "draw", "home"] as const;
+
+const outcomeOf = (margin: number) => SIDES[Math.sign(margin) + 1] ?? "draw";
+
+const parityOf = (count: number) => (count % 2 === 0 ? "even" : "odd");
+
+const YES: Readonly<Record<number, (home: number, away: number) => boolean>> = {
+  20: (_home, away) => away === 0,
+  21: (home) => home === 0,
+  22: (home, away) => home > away && away === 0,
+  23: (home, away) => away > home && home === 0,
+};
+
+const bothScore = (home: number, away: number): boolean => home > 0 && away > 0;
+
+/** The lowest and the highest number of a range: "2-3", "7+", "1". */
+function boundsOf(range: string): readonly [low: number, high: number] {
+  const [low = "", high] = range.split("-");
+  if (low.endsWith("+")) return [Number.parseInt(low, 10), Number.POSITIVE_INFINITY];
+  return [Number(low), Number(high ?? low)];
+}
+
+function rangeTest(range: string): (count: number) => boolean {
+  const [low, high] = boundsOf(range);
+  return (count) => count >= low && count <= high;
+}
+
+const won = (wins: boolean): Fraction => (wins ? 1 : -1);
+
+type Wins = (counted: ScorePair, half: ScorePair) => boolean;
+
+function marginWins(key: PositionKey): Wins {
+  if (key === "noGoal") return ([home, away]) => home + away === 0;
+  if (key === "drawWithGoals") return ([home, away]) => home === away && home > 0;
+  const [side = "", range = ""] = key.split(":");
+  const holds = rangeTest(range);
+  return ([home, away]) => holds(side === "home" ? home - away : away - home);
+}
+
+function scoreWins(key: PositionKey, keys: readonly PositionKey[]): Wins {
+  if (key === "aos") {
+    const named: ReadonlySet<string> = new Set(keys);
+    return ([home, away]) => !named.has(`${home}-${away}`);
+  }
+  return ([home, away]) => key === `${home}-${away}`;
+}
+
+const DOUBLE: Readonly<Record<string, readonly string[]>> = {
+  homeOrDraw: ["home", "draw"],
+  homeOrAway: ["home", "away"],
+  drawOrAway: ["draw", "away"],
+};
+
+function halfWith(first: number, whole: number): PositionKey {
+  const second = whole - first;
+  if (first === second) return "tie";
+  return first > second ? "firstHalf" : "secondHalf";
+}
+
+type WinsOf = (marketId: number, key: PositionKey, keys: readonly PositionKey[]) => Wins;
+
+function rangeWins(marketId: number, key: PositionKey): Wins {
+  const holds = rangeTest(key.slice("range:".length));
+  return (score) => holds(countOf(marketId, score));
+}
+
+function yesWins(marketId: number, key: PositionKey): Wins {
+  const isYes = YES[marketId] ?? bothScore;
+  return ([home, away]) => (key === "yes") === isYes(home, away);
+}
+
+/** Whether a position wins, by the option table of its market; a table that no score decides is not in it. */
+const WINS: Readonly<Partial<Record<PositionTable, WinsOf>>> = {
+  threeWay:
+    (_market, key) =>
+    ([home, away]) =>
+      key === outcomeOf(home - away),
+  doubleChance:
+    (_market, key) =>
+    ([home, away]) =>
+      DOUBLE[key]?.includes(outcomeOf(home - away)) ?? false,
+  oddEven:
+    (_market, key) =>
+    ([home, away]) =>
+      key === parityOf(home + away),
+  yesNo: yesWins,
+  totalGoals: rangeWins,
+  totalGoalsHalf: rangeWins,
+  teamGoals: rangeWins,
+  digits: (marketId, key) => (score) => key === `digit:${countOf(marketId, score) % 10}`,
+  margin: (_market, key) => marginWins(key),
+  marginPoints: (_market, key) => marginWins(key),
+  score4: (_market, key, keys) => scoreWins(key, keys),
+  score3: (_market, key, keys) => scoreWins(key, keys),
+  halfFull:
+    (_market, key) =>
+    ([home, away], half) =>
+      key === `${outcomeOf(half[0] - half[1])}/${outcomeOf(home - away)}`,
+  halfFullParity:
+    (_market, key) =>
+    ([home, away], half) =>
+      key === `${parityOf(half[0] + half[1])}/${parityOf(home + away)}`,
+  halves:
+    (_market, key) =>
+    ([home, away], half) =>
+      key === halfWith(half[0] + half[1], home + away),
+};
+
+/** A leg and what its line is judged by: the style it was bet in, and the score that a handicap counts from. */
+export interface LinedLeg {
+  readonly leg: HeldLeg;
+  readonly oddsStyle: OddsStyle;
+  readonly from: ScorePair;
+}
+
+function handicapSettler({ leg, oddsStyle, from }: LinedLeg, hdp: number): Settler {
+  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle }))
+    return (final) => settleHandicap({ ...leg, hdp, betScore: from, final });
+  // level, the percent is said of home (contract, Hdp)
+  const giver = giverOf(hdp) === "away" ? 2 : 1;
+  const line = { goals: Math.abs(hdp), percent: leg.outLevel ?? 0, givingSide: leg.betPos === giver };
+  return ([home, away]) => {
+    const margin = home - from[0] - (away - from[1]);
+    return settleBurmese(line, giver === 1 ? margin : -margin);
+  };
+}
+
+function totalSettler({ leg, oddsStyle }: LinedLeg, line: number): Settler {
+  const { marketId, betPos } = leg;
+  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle }))
+    return (score) => settleTotal(line, betPos, countOf(marketId, score));
+  const burmese = { goals: line, percent: leg.outLevel ?? 0, givingSide: betPos === 1 };
+  return (score) => settleBurmese(burmese, countOf(marketId, score));
+}
+
+/** How a leg ends by a score; undefined for a position that no table names, a line that is no number, a market that no score decides (EXP-08). */
+export function settlerOf(lined: LinedLeg): Settler | undefined {
+  const { marketId, sportId, betPos, hdp } = lined.leg;
+  const market = marketOf(marketId);
+  const keys = positionsOf(marketId, sportId);
+  const key = keys[betPos - 1];
+  if (market === undefined || key === undefined) return undefined;
+  if (market.line === undefined) {
+    // a level match gives the money back where a draw cannot be bet on
+    if (market.table === "sides") return ([home, away]) => (home === away ? 0 : won(key === outcomeOf(home - away)));
+    const wins = WINS[market.table]?.(marketId, key, keys);
+    return wins && ((counted, half) => won(wins(counted, half)));
+  }
+  const line = parseLine(hdp);
+  if (line === undefined) return undefined;
+  switch (market.line) {
+    case "hdp":
+      return handicapSettler(lined, line);
+    case "total":
+      return totalSettler(lined, line);
+    case "int-hdp":
+      return ([home, away]) => won(key === outcomeOf(home - away - line));
+    case "int-total":
+      return (score) => won(key === TOTALS[Math.sign(countOf(marketId, score) - line) + 1]);
+  }
+}
+
+const TOTALS = ["under", "exactly", "over"] as const;

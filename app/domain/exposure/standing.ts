@@ -1,0 +1,102 @@
+import { type Fraction } from "#app/domain/odds/settlement.ts";
+import { type Held, type HeldLeg, type HeldMatch, netsOf, sizesOf } from "./held.ts";
+import { type LegView, type OutReason, settledLeg } from "./legs.ts";
+
+/** A bet of which nothing can be said by the final score; `others` = how many other matches it still waits for. */
+export interface Out {
+  readonly held: Held;
+  readonly out: OutReason;
+  readonly others?: number;
+}
+
+/** A bet whose net is known, in cents. */
+export interface Fixed {
+  readonly held: Held;
+  readonly fixed: number;
+}
+
+/** A bet that the final score tells the end of: the legs that it tells of, and the bet's net in cents by their ends. */
+export interface Open<Told> {
+  readonly held: Held;
+  readonly told: readonly Told[];
+  readonly centsBy: (endOf: (leg: Told) => Fraction) => number;
+}
+
+/** How a bet stands to the final score of a match. */
+export type Standing<Told> = Out | Fixed | Open<Told>;
+
+const isOn = (match: HeldMatch) => (leg: HeldLeg) => leg.matchId === match.id || match.extensions.includes(leg.matchId);
+
+/** Worked out once for each end of the one open leg: there are few, and many scores (EXP-12). */
+function onceAnEnd(cents: (end: Fraction) => number): (end: Fraction) => number {
+  const known = new Map<Fraction, number>();
+  return (end) => {
+    const before = known.get(end);
+    if (before !== undefined) return before;
+    const worked = cents(end);
+    known.set(end, worked);
+    return worked;
+  };
+}
+
+function standingOf<Told extends object>(held: Held, views: readonly LegView<Told>[]): Standing<Told> {
+  const ends: (Fraction | undefined)[] = [];
+  const told: Told[] = [];
+  for (const view of views) {
+    if ("out" in view) return { held, out: view.out };
+    if ("fixed" in view) ends.push(view.fixed);
+    else {
+      ends.push(undefined);
+      told.push(view);
+    }
+  }
+  const nets = netsOf(held);
+  const hasPrice = [1, -1].every((all) => nets(ends.map((end) => end ?? all)) !== undefined);
+  if (!hasPrice) return { held, out: "unknown" };
+  const withEnds = (open: readonly Fraction[]): number => {
+    let next = 0;
+    return nets(ends.map((end) => end ?? open[next++] ?? 0)) ?? 0;
+  };
+  const [only] = told;
+  if (only === undefined) return { held, fixed: withEnds([]) };
+  const byEnd = onceAnEnd((end) => withEnds([end]));
+  return { held, told, centsBy: (endOf) => (told.length === 1 ? byEnd(endOf(only)) : withEnds(told.map(endOf))) };
+}
+
+/** How a parlay stands: by its legs on this match alone, unless a combination that can still win waits for another one (EXP-11). */
+function parlayStanding<Told extends object>(
+  held: Held,
+  match: HeldMatch,
+  viewOf: (leg: HeldLeg) => LegView<Told>,
+): Standing<Told> | undefined {
+  const sizes = sizesOf(held);
+  if (sizes === undefined) return { held, out: "unknown" };
+  const { legs } = held;
+  const alive = legs.filter(({ result }) => result !== "lose").length;
+  if (alive < Math.min(...sizes)) return { held, fixed: netsOf(held)(legs.map(() => -1)) ?? 0 };
+  const here = legs.filter(isOn(match));
+  const others = new Set(legs.flatMap((leg) => (isOn(match)(leg) || leg.result !== undefined ? [] : [leg.matchId])));
+  if (others.size === 0)
+    return standingOf(
+      held,
+      legs.map((leg) => (isOn(match)(leg) ? viewOf(leg) : settledLeg(leg.result ?? "void", held.oddsStyle))),
+    );
+  if (here.every(({ result }) => result !== undefined)) return undefined;
+  return { held, out: "otherMatches", others: others.size };
+}
+
+/** How each bet stands that has a leg on a match, in their order; the others are left out (EXP-01, EXP-04, EXP-11). */
+export function standingsOf<Told extends object>(
+  all: readonly Held[],
+  match: HeldMatch,
+  viewOf: (leg: HeldLeg, held: Held) => LegView<Told>,
+): readonly Standing<Told>[] {
+  return all.flatMap((held): readonly Standing<Told>[] => {
+    if (!held.legs.some(isOn(match))) return [];
+    if (held.sold > 0 && held.sold >= held.payment) return [{ held, out: "sold" }];
+    const view = (leg: HeldLeg) => viewOf(leg, held);
+    if (!held.isParlay) return [standingOf(held, held.legs.map(view))];
+    const standing = parlayStanding(held, match, view);
+    return standing ? [standing] : [];
+  });
+}

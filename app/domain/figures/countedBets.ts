@@ -1,0 +1,45 @@
+import Big from "big.js";
+import { type BetRecord, isVoid } from "#app/domain/bets/bet.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+
+/** The settled bets that the server lists under one report day. */
+export interface ListedDay {
+  readonly day: Day;
+  readonly bets: readonly BetRecord[];
+}
+
+/** The bets that figures count: settled ones, void ones, and settled ones of which nobody says what they brought (FIG-02). */
+export interface CountedBets {
+  readonly settled: readonly BetRecord[];
+  readonly voided: readonly BetRecord[];
+  readonly unknown: readonly BetRecord[];
+}
+
+/** The bets of some report days, both included; of one that was settled twice the later settlement counts (FIG-02). */
+export function countedBets(days: readonly ListedDay[], from: Day, to: Day): CountedBets {
+  const latest = new Map<string, BetRecord>();
+  for (const { day, bets } of days) {
+    for (const bet of day < from || day > to ? [] : bets) {
+      const known = latest.get(bet.id);
+      if (known === undefined || (known.settledAt ?? "") < (bet.settledAt ?? "")) latest.set(bet.id, bet);
+    }
+  }
+  const bets = [...latest.values()];
+  const settled = bets.filter(({ status }) => status === "settled");
+  return {
+    settled: settled.filter(({ winLose }) => winLose !== undefined),
+    voided: bets.filter(({ status }) => isVoid(status)),
+    unknown: settled.filter(({ winLose }) => winLose === undefined),
+  };
+}
+
+/** What a counted bet brought, sales and bonus in it, in the account currency; of a void one only its sales (FIG-03). */
+export function netOfBet(bet: BetRecord): number {
+  const { winLose = 0, bonus = 0, back = 0, sold = 0 } = bet;
+  const sales = Big(back).minus(sold);
+  return roundMoney(isVoid(bet.status) ? sales : sales.plus(winLose).plus(bonus));
+}
+
+/** True for a bet that was sold whole, which is neither won nor lost (FIG-05). */
+export const isSoldWhole = ({ sold = 0, payment }: BetRecord): boolean => sold > 0 && sold >= payment;

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import vectors from "#app/domain/vectors/figures.json" with { type: "json" };
+import { recordOf, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
+import { DIMENSIONS } from "./breakdowns.ts";
+import { type SeenBet } from "./choices.ts";
+import { type FigureQuery, type Figures, figuresOf } from "./figures.ts";
+
+type Row = (typeof vectors.rows)[number];
+
+const queryOf = ({ days, from, to, ...rest }: Row): FigureQuery => ({
+  days: (days as unknown as { Date: string; Bets: WireRecord[] }[]).map(({ Date: day, Bets }) => ({
+    day,
+    bets: Bets.map(recordOf),
+  })),
+  from,
+  to,
+  journal: ((rest as { journal?: readonly SeenBet[] }).journal ?? []).map((line) => ({
+    ...line,
+    quotes: line.quotes.map((quote) => ({ ...quote, oddsStyle: quote.oddsStyle as OddsStyle })),
+  })),
+});
+
+/** Figures as the tables write them. */
+function written({ total, rows, sales, autoAccept: { singles: _singles, ...autoAccept } }: Figures) {
+  const plain = DIMENSIONS.map((dimension) => [dimension, rows[dimension].map(({ behind: _behind, ...row }) => row)]);
+  return { total, ...Object.fromEntries(plain), sales, autoAccept };
+}
+
+test.each(vectors.rows)("$id $rule agrees", (row) => {
+  expect(written(figuresOf(queryOf(row)))).toEqual(row.expect);
+});
+
+const queries = vectors.rows.map(queryOf);
+const everyBet = queries.flatMap(({ days }) => days.flatMap(({ bets }) => bets));
+
+test("each breakdown adds up to the total to the cent, and each settled bet stands in one row", () => {
+  fc.assert(
+    fc.property(fc.subarray(everyBet), (bets) => {
+      const { total, rows } = figuresOf({
+        days: [{ day: "2026-11-02", bets }],
+        from: "2026-11-01",
+        to: "2026-11-03",
+        journal: [],
+      });
+      for (const dimension of DIMENSIONS) {
+        const cents = (of: (row: { net: number; turnover: number; bets: number }) => number) =>
+          rows[dimension].reduce((sum, row) => sum + Math.round(of(row) * 100), 0);
+        expect(cents(({ net }) => net)).toBe(Math.round(total.net * 100));
+        expect(cents(({ turnover }) => turnover)).toBe(Math.round(total.turnover * 100));
+        expect(rows[dimension].reduce((sum, row) => sum + row.bets, 0)).toBe(total.bets);
+        for (const { key, behind } of rows[dimension]) expect([key, behind.length]).not.toEqual([key, 0]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
