@@ -152,9 +152,13 @@ test("HTTP 401 is one renewal and one repeat of the read", async ({ page, world,
   const renewed = asked(door.requests, "RefreshToken");
   world.nextCall({ path: "GetUnSettleBetList", status: 401 });
   world.nextCall({ path: "GetUnSettleBetStatus", status: 401 });
+  // the clock stands while the answer is under way: a leap would break the call off before it is heard
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
   await page.goto(`/#${RECORDS}`);
-  await pass(61_000);
+  await refused;
   await expect.poll(() => asked(door.requests, "RefreshToken")).toBe(renewed + 1);
+  await pass(61_000);
+  expect(asked(door.requests, "RefreshToken")).toBe(renewed + 1);
   await expect(name(page)).toBeVisible();
 });
 
