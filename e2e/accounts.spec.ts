@@ -72,7 +72,6 @@ test("two tabs never hold two accounts: the first goes over to the second's, and
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
   const second = await context.newPage();
-  await second.clock.install({ time: world.clock.now() });
   await second.goto(await launch(world, "somchai"));
   await expect(name(second, "somchai")).toBeVisible();
   await expect(name(page, "somchai")).toBeVisible();

@@ -121,7 +121,6 @@ for (const { mode, args, stores, shared } of MODES) {
       await live(page, world);
       // a tab of the app shares the storage of the frame only where it is neither blocked nor partitioned
       const tab = await context.newPage();
-      await tab.clock.install({ time: world.clock.now() });
       await tab.goto(host.app);
       await expect(tab.getByRole("article").first()).toBeVisible();
       await expect(tab.locator("html")).toHaveAttribute("data-theme", shared ? "99" : "1");

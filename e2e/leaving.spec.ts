@@ -147,7 +147,6 @@ test("SES-10: a sign-out in another tab takes the receipt of a bet off this one"
   await placeButton(page).click();
   await expect(placedDialog(page)).toContainText("New balance");
   const other = await context.newPage();
-  await other.clock.install({ time: world.clock.now() });
   await other.goto("/#/");
   await menu(other).click();
   await other.getByRole("button", { name: "Log out" }).click();
@@ -165,7 +164,6 @@ test("BET-20: another tab that signs out in mid-bet closes the slip, and nobody 
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "" });
   const other = await context.newPage();
-  await other.clock.install({ time: world.clock.now() });
   await other.goto("/#/pages/matchresult/matchresult");
   await expect(other.getByRole("banner")).toBeVisible();
   // the slip of this browser stands in that tab too

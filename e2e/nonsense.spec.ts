@@ -141,7 +141,6 @@ test("BET-13: style, language, theme and a refresh leave the amount as it was ty
 }) => {
   await openSlip({ page, world, open, pass });
   const other = await context.newPage();
-  await other.clock.install({ time: world.clock.now() });
   await other.goto("/#/pages/setting/setting");
   const change = (name: string, value: unknown) =>
     other.evaluate(

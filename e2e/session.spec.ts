@@ -87,7 +87,6 @@ test("two tabs renew once, and both go on", async ({ page, context, world, open,
   await open({ as: "jason88" });
   await expect(name(page)).toBeVisible();
   const second = await context.newPage();
-  await second.clock.install({ time: world.clock.now() });
   await second.goto("/#/");
   await expect(name(second)).toBeVisible();
   // an answer between the two leaps would tell a tab that its clock is four hours slow
@@ -192,7 +191,6 @@ test("signing in in one tab signs in the other", async ({ page, context, world, 
   await open();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   const second = await context.newPage();
-  await second.clock.install({ time: world.clock.now() });
   await second.goto(await launch(world, "jason88"));
   await expect(name(second)).toBeVisible();
   await expect(name(page)).toBeVisible();

@@ -24,8 +24,7 @@ const DOCK = "main section";
  * the amount, its keys, what changed, the button.
  */
 const outOfSight = (page: Page, slip: string): Promise<readonly string[]> =>
-  page.evaluate(async (selector) => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].at(-1);
     const buttons = [...(root?.querySelectorAll("button") ?? [])];
     const parts: readonly (readonly [string, Element | undefined | null])[] = [
@@ -61,6 +60,7 @@ async function lookEverywhere(page: Page, slip: string): Promise<void> {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
         }, `${percent}%`);
+        await settle(page);
         for (const part of await outOfSight(page, slip))
           missed.push(`${language} ${width}x${height} ${percent} %: ${part}`);
       }

@@ -89,10 +89,9 @@ test("what is stored is on the list, and nothing of it is personal but the token
   expect(rest).not.toMatch(/jason|12,?480|eyJ/);
 });
 
-test("settings of one tab are seen in the other", async ({ page, context, world, open }) => {
+test("settings of one tab are seen in the other", async ({ page, context, open }) => {
   await open({ hash: SETTINGS });
   const second = await context.newPage();
-  await second.clock.install({ time: world.clock.now() });
   await second.goto(`/#${SETTINGS}`);
   await expect(second.getByRole("radio", { name: "By time" })).toBeVisible();
   await page.getByRole("radio", { name: "By time" }).click();

@@ -12,7 +12,6 @@ test("BET-08: of two tabs that tap within 20 ms one bets, and the other says why
 }) => {
   await openSlip({ page, world, open, pass });
   const other = await context.newPage();
-  await other.clock.install({ time: world.clock.now() });
   await other.goto("/");
   await expect(other.getByRole("banner")).toContainText("jason88");
   // the slip is restored from storage; each tab types its own amount
@@ -40,7 +39,6 @@ test("BET-06: a selection that is in doubt in one tab cannot be bet on in anothe
 }) => {
   await openSlip({ page, world, open, pass });
   const other = await context.newPage();
-  await other.clock.install({ time: world.clock.now() });
   await other.goto("/");
   await expect(slipOf(other)).toBeVisible();
   await other.clock.runFor(2_000);
