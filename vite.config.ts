@@ -99,7 +99,8 @@ export default defineConfig(({ mode }) => ({
     packed(),
   ],
   preview: {
-    headers: { ...PREVIEW, "Cache-Control": "no-store" },
+    // as the samples send the page: a browser may keep it to come back to, and asks whether it is still the one
+    headers: { ...PREVIEW, "Cache-Control": "no-cache" },
   },
   css: { modules: { generateScopedName: scopedName } },
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

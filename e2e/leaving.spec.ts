@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdCall } from "./holdCall.ts";
 import { openKeys, openParlay } from "./seeds.ts";
 import {
   betCalls,
@@ -14,19 +15,6 @@ import {
   waitOut,
 } from "./slip.ts";
 import { type World } from "#mocks/world.ts";
-
-/** Keeps a call from arriving until it is let go. */
-async function holdCall(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(`**${path}`, async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  return letGo;
-}
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const toast = (page: Page, id: string) => page.getByText(`ID:${id} Accepted`);

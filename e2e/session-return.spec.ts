@@ -30,8 +30,8 @@ test("a page out of the back/forward cache shows nothing of a session that has e
   page,
   open,
 }) => {
-  // the shell without windows keeps no page (BackForwardCacheDisabledForDelegate), and Chromium none whose address or
-  // config.json came with no-store, as the shipped ones do; so its two events are sent as it sends them
+  // the shell without windows keeps no page (BackForwardCacheDisabledForDelegate), so its two events are sent as a browser sends
+  // them; e2e/back-forward.spec.ts does it in a whole one
   await open({ as: "jason88" });
   await expect(name(page)).toBeVisible();
   const seen = await page.evaluate(async () => {

@@ -184,16 +184,21 @@ async function followOtherTab(watch: Watch): Promise<void> {
   } else if ((await lookAtStored(watch)) === "other" && isMember()) beginAgain();
 }
 
-/** A page that comes back out of the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). */
+/**
+ * A page that comes back out of the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). Its prices are
+ * those of the moment when it was left: they look old until all that is on the screen has been asked for anew.
+ */
 function watchReturn(watch: Watch): void {
   addEventListener("pagehide", (event) => {
     if (event.persisted) document.documentElement.dataset["parked"] = "";
   });
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
+    const { dataset } = document.documentElement;
+    dataset["old"] = "";
     void followOtherTab(watch).finally(() => {
-      if (isMember()) void watch.client.invalidateQueries();
-      setTimeout(() => delete document.documentElement.dataset["parked"], 0);
+      void watch.client.invalidateQueries().finally(() => delete dataset["old"]);
+      setTimeout(() => delete dataset["parked"], 0);
     });
   });
 }

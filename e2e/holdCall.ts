@@ -1,0 +1,17 @@
+import { type Page } from "@playwright/test";
+
+/** Keeps the calls of a path from arriving until they are let go. */
+export async function holdCall(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(
+    ({ pathname }) => pathname.endsWith(path),
+    async (route) => {
+      await gate;
+      await route.fallback();
+    },
+  );
+  return letGo;
+}
