@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import fc from "fast-check";
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -146,7 +146,10 @@ async function playOut(ops: readonly Op[]): Promise<number> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let slip: BetSlip | undefined;
   const Probe = () => {
-    slip = useSingleSlip(PICK);
+    const drawn = useSingleSlip(PICK);
+    useLayoutEffect(() => {
+      slip = drawn;
+    });
     return null;
   };
   place = document.body.appendChild(document.createElement("div"));
