@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { payLadder } from "#app/domain/odds/ladder.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
@@ -14,11 +14,14 @@ import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { PayLadder } from "./PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import styles from "./SlipHead.module.css";
+
+const SlipExposure = lazyPart(() => import("#app/components/exposure/SlipExposure.tsx"), "SlipExposure");
 
 interface LegProps {
   readonly leg: PaintedLeg;
@@ -164,6 +167,11 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
           )}
         </div>
         {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
+        {area === "keypad" && !isOutright(selection) && (
+          <Suspense fallback={null}>
+            <SlipExposure leg={leg} stake={stake.total} now={slip.input.now} lifeMs={slip.input.quoteLifeMs} />
+          </Suspense>
+        )}
         {children}
       </div>
     </>

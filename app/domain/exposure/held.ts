@@ -63,7 +63,7 @@ export interface SlipPick {
 }
 
 /** The id under which the slip stands in the list. */
-const SLIP = "slip";
+export const SLIP = "slip";
 
 /** An open bet as it is held; undefined for one that is over (EXP-01). `outLevel` is the percent of its line that this device knows. */
 export function heldBet(bet: BetRecord, outLevel: number | undefined): Held | undefined {

@@ -12,12 +12,12 @@ const descending = (a: string, b: string): number => Number(a < b) - Number(a > 
 /** Newest first, as contract and members expect. */
 const byAge = (a: BetRecord, b: BetRecord): number => descending(a.placedAt, b.placedAt) || descending(a.id, b.id);
 
-/** The open bets as the records show them, and the member's own way to read them again (spec §2). */
-export function useOpenBets() {
+/** The open bets as the records show them, and the member's own way to read them again (spec §2); nothing is read unless `wanted`. */
+export function useOpenBets(wanted = true) {
   const client = useQueryClient();
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);
-  const { data, error } = useUnSettleBetList({ language }, member);
+  const { data, error } = useUnSettleBetList({ language }, member && wanted);
   const read = () => refetchOpenBets(client);
   const { failure } = useKeptFailure({ data, error, refetch: read }, language);
   return {

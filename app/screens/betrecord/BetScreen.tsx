@@ -1,6 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetLadder } from "#app/components/bets/BetLadder.tsx";
@@ -9,6 +10,7 @@ import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
@@ -24,6 +26,8 @@ import { BetCashOuts } from "./BetCashOuts.tsx";
 import { BetAudit } from "./BetAudit.tsx";
 import { BetExport } from "./BetExport.tsx";
 import styles from "./BetScreen.module.css";
+
+const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.tsx"), "BetExposure");
 
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; PRI-04, REG-04). */
 export function BetScreen() {
@@ -51,6 +55,9 @@ export function BetScreen() {
           <div className={styles.sums}>
             <BetSums bet={bet} />
             <BetLadder bet={bet} />
+            <Suspense fallback={null}>
+              <BetExposure bet={bet} />
+            </Suspense>
           </div>
           <dl className={styles.facts}>
             <dt>{t`Odds style`}</dt>

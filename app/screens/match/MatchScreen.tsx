@@ -1,7 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { CompactScore } from "#app/components/match/CompactScore.tsx";
@@ -12,12 +12,15 @@ import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
 import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
+
+const MatchExposure = lazyPart(() => import("#app/components/exposure/MatchExposure.tsx"), "MatchExposure");
 
 /** The markets of the match once its own answer has come; `old` dims prices that are not fresh. */
 function Markets({ view, old }: { readonly view: MatchView; readonly old: boolean }) {
@@ -108,6 +111,11 @@ export function MatchScreen() {
         <LossNote />
         <AgeNote aged={aged} />
         <Markets view={view} old={aged !== undefined} />
+        {match && (
+          <Suspense fallback={null}>
+            <MatchExposure match={match} extensions={view.extensions} />
+          </Suspense>
+        )}
       </main>
     </>
   );

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { type BetLeg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
+import { comingMatch, heldMatch, useExposure } from "#app/flows/bets/exposure.ts";
+import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
+import { ExposureFold } from "./ExposureFold.tsx";
+
+/** The leg of the one match that an open bet still waits for; undefined where it waits for several, or for an outright. */
+function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
+  const [leg, ...others] = legs.filter(({ result }) => result === undefined);
+  return kind === "outright" || !isOpenBet(status) || others.length > 0 ? undefined : leg;
+}
+
+function LegExposure({ leg }: { readonly leg: BetLeg }) {
+  const [now] = useState(() => serverNow());
+  const match = useBoardMatch(leg.matchId);
+  const view = useExposure(match ? heldMatch(match, []) : comingMatch(leg, now));
+  return view && <ExposureFold view={view} home={leg.home} away={leg.away} />;
+}
+
+/** On an open bet's own page: what all open bets of its match bring at each final score (EXP-15). */
+export function BetExposure({ bet }: { readonly bet: BetRecord }) {
+  const leg = waitingLeg(bet);
+  return leg && <LegExposure leg={leg} />;
+}

@@ -1,0 +1,121 @@
+import { useLingui } from "@lingui/react/macro";
+import { signed } from "#app/components/bets/betWords.ts";
+import { type Cell, type Grid } from "#app/domain/exposure/grid.ts";
+import { directionOf } from "#app/domain/odds/direction.ts";
+import { cellText } from "./cellText.ts";
+import styles from "./ScoreGrid.module.css";
+
+/** A place of the table: row and column. */
+export type Place = readonly [row: number, column: number];
+
+interface ScoreGridProps {
+  readonly grid: Grid;
+  readonly home: string;
+  readonly away: string;
+  /** The place whose sum the head tells. */
+  readonly chosen: Place;
+  readonly onChoose: (place: Place) => void;
+}
+
+const DASH = "–";
+
+/** The largest sum of one net, by which the strong cells are told. */
+const largest = ({ cells }: Grid): number =>
+  Math.max(0, ...cells.flat().map((cell) => (typeof cell === "number" ? Math.abs(cell) : 0)));
+
+/** How a cell is tinted: the side of its sum, strong from half of the largest; nothing for a range or a level one. */
+function toneOf(cell: Cell, most: number): string | undefined {
+  if (typeof cell !== "number") return undefined;
+  const side = directionOf(cell);
+  return side && Math.abs(cell) * 2 >= most ? `${side}-2` : side;
+}
+
+/** The place that a tap on the table met. */
+function placeAt(target: EventTarget): Place | undefined {
+  const place = target instanceof Element ? target.closest<HTMLElement>("[data-place]")?.dataset["place"] : undefined;
+  const [row, column] = place?.split(" ").map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : [row, column];
+}
+
+/** The table of final scores: rows home, columns away, a sum in each cell that can still be (EXP-12; design-2, 5.5). */
+export function ScoreGrid({ grid, home, away, chosen, onChoose }: ScoreGridProps) {
+  const { t } = useLingui();
+  const most = largest(grid);
+  const spoken = (amount: number): string => {
+    const sum = signed(amount).replace(/^[+−]/, "");
+    if (amount > 0) return t`plus ${sum}`;
+    return amount < 0 ? t`minus ${sum}` : sum;
+  };
+  const name = (cell: Cell, score: string): string => {
+    if (cell === null) return t`${score}, no longer possible`;
+    if (typeof cell === "number") return `${score}, ${spoken(cell)}`;
+    const [least, best] = [spoken(cell[0]), spoken(cell[1])];
+    return t`${score}, from ${least} to ${best}`;
+  };
+  return (
+    <div className={styles.frame}>
+      <span className={styles.away} aria-hidden>
+        <bdi>{away}</bdi>
+      </span>
+      <span className={styles.home} aria-hidden>
+        <bdi>{home}</bdi>
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- no cell is a control: each says its full sum in its name, and a tap only repeats it in large (EXP-12) */}
+      <table
+        className={styles.grid}
+        onClick={({ target }) => {
+          const place = placeAt(target);
+          if (place) onChoose(place);
+        }}
+      >
+        <caption className="spoken">{t`Net result at each final score, ${home} down, ${away} across`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="spoken">{t`Goals`}</span>
+            </th>
+            {grid.away.map((goals) => (
+              <th key={goals} scope="col">
+                <span className="spoken">{away} </span>
+                {goals}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.cells.map((row, at) => (
+            <tr key={grid.home[at]}>
+              <th scope="row">
+                <span className="spoken">{home} </span>
+                {grid.home[at]}
+              </th>
+              {row.map((cell, column) => {
+                const score = `${grid.home[at]}–${grid.away[column]}`;
+                return (
+                  <td
+                    key={score}
+                    className={styles.cell}
+                    data-place={`${at} ${column}`}
+                    data-tone={toneOf(cell, most)}
+                    data-gone={cell === null || undefined}
+                    data-now={(grid.now?.[0] === at && grid.now[1] === column) || undefined}
+                    data-chosen={(chosen[0] === at && chosen[1] === column) || undefined}
+                  >
+                    <i className="spoken">{name(cell, score)}</i>
+                    {(cell === null ? [DASH] : typeof cell === "number" ? [cellText(cell)] : cell.map(cellText)).map(
+                      (line) => (
+                        <span key={line} className={styles.line} aria-hidden>
+                          {line}
+                        </span>
+                      ),
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { comingMatch, heldMatch, useExposure } from "#app/flows/bets/exposure.ts";
+import { ExposureFold } from "./ExposureFold.tsx";
+
+interface SlipExposureProps {
+  readonly leg: PaintedLeg;
+  /** The amount as typed, in the account currency; 0 = none. */
+  readonly stake: number;
+  /** The moment that the slip is drawn for, epoch ms, and how old a price may be, ms. */
+  readonly now: number;
+  readonly lifeMs: number;
+}
+
+/** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
+export function SlipExposure({ leg, stake, now, lifeMs }: SlipExposureProps) {
+  const { selection, price, match, quote } = leg;
+  const { matchId, sportId, startsAt } = selection;
+  const held = match ? heldMatch(match, []) : comingMatch({ matchId, sportId, startsAt }, now);
+  const view = useExposure(held, { ...selection, ...price, stake });
+  const old = quote === undefined || now - quote.at > lifeMs;
+  return view && <ExposureFold view={view} home={selection.home} away={selection.away} old={old} />;
+}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type Strips as StripsOf } from "#app/domain/exposure/strips.ts";
+import { questionWord, stepText } from "#app/text/exposure.ts";
+import styles from "./Strips.module.css";
+
+interface StripsProps {
+  readonly strips: StripsOf["strips"];
+  readonly home: string;
+  readonly away: string;
+}
+
+/** The questions of the bets of a match, each with its steps and what they bring (EXP-13). */
+export function Strips({ strips, home, away }: StripsProps) {
+  const { i18n, t } = useLingui();
+  return strips.map(({ by, steps }) => (
+    <Fragment key={by}>
+      <h4 className={styles.question} id={`strip-${by}`}>
+        {i18n._(questionWord(by))}
+        {by === "total" && <span className={styles.note}> · {t`the number the market counts`}</span>}
+      </h4>
+      <ul className={styles.strip} aria-labelledby={`strip-${by}`}>
+        {steps.map((step) => {
+          const text = stepText(i18n, by, step, { home, away });
+          return (
+            <li key={text} className={styles.step} data-side={sideOf(step.net)}>
+              <span>{text}</span>
+              <b>{signed(step.net)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </Fragment>
+  ));
+}

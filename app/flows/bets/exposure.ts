@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { exposureOf, type Exposure, type Listed } from "#app/domain/exposure/exposure.ts";
+import { type HeldMatch, SLIP, type SlipPick } from "#app/domain/exposure/held.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { lineOfBet } from "#app/stores/journal.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useBetCounts } from "./betCounts.ts";
+import { useOpenBets } from "./openBets.ts";
+
+const SET_SCORES = [9, 58];
+const BEST_OF: Readonly<Record<number, number>> = { 3: 2, 4: 3, 6: 5, 8: 7 };
+
+/** Of how many sets or maps a match is the best, read from the positions of its score market (contract, Match page). */
+function bestOfMatch({ markets }: Match): number | undefined {
+  const [line] = SET_SCORES.flatMap((id) => markets[id] ?? []);
+  return BEST_OF[line?.odds.length ?? 0];
+}
+
+/** A match as its board has it, for what its bets bring. */
+export const heldMatch = (match: Match, extensions: readonly Match[]): HeldMatch => ({
+  id: match.id,
+  sportId: match.sportId,
+  extensions: extensions.map(({ id }) => id),
+  state: match.state,
+  period: match.live?.period,
+  score: match.score && [match.score.home, match.score.away],
+  half:
+    match.score?.homeHalf === undefined || match.score.awayHalf === undefined
+      ? undefined
+      : [match.score.homeHalf, match.score.awayHalf],
+  bestOf: bestOfMatch(match),
+});
+
+/** A match that no board holds, before it begins, from the leg of a bet; undefined once it has begun: only a board says how it stands. */
+export const comingMatch = (
+  { matchId, sportId, score, startsAt }: Pick<BetLeg, "matchId" | "sportId" | "score" | "startsAt">,
+  now: number,
+): HeldMatch | undefined =>
+  score === undefined && Date.parse(startsAt) > now
+    ? {
+        id: matchId,
+        sportId,
+        extensions: [],
+        state: "notStarted",
+        period: undefined,
+        score: undefined,
+        half: undefined,
+        bestOf: undefined,
+      }
+    : undefined;
+
+/** What the open bets of a match bring, and which of them are looked at. */
+export interface ExposureView {
+  readonly match: HeldMatch;
+  /** What all of them bring; the list is told by it. */
+  readonly exposure: Exposure;
+  /** The same of those that are looked at. */
+  readonly shown: Exposure;
+  readonly bets: ReadonlyMap<string, BetRecord>;
+  readonly slip: SlipPick | undefined;
+  readonly isLeftOut: (id: string) => boolean;
+  readonly leaveOut: (id: string, out: boolean) => void;
+  /** Looks at the bets that the book has taken alone, or at all again. */
+  readonly acceptedAlone: boolean;
+  readonly setAcceptedAlone: (alone: boolean) => void;
+}
+
+/** The percents of Burmese lines that this device has written down; the record may lack them (EXP-09). */
+function percentsOf(account: string, bets: readonly BetRecord[]): ReadonlyMap<string, number> {
+  const burmese = bets.filter(({ oddsStyle, kind }) => oddsStyle === ODDS_STYLE.BU && kind === "single");
+  return new Map(
+    burmese.flatMap((bet) => {
+      const percent = lineOfBet(account, bet)?.entry.quotes[0]?.outLevel;
+      return percent === undefined ? [] : [[bet.id, percent] as const];
+    }),
+  );
+}
+
+const shownIds = (exposure: Exposure): readonly Listed[] => (exposure.view === "none" ? [] : exposure.listed);
+
+/**
+ * What the open bets of a match and the slip's selection bring at each final score; undefined where there is nothing to show. It
+ * reads the list of open bets that is read anyway, and asks for no match (EXP-15).
+ */
+export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): ExposureView | undefined {
+  const { unsettled } = useBetCounts();
+  const account = useSession((session) => session.account);
+  const { data } = useOpenBets(unsettled > 0);
+  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  const [acceptedAlone, setAcceptedAlone] = useState(false);
+  if (match === undefined || account === undefined) return undefined;
+  const bets = data?.bets ?? [];
+  const outLevels = percentsOf(account, bets);
+  const exposure = exposureOf({ match, bets, slip, outLevels });
+  const isHere = exposure.view === "none" ? hasBet(match, bets) : exposure.listed.some(({ layer }) => layer !== "slip");
+  if (!isHere) return undefined;
+  const isLeftOut = (id: string): boolean =>
+    out.has(id) || (acceptedAlone && shownIds(exposure).some((one) => one.id === id && one.layer !== "accepted"));
+  const looked = { match, bets: bets.filter(({ id }) => !isLeftOut(id)), outLevels };
+  return {
+    match,
+    exposure,
+    shown: exposureOf({ ...looked, slip: isLeftOut(SLIP) ? undefined : slip }),
+    bets: new Map(bets.map((bet) => [bet.id, bet])),
+    slip,
+    isLeftOut,
+    leaveOut: (id, leave) => {
+      const next = new Set(out);
+      if (leave) next.add(id);
+      else next.delete(id);
+      setOut(next);
+    },
+    acceptedAlone,
+    setAcceptedAlone,
+  };
+}
+
+const hasBet = ({ id, extensions }: HeldMatch, bets: readonly BetRecord[]): boolean =>
+  bets.some(
+    ({ kind, legs }) =>
+      kind !== "outright" && legs.some(({ matchId }) => matchId === id || extensions.includes(matchId)),
+  );
