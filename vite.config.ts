@@ -149,7 +149,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "pure",
           environment: "node",
-          include: ["{.build,.ci,.deploy,app,mocks}/**/*.test.ts"],
+          include: ["{.build,.ci,.deploy,app,mocks,e2e/conform}/**/*.test.ts"],
           setupFiles: ["mocks/propertySeed.ts"],
         },
       },

@@ -6,6 +6,8 @@ interface Flag<T> {
   /** For the help: "0 to 65535". */
   readonly is: string;
   readonly read: (text: string) => T | undefined;
+  /** It stands alone, without a value. */
+  readonly bare?: boolean;
 }
 
 type Flags = Readonly<Record<string, Flag<unknown>>>;
@@ -35,6 +37,9 @@ export const textFlag = (standard: string, is: string): Flag<string> => ({
   read: (text) => (text === "" ? undefined : text),
 });
 
+/** On when it is there. */
+export const switchFlag = (is: string): Flag<boolean> => ({ standard: false, is, bare: true, read: () => true });
+
 /** The help of a command: every flag with what it takes and what stands without it. */
 export const helpOf = (command: string, flags: Flags): string =>
   [
@@ -54,12 +59,18 @@ export function readFlags<F extends Flags>(flags: F, args: readonly string[]): V
     args: args.filter((arg) => arg !== "--"),
     options: {
       help: { type: "boolean" },
-      ...Object.fromEntries(Object.keys(flags).map((name) => [name, { type: "string" as const }])),
+      ...Object.fromEntries(
+        Object.entries(flags).map(([name, { bare }]) => [
+          name,
+          { type: bare === true ? ("boolean" as const) : ("string" as const) },
+        ]),
+      ),
     },
   });
   if (values.help === true) return "help";
   const read = Object.entries(flags).map(([name, flag]) => {
-    const text = (values as Readonly<Record<string, unknown>>)[name];
+    const given = (values as Readonly<Record<string, unknown>>)[name];
+    const text = given === true ? "" : given;
     const value = typeof text === "string" ? flag.read(text) : flag.standard;
     if (typeof text === "string" && value === undefined) {
       throw new RangeError(`--${name} is ${flag.is}, and "${text}" was given`);

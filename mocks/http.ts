@@ -3,16 +3,19 @@ import { getResponse } from "msw";
 import { actByName, worldState } from "#mocks/admin.ts";
 import { type Compressor, createCompressor } from "#mocks/compress.ts";
 import { handlers } from "#mocks/handlers.ts";
+import { keeping } from "#mocks/keeping.ts";
 import { serveClip } from "#mocks/media/serve.ts";
-import { command, numberFlag, textFlag, wordFlag } from "#mocks/flags.ts";
+import { command, numberFlag, switchFlag, textFlag, wordFlag } from "#mocks/flags.ts";
 import { FASTEST } from "#mocks/verbArguments.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const CORS = {
   "access-control-allow-origin": "*",
-  "access-control-allow-headers": "*, authorization, bcs, etag, content-type",
+  // named one by one: a star does not cover Authorization
+  "access-control-allow-headers": "authorization, bcs, etag, content-type",
   "access-control-allow-methods": "GET, POST, OPTIONS",
-  "access-control-max-age": "600",
+  "access-control-max-age": "7200",
+  "access-control-expose-headers": "retry-after, age, date",
 };
 
 const HELP = `Simulated bookmaker
@@ -86,21 +89,21 @@ async function admin(world: World, url: URL, req: IncomingMessage): Promise<Answ
 
 interface Sending {
   readonly compressor: Compressor;
-  /** Who may read the answer. */
-  readonly cors: Readonly<Record<string, string>>;
+  /** Who may read the answer, who may keep it, and when it was given. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 async function send(
   req: IncomingMessage,
   res: ServerResponse,
   answer: Answer,
-  { compressor, cors }: Sending,
+  { compressor, headers }: Sending,
 ): Promise<void> {
   const { bytes, encoding } = await compressor.body(answer.text, String(req.headers["accept-encoding"] ?? ""));
   res.writeHead(answer.status, {
-    ...cors,
-    "content-type": answer.type,
     "cache-control": "no-store",
+    ...headers,
+    "content-type": answer.type,
     vary: "accept-encoding",
     "content-length": bytes.byteLength,
     ...(encoding ? { "content-encoding": encoding } : {}),
@@ -108,8 +111,29 @@ async function send(
   res.end(bytes);
 }
 
-/** The bookmaker over plain HTTP, with CORS, gzip and brotli and an admin surface; no ETag. The caller starts and closes it. */
-export function httpDoor(world: World): Server {
+/** The request as the handlers take it; it is given up when its caller goes away. */
+async function asked(url: URL, req: IncomingMessage, res: ServerResponse): Promise<Request> {
+  const gone = new AbortController();
+  res.on("close", () => gone.abort());
+  const headers: Record<string, string> = {};
+  for (const name of ["authorization", "bcs", "content-type"]) {
+    const value = req.headers[name];
+    if (typeof value === "string") headers[name] = value;
+  }
+  const body = req.method === "POST" ? await bodyOf(req) : undefined;
+  return new Request(url, {
+    method: req.method ?? "GET",
+    headers,
+    signal: gone.signal,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/**
+ * The bookmaker over plain HTTP, with CORS, gzip and brotli and an admin surface; no ETag. The caller starts and closes it.
+ * `isPublic`: all members are priced alike, so boards say how long they may be kept.
+ */
+export function httpDoor(world: World, isPublic = false): Server {
   const known = handlers(world);
   const compressor = createCompressor();
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -119,8 +143,10 @@ export function httpDoor(world: World): Server {
       res.writeHead(isAdmin ? 403 : 204, isAdmin ? {} : CORS).end();
       return;
     }
-    if (isAdmin) return send(req, res, await admin(world, url, req), { compressor, cors: {} });
-    const open = { compressor, cors: CORS };
+    if (isAdmin) return send(req, res, await admin(world, url, req), { compressor, headers: {} });
+    // the book's own time: the prices' age is told from it
+    const date = { date: new Date(world.clock.wall()).toUTCString() };
+    const open = { compressor, headers: { ...CORS, ...date } };
     if (url.pathname === "/")
       return send(req, res, { status: 200, type: "text/plain; charset=utf-8", text: HELP }, open);
     const clip = serveClip(url.pathname, req.headers.range);
@@ -128,21 +154,7 @@ export function httpDoor(world: World): Server {
       res.writeHead(clip.status, { ...CORS, ...clip.headers, "content-length": clip.body.byteLength }).end(clip.body);
       return undefined;
     }
-    const gone = new AbortController();
-    res.on("close", () => gone.abort());
-    const headers: Record<string, string> = {};
-    for (const name of ["authorization", "bcs", "content-type"]) {
-      const value = req.headers[name];
-      if (typeof value === "string") headers[name] = value;
-    }
-    const body = req.method === "POST" ? await bodyOf(req) : undefined;
-    const request = new Request(url, {
-      method: req.method ?? "GET",
-      headers,
-      signal: gone.signal,
-      ...(body === undefined ? {} : { body }),
-    });
-    const response = await getResponse(known, request);
+    const response = await getResponse(known, await asked(url, req, res));
     if (response === undefined)
       return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, open);
     if (response.type === "error") {
@@ -150,7 +162,11 @@ export function httpDoor(world: World): Server {
       return undefined;
     }
     const type = response.headers.get("content-type") ?? "application/json; charset=utf-8";
-    return send(req, res, { status: response.status, type, text: await response.text() }, open);
+    const { status } = response;
+    const rest = response.headers.get("retry-after");
+    const more = { "cache-control": keeping(url, status, isPublic), ...(rest !== null && { "retry-after": rest }) };
+    const answer = { status, type, text: await response.text() };
+    return send(req, res, answer, { compressor, headers: { ...open.headers, ...more } });
   };
   return createServer((req, res) => {
     handle(req, res).catch((error: unknown) => {
@@ -167,6 +183,7 @@ const FLAGS = {
   size: wordFlag("demo", ["small", "demo", "saturday"]),
   seed: numberFlag(7, 0, 2 ** 31),
   speed: numberFlag(1, 0, FASTEST, false),
+  public: switchFlag("all members are priced alike: boards may be cached"),
   now: {
     standard: undefined,
     is: "the world's time at the start, as 2026-11-21T09:30:00Z; left out: the time of this machine",
@@ -175,9 +192,12 @@ const FLAGS = {
 };
 
 const main = () =>
-  command("npm run bookmaker --", FLAGS, ({ port, host, size, seed, speed, now }) => {
-    const world = createWorld({ seed, size, speed, now: now ?? Date.now(), quiet: false, history: true });
-    const server = httpDoor(world);
+  command("npm run bookmaker --", FLAGS, ({ port, host, size, seed, speed, public: isPublic, now }) => {
+    // a world that starts at another time than this machine has its clock for tokens and the Date header too
+    const shift = now === undefined ? 0 : now - Date.now();
+    const wallNow = () => Date.now() + shift;
+    const world = createWorld({ seed, size, speed, now: wallNow(), wallNow, quiet: false, history: true });
+    const server = httpDoor(world, isPublic);
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === "object" && address !== null ? address.port : port;

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -12,7 +12,10 @@ const CALL = /^curl -H '([\w-]+): ([^']+)'(?: -d '([^']+)')? '(http:[^']+)'$/;
 const flags = COMMANDS.find((line) => line.startsWith(START))
   ?.slice(START.length)
   .split(" ");
-const calls = COMMANDS.filter((line) => !line.startsWith(START));
+const calls = COMMANDS.filter((line) => line.startsWith("curl "));
+const others = COMMANDS.filter((line) => line.startsWith("npm run ") && !line.startsWith(START));
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 const door: { process?: ChildProcessWithoutNullStreams; at: string } = { at: "" };
 
@@ -46,4 +49,14 @@ test.each(calls)("e2e/README.md: %s", async (line) => {
   const address = url.replace("http://127.0.0.1:8787", door.at);
   const answer = await fetch(address, body === undefined ? { headers } : { method: "POST", headers, body });
   expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('"error"')]);
+});
+
+// the checks and the tapes take their time, or go on until they are stopped: here only that they know these flags
+test.each(others)("e2e/README.md: %s", (line) => {
+  const [, script = "", given = ""] = /^npm run (\w+) -- (.*)$/.exec(line) ?? [];
+  const [, ...program] = (scripts[script] ?? "").split(" ");
+  const { status, stdout } = spawnSync(process.execPath, [...program, ...given.split(" "), "--help"], {
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`npm run ${script} --`)]);
 });

@@ -70,6 +70,9 @@ const json = (reply: Reply): HttpResponse<string> =>
     headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
   });
 
+/** Where a busy service asks to be left alone for a moment, s. */
+const BUSY = { "Retry-After": "5" };
+
 /** What a fault answers instead of the call; undefined = carry the call out first. */
 async function spoiled(
   fault: Fault,
@@ -80,7 +83,8 @@ async function spoiled(
   if (fault.lose) return undefined;
   if (fault.hang) return never(signal);
   if (fault.network) return HttpResponse.error();
-  if (fault.status !== undefined) return new HttpResponse(fault.message ?? "", { status: fault.status });
+  if (fault.status !== undefined)
+    return new HttpResponse(fault.message ?? "", { status: fault.status, headers: fault.status === 503 ? BUSY : {} });
   if (fault.malformed !== undefined && fault.malformed !== false) {
     return new HttpResponse(
       typeof fault.malformed === "string" ? fault.malformed : "<!doctype html><title>Sign in to the network</title>",

@@ -3,7 +3,7 @@ import { matchStats } from "./getMatchStats.ts";
 
 const ROW = { Name: "Shots", Home: 9, Away: "4" };
 const EVENT = { Minute: 23, Side: 1, Type: "goal", Text: "Saka" };
-const MEETING = { Date: "2026-03-08T15:00:00Z", Home: "Chelsea", Away: "Arsenal", HomeScore: 1, AwayScore: 1 };
+const MEETING = { Date: "2026-03-08", Home: "Chelsea", Away: "Arsenal", HomeScore: 1, AwayScore: 1 };
 const REST = { Form: { Home: "WWDLW", Away: "LDWWL" }, Ball: { X: 71, Y: 40.5, Side: 1, Type: "attack" } };
 
 /** The statistics address by example. */
@@ -15,7 +15,7 @@ export const matchStatsCase: CallCase = {
     rows: [{ name: "Shots", home: 9, away: "4" }],
     events: [{ minute: 23, side: 1, type: "goal", text: "Saka" }],
     form: { home: "WWDLW", away: "LDWWL" },
-    meetings: [{ date: "2026-03-08T15:00:00Z", home: "Chelsea", away: "Arsenal", homeScore: 1, awayScore: 1 }],
+    meetings: [{ date: "2026-03-08", home: "Chelsea", away: "Arsenal", homeScore: 1, awayScore: 1 }],
     ball: { x: 71, y: 40.5, side: 1, type: "attack" },
   },
   torn: {

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { type MatchStats, type StatsEvent } from "#app/domain/boards/matchStats.ts";
 import { every } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
-import { finite, label, maybe, moment, omitUndefined, rows, text } from "#app/api/wire.ts";
+import { plainText } from "#app/api/plainText.ts";
+import { finite, label, maybe, omitUndefined, rows, text } from "#app/api/wire.ts";
 
 const figure = v.union([finite, text]);
 
@@ -20,8 +21,15 @@ const event = v.pipe(
   ),
 );
 
+/** A report day (contract, Conventions). Kept as text: one that is wrong shows as unknown and costs no row. */
+const playedOn = v.pipe(
+  v.string(),
+  v.metadata({ format: "date" }),
+  v.transform((value) => plainText(value, 40)),
+);
+
 const meeting = v.pipe(
-  v.object({ Date: moment, Home: text, Away: text, HomeScore: finite, AwayScore: finite }),
+  v.object({ Date: playedOn, Home: text, Away: text, HomeScore: finite, AwayScore: finite }),
   v.transform((wire) => ({
     date: wire.Date,
     home: wire.Home,

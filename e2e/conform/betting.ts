@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { type BetRecordData } from "#mocks/ledger/recordData.ts";
+import { codeOf, dataOf, oddsOf, type Pick } from "./answers.ts";
+import { type Book } from "./book.ts";
+import { needed, skip } from "./skip.ts";
+import { type Answer } from "./wire.ts";
+
+/** What the checks with --write do: bets of the smallest amount on matches that have not begun, and cash-outs of them. */
+
+interface Ticket {
+  readonly GameID: number;
+  readonly TicketID: string;
+  readonly CurrentOdds: number;
+  readonly Hdp: string;
+  readonly BonusFlag: number;
+}
+
+/** A pick with its fresh ticket. */
+export interface Ticketed {
+  readonly pick: Pick;
+  readonly style: number;
+  readonly betPos: number;
+  readonly ticket: Ticket;
+  readonly answer: Answer;
+}
+
+interface BetData {
+  readonly Result: number;
+  readonly FCredit?: number;
+  readonly BetID?: string;
+  readonly NewOdds?: number;
+  readonly NewHdp?: string;
+}
+
+/** A bet as it was sent and what was said to it. */
+export interface Sent {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly answer: Answer;
+  readonly data: BetData | undefined;
+  readonly result: unknown;
+  readonly ref: string;
+}
+
+/** The style of the bets: Malay, in which the amount typed is not always the amount deducted. */
+const STYLE = 1;
+
+/** A fresh ticket for a place without a bonus, so that the bet can be sold again; the nth match gives another. */
+export async function ticketOf(book: Book, nth = 0, style = STYLE): Promise<Ticketed> {
+  const picks = (await book.picks(style)).filter(({ row }) => row[3] === 0);
+  const byMatch = [...new Map(picks.map((pick) => [pick.match.MainID, pick])).values()];
+  const pick = needed(byMatch[nth] ?? byMatch[0], "nothing can be bet on before its start");
+  const negative = oddsOf(pick.row).findIndex((price) => price < 0);
+  const betPos = Math.max(1, negative + 1);
+  const query = {
+    MatchID: pick.match.MatchID,
+    OddsStyle: style,
+    MarketID: pick.marketId,
+    BetOdds: oddsOf(pick.row)[betPos - 1] ?? 0,
+    CouID: pick.couId,
+    BetPos: betPos,
+    MatchHdp: pick.row[0],
+  };
+  const answer = await book.wire.ask("GetTicketOdds", { query });
+  if (codeOf(answer) !== 0) skip(`no ticket: Code ${String(codeOf(answer))}`);
+  return { pick, style, betPos, ticket: dataOf<{ Ticket: Ticket }>(answer).Ticket, answer };
+}
+
+/** The limits of a ticket. */
+export const limitsOf = ({ answer }: Ticketed): { MinBet: number; MaxBet: number } =>
+  dataOf<{ BetLimit: { MinBet: number; MaxBet: number } }>(answer).BetLimit;
+
+interface Wish {
+  readonly amount?: number;
+  readonly ref?: string;
+  readonly change?: Readonly<Record<string, unknown>>;
+  readonly ticketed?: Ticketed;
+}
+
+/** Sends a bet, of the smallest amount unless said otherwise; none above the ceiling leaves. */
+export async function betOn(book: Book, { amount, ref = randomUUID(), change = {}, ticketed }: Wish): Promise<Sent> {
+  const found = ticketed ?? (await ticketOf(book));
+  const { pick, style, betPos, ticket } = found;
+  const BetValue = amount ?? limitsOf(found).MinBet;
+  if (BetValue > book.manner.ceiling)
+    skip(`the smallest bet, ${BetValue}, is above the ceiling of ${book.manner.ceiling}`);
+  const body = {
+    SportID: pick.match.SportID,
+    MatchID: pick.match.MatchID,
+    OddsStyle: style,
+    MarketID: pick.marketId,
+    Odds: ticket.CurrentOdds,
+    CouID: pick.couId,
+    BetPos: betPos,
+    Hdp: ticket.Hdp,
+    Stage: pick.match.M[9],
+    BetValue,
+    AutoAccept: 0,
+    GameID: ticket.GameID,
+    TicketID: ticket.TicketID,
+    IsBonus: ticket.BonusFlag,
+    ClientRef: ref,
+    ...change,
+  };
+  const answer = await book.wire.ask("Bet", { body });
+  const data = (answer.json as { Data?: BetData } | undefined)?.Data;
+  return { body, answer, data, result: data?.Result, ref };
+}
+
+/** The member's open bets. */
+export async function openBets(book: Book): Promise<{ answer: Answer; bets: readonly BetRecordData[] }> {
+  const answer = await book.wire.ask("GetUnSettleBetList", { query: { language: "en-US" } });
+  return { answer, bets: dataOf<{ Bets: BetRecordData[] }>(answer).Bets };
+}
+
+const TAKEN = 3;
+
+/** A bet that was taken, with its record; a price that moves in between is asked again. */
+export async function takenBet(book: Book): Promise<Sent & { record: BetRecordData; listed: Answer }> {
+  for (let attempt = 0; attempt < TAKEN; attempt += 1) {
+    const sent = await betOn(book, {});
+    if (sent.result !== 0) continue;
+    for (let second = 0; second < 10; second += 1) {
+      const { answer, bets } = await openBets(book);
+      const record = bets.find(({ BetID }) => BetID === sent.data?.BetID);
+      if (record) return { ...sent, record, listed: answer };
+      await book.manner.pause(1_000);
+    }
+    throw new Error(`bet ${String(sent.data?.BetID)} was taken and is not in GetUnSettleBetList after 10 s`);
+  }
+  throw new Error("no bet of the smallest amount was taken in three tries");
+}

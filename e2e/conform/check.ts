@@ -1,0 +1,65 @@
+import { type Book } from "./book.ts";
+import { Skipped } from "./skip.ts";
+import { type Answer, curlOf } from "./wire.ts";
+
+/** What a check may need to be run at all. */
+export type Need = "write" | "public";
+
+/** What a check may do: ask the book, and tell what it found. */
+export interface Case {
+  readonly book: Book;
+  /** Something that the contract does not allow; `answer` is the one that shows it. */
+  readonly find: (words: string, answer?: Answer) => void;
+}
+
+/** One check of the conformance run (QA-01). */
+export interface Check {
+  /** C01 to C80. */
+  readonly id: string;
+  readonly title: string;
+  /** Where the contract says so. */
+  readonly cites: string;
+  readonly needs?: Need;
+  /** Looks at every answer of the run, and so comes at its end. */
+  readonly atEnd?: boolean;
+  readonly run: (one: Case) => Promise<void> | void;
+}
+
+/** A finding as it is reported. */
+export interface Finding {
+  readonly words: string;
+  /** The request that shows it, to be typed again. */
+  readonly curl: string | undefined;
+}
+
+/** What came of a check. */
+export interface Outcome {
+  readonly check: Check;
+  readonly state: "passed" | "failed" | "skipped";
+  /** Why it was skipped. */
+  readonly why?: string;
+  readonly findings: readonly Finding[];
+  readonly ms: number;
+}
+
+const MOST_FINDINGS = 5;
+
+/** Runs one check; what it throws by mistake is a finding too, never silence. */
+export async function outcomeOf(check: Check, book: Book, may: ReadonlySet<Need>): Promise<Outcome> {
+  const started = performance.now();
+  const findings: Finding[] = [];
+  const took = () => Math.round(performance.now() - started);
+  if (check.needs !== undefined && !may.has(check.needs))
+    return { check, state: "skipped", why: `only with --${check.needs}`, findings, ms: 0 };
+  const find = (words: string, answer?: Answer): void => {
+    if (findings.length < MOST_FINDINGS) findings.push({ words, curl: answer && curlOf(answer) });
+  };
+  try {
+    await check.run({ book, find });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Skipped)) find(`the check could not be carried out: ${words}`, book.wire.log.at(-1));
+    else if (findings.length === 0) return { check, state: "skipped", why: words, findings, ms: took() };
+  }
+  return { check, state: findings.length === 0 ? "passed" : "failed", findings, ms: took() };
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { payout } from "#app/domain/odds/payout.ts";
+import { dataOf } from "#e2e/conform/answers.ts";
+import { betOn, openBets, takenBet, ticketOf } from "#e2e/conform/betting.ts";
+import { type Check } from "#e2e/conform/check.ts";
+import { needed } from "#e2e/conform/skip.ts";
+import { type Answer } from "#e2e/conform/wire.ts";
+import { type BetRecordData } from "#mocks/ledger/recordData.ts";
+import { isOddsStyle } from "#app/domain/odds/odds.ts";
+
+const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100);
+
+async function parlayOf(book: Parameters<typeof takenBet>[0]) {
+  const { wire } = book;
+  const legs = [await ticketOf(book, 0, 2), await ticketOf(book, 1, 2)];
+  const Selections = legs.map(({ pick, betPos, ticket }) => ({
+    SportID: pick.match.SportID,
+    MatchID: pick.match.MatchID,
+    MarketID: pick.marketId,
+    CouID: pick.couId,
+    BetPos: betPos,
+    Odds: ticket.CurrentOdds,
+    Hdp: ticket.Hdp,
+    Stage: pick.match.M[9],
+    GameID: ticket.GameID,
+    TicketID: ticket.TicketID,
+  }));
+  const CouStr = Selections.map((one) =>
+    [one.MatchID, one.MarketID, one.CouID, one.BetPos, one.Odds, one.Hdp].join("_"),
+  ).join();
+  const limit = dataOf<{ MinBet: number; MpTypes?: { MpID: number; MatchCount: number; IsClosed: number }[] }>(
+    await wire.ask("GetMixparlayBetLimit", { query: { CouStr, OddsStyle: 2 } }),
+  );
+  const type = needed(
+    limit.MpTypes?.find(({ MatchCount, IsClosed }) => MatchCount === 2 && IsClosed === 0),
+    "no parlay of two is offered",
+  );
+  const body = {
+    OddsStyle: 2,
+    Language: "en-US",
+    AutoAccept: 0,
+    Bets: [{ MpID: type.MpID, BetValue: limit.MinBet }],
+    Selections,
+    ClientRef: randomUUID(),
+  };
+  return { answer: await wire.ask("MixBet", { body }), unit: limit.MinBet };
+}
+
+export const BETS: readonly Check[] = [
+  {
+    id: "C46",
+    title: "Bet answers a BetID, and the bet is in GetUnSettleBetList within 10 s",
+    cites: "contract, POST Bet",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const { data, answer } = await takenBet(book);
+      if (data?.BetID === undefined) find("no BetID", answer);
+    },
+  },
+  {
+    id: "C47",
+    title: "the record has what was sent",
+    cites: "contract, BetRecord",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const { body, record, ref, listed } = await takenBet(book);
+      const leg = record.Legs[0];
+      const fields = {
+        OddsStyle: record.OddsStyle,
+        Odds: record.Odds,
+        BetValue: record.BetValue,
+        MatchID: leg?.MatchID,
+        MarketID: leg?.MarketID,
+        CouID: leg?.CouID,
+        BetPos: leg?.BetPos,
+        Hdp: leg?.Hdp,
+        ClientRef: record.ClientRef ?? ref,
+      };
+      for (const [name, value] of Object.entries(fields))
+        if (value !== body[name])
+          find(`${name} ${String(body[name])} was sent, the record has ${String(value)}`, listed);
+    },
+  },
+  {
+    id: "C48",
+    title: "the same ClientRef twice is the same bet, booked once",
+    cites: "contract, Bets",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const ticketed = await ticketOf(book);
+      const first = await betOn(book, { ticketed });
+      const again = await betOn(book, { ticketed, ref: first.ref });
+      if (first.data?.BetID !== again.data?.BetID)
+        find(`BetID ${String(first.data?.BetID)}, then ${String(again.data?.BetID)}`, again.answer);
+      const { answer, bets } = await openBets(book);
+      const booked = bets.filter(({ ClientRef }) => ClientRef === first.ref).length;
+      if (booked > 1) find(`${booked} bets of one ClientRef`, answer);
+    },
+  },
+  {
+    id: "C49",
+    title: "the same ClientRef with another amount is no second bet",
+    cites: "contract, Bets",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const ticketed = await ticketOf(book);
+      const first = await betOn(book, { ticketed });
+      const before = (await openBets(book)).bets.length;
+      const other = await betOn(book, { ticketed, ref: first.ref, amount: Number(first.body["BetValue"]) + 1 });
+      const { bets } = await openBets(book);
+      if (bets.length > before) find("a second bet was booked", other.answer);
+    },
+  },
+  {
+    id: "C50",
+    title: "an old price without auto-accept is result 3 with NewOdds",
+    cites: "domain H5",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const ticketed = await ticketOf(book, 0, 2);
+      const { result, data, answer } = await betOn(book, {
+        ticketed,
+        change: { Odds: ticketed.ticket.CurrentOdds + 0.5 },
+      });
+      if (result !== 3 || typeof data?.NewOdds !== "number")
+        find(`Result ${String(result)}, NewOdds ${String(data?.NewOdds)}`, answer);
+    },
+  },
+  {
+    id: "C51",
+    title: "a changed line is result 3 with NewHdp",
+    cites: "domain H5",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const ticketed = await ticketOf(book, 0, 2);
+      const Hdp = String(Number(ticketed.ticket.Hdp) + 0.25);
+      const { result, data, answer } = await betOn(book, { ticketed, change: { Hdp } });
+      if (result !== 3 || typeof data?.NewHdp !== "string")
+        find(`Result ${String(result)}, NewHdp ${String(data?.NewHdp)}`, answer);
+    },
+  },
+  {
+    id: "C52",
+    title: "Payment and WillWin are worked out by the rule",
+    cites: "domain A8",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const { record, listed } = await takenBet(book);
+      const { OddsStyle, Odds, BetValue, Payment, WillWin, Legs } = record;
+      if (!isOddsStyle(OddsStyle)) return;
+      const due = payout({ stake: BetValue, odds: Odds, style: OddsStyle, marketId: Legs[0]?.MarketID ?? 0 });
+      if (due === undefined) return;
+      if (cents(Payment) !== cents(due.payment)) find(`Payment ${Payment}, by the rule ${due.payment}`, listed);
+      if (WillWin !== undefined && cents(WillWin) !== cents(due.win))
+        find(`WillWin ${WillWin}, by the rule ${due.win}`, listed);
+    },
+  },
+  {
+    id: "C53",
+    title: "MixBet answers one id an item, and Payment is the unit stake times the combinations",
+    cites: "contract, POST MixBet",
+    needs: "write",
+    run: async ({ book, find }) => {
+      const { answer, unit } = await parlayOf(book);
+      const { Result, BetIDs = [] } = dataOf<{ Result: number; BetIDs?: string[] }>(answer);
+      if (Result !== 0 || BetIDs.length !== 1) {
+        find(`Result ${Result} with ${BetIDs.length} ids for one item`, answer);
+        return;
+      }
+      const one: Answer = await book.wire.ask("GetBet", { query: { betId: BetIDs[0], language: "en-US" } });
+      const record = dataOf<BetRecordData>(one);
+      if (cents(record.Payment) !== cents(unit * (record.CombCount ?? 1)))
+        find(`Payment ${record.Payment} of unit stake ${unit} times ${String(record.CombCount)}`, one);
+    },
+  },
+];

@@ -1,0 +1,197 @@
+import { isTwoPosition, marketOf } from "#app/domain/odds/markets.ts";
+import { decimalOf, fromNet, isOddsStyle, ODDS_STYLE, type OddsStyle, toNet } from "#app/domain/odds/odds.ts";
+import { ticketState } from "#app/domain/slip/ticket.ts";
+import { type Board, boardOf, boardQuery, codeOf, dataOf, oddsOf, type Pick, rowsOf } from "#e2e/conform/answers.ts";
+import { type Book } from "#e2e/conform/book.ts";
+import { type Check } from "#e2e/conform/check.ts";
+import { needed, skip } from "#e2e/conform/skip.ts";
+
+/** Two prices of one row agree when either is the other's within half of its last digit (domain A3). */
+const CLOSE = 0.0051;
+
+const sized = (price: number, style: OddsStyle): number => (style === ODDS_STYLE.US ? price / 100 : price);
+
+function agree(decimal: number, price: number, style: OddsStyle): boolean {
+  const net = toNet(decimal, ODDS_STYLE.EU);
+  const own = net === undefined ? undefined : fromNet(net, style);
+  const back = decimalOf(price, style);
+  if (own === undefined || back === undefined) return false;
+  return Math.abs(sized(own, style) - sized(price, style)) <= CLOSE || Math.abs(back - decimal) <= CLOSE;
+}
+
+/** The same board in another style, when nothing has moved meanwhile. */
+async function inStyle(book: Book, style: number): Promise<{ decimal: Board; styled: Board } | undefined> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const decimal = boardOf(await book.wire.ask("GetNoLiveMatchOdds", { query: { ...boardQuery(1, 2), playType: 1 } }));
+    const styled = boardOf(
+      await book.wire.ask("GetNoLiveMatchOdds", { query: { ...boardQuery(1, style), playType: 1 } }),
+    );
+    if (decimal.data.T === styled.data.T) return { decimal, styled };
+  }
+  return undefined;
+}
+
+const ticketQuery = ({ match, marketId, couId, row }: Pick, OddsStyle: number, BetPos = 1) => ({
+  MatchID: match.MatchID,
+  OddsStyle,
+  MarketID: marketId,
+  BetOdds: oddsOf(row)[BetPos - 1] ?? 0,
+  CouID: couId,
+  BetPos,
+  MatchHdp: row[0],
+});
+
+const allRows = ({ data }: Board): Pick[] =>
+  data.MH.flatMap((match) => rowsOf(match).map((row) => ({ match, ...row })));
+
+const isBurmese = (style: number, marketId: number): boolean =>
+  style === ODDS_STYLE.BU && [1, 2, 3, 4].includes(marketId);
+
+export const ODDS: readonly Check[] = [
+  {
+    id: "C31",
+    title: "the six styles of one row agree within 0.005",
+    cites: "domain A3",
+    run: async ({ book, find }) => {
+      for (const style of [1, 3, 4, 5, 6].filter(isOddsStyle)) {
+        const both = needed(await inStyle(book, style), "the board moves faster than it can be asked twice");
+        const rows = new Map(allRows(both.decimal).map((one) => [`${one.match.MatchID} ${one.couId}`, one.row]));
+        for (const { match, marketId, couId, row } of allRows(both.styled)) {
+          const decimals = oddsOf(rows.get(`${match.MatchID} ${couId}`) ?? row);
+          if (!isTwoPosition(marketId) || isBurmese(style, marketId) || !rows.has(`${match.MatchID} ${couId}`))
+            continue;
+          for (const [place, price] of oddsOf(row).entries())
+            if (price !== 0 && !agree(decimals[place] ?? 0, price, style))
+              find(
+                `match ${match.MatchID}, line ${couId}: ${price} in style ${style} is ${decimals[place]} in style 2`,
+                both.styled.answer,
+              );
+        }
+      }
+    },
+  },
+  {
+    id: "C32",
+    title: "prices have at most 3 decimals, American ones none",
+    cites: "contract, Conventions",
+    run: async ({ book, find }) => {
+      for (const style of [2, ODDS_STYLE.US]) {
+        const board = boardOf(await book.wire.ask("GetLiveMatchOdds", { query: boardQuery(0, style) }));
+        for (const { match, marketId, couId, row } of allRows(board)) {
+          const places = style === ODDS_STYLE.US && isTwoPosition(marketId) ? 0 : 3;
+          const wrong = oddsOf(row).find(
+            (price) => typeof price !== "number" || Math.abs(price - Number(price.toFixed(places))) > 1e-9,
+          );
+          if (wrong !== undefined)
+            find(`match ${match.MatchID}, line ${couId}: ${wrong} in style ${style}`, board.answer);
+        }
+      }
+    },
+  },
+  {
+    id: "C33",
+    title: "markets of other than two positions are decimal in every style",
+    cites: "domain A7",
+    run: async ({ book, find }) => {
+      const { decimal, styled } = needed(
+        await inStyle(book, ODDS_STYLE.MY),
+        "the board moves faster than it can be asked twice",
+      );
+      const rows = new Map(
+        allRows(decimal).map((one) => [`${one.match.MatchID} ${one.couId}`, oddsOf(one.row).join()]),
+      );
+      for (const { match, marketId, couId, row } of allRows(styled)) {
+        const prices = rows.get(`${match.MatchID} ${couId}`);
+        if (!isTwoPosition(marketId) && prices !== undefined && prices !== oddsOf(row).join())
+          find(
+            `match ${match.MatchID}, market ${marketId}: ${oddsOf(row).join(" ")} in style 1, ${prices} in style 2`,
+            styled.answer,
+          );
+      }
+    },
+  },
+  {
+    id: "C34",
+    title: "the status bits of a row agree with its ticket's",
+    cites: "domain H1",
+    run: async ({ book, find }) => {
+      for (const pick of (await book.picks(2)).slice(0, 5)) {
+        const answer = await book.wire.ask("GetTicketOdds", { query: ticketQuery(pick, 2) });
+        if (codeOf(answer) !== 0) {
+          find(
+            `match ${pick.match.MatchID}, line ${pick.couId} is open on the board; its ticket is Code ${String(codeOf(answer))}`,
+            answer,
+          );
+          continue;
+        }
+        const { Status } = dataOf<{ Ticket: { Status: number } }>(answer).Ticket;
+        if (ticketState(Status, false) !== "open")
+          find(
+            `match ${pick.match.MatchID}, line ${pick.couId}: ${pick.row[2]} on the board, ${Status} in the ticket`,
+            answer,
+          );
+      }
+    },
+  },
+  {
+    id: "C35",
+    title: "a line is a number as text, a total is not below 0",
+    cites: "contract, MarketRow",
+    run: async ({ book, find }) => {
+      for (const board of [await book.live(), await book.today()])
+        for (const { match, marketId, couId, row } of allRows(board)) {
+          const line = marketOf(marketId)?.line;
+          const value = Number(row[0]);
+          const wrong =
+            line === undefined
+              ? row[0] !== ""
+              : row[0] === "" || !Number.isFinite(value) || (line.endsWith("total") && value < 0);
+          if (typeof row[0] !== "string" || wrong)
+            find(`match ${match.MatchID}, line ${couId}: ${JSON.stringify(row[0])}`, board.answer);
+        }
+    },
+  },
+  {
+    id: "C36",
+    title: "the best-balanced line has the lowest CouID",
+    cites: "contract, MarketRow",
+    run: async ({ book, find }) => {
+      const { answer, data } = await book.today();
+      for (const match of data.MH)
+        for (const marketId of [1, 3]) {
+          const lines = rowsOf(match)
+            .filter((one) => one.marketId === marketId)
+            .toSorted((a, b) => a.couId - b.couId);
+          const gaps = lines.map(({ row }) => Math.abs((row[5] ?? 0) - (row[6] ?? 0)));
+          const [first = 0, ...others] = gaps;
+          if (others.some((gap) => gap < first - 0.1))
+            find(
+              `match ${match.MatchID}, market ${marketId}: gaps ${gaps.map((gap) => gap.toFixed(2)).join(" ")}`,
+              answer,
+            );
+        }
+    },
+  },
+  {
+    id: "C37",
+    title: "a price is 0 only where nothing is offered",
+    cites: "contract, MarketRow",
+    run: async ({ book, find }) => {
+      const board = await book.today();
+      for (const { match, couId, row } of allRows(board))
+        for (const price of oddsOf(row))
+          if (price !== 0 && price <= 1) find(`match ${match.MatchID}, line ${couId}: ${price}`, board.answer);
+      const zeros = allRows(board).filter(
+        ({ row }) => ticketState(row[2], false) === "open" && oddsOf(row).includes(0),
+      );
+      for (const pick of zeros.slice(0, 3)) {
+        const answer = await book.wire.ask("GetTicketOdds", {
+          query: ticketQuery(pick, 2, oddsOf(pick.row).indexOf(0) + 1),
+        });
+        if (codeOf(answer) === 0 && dataOf<{ Ticket: { CurrentOdds: number } }>(answer).Ticket.CurrentOdds > 0)
+          find(`match ${pick.match.MatchID}, line ${pick.couId}: 0 on the board, and a price in the ticket`, answer);
+      }
+      if (allRows(board).length === 0) skip("no row today");
+    },
+  },
+];

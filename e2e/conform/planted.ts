@@ -1,0 +1,16 @@
+import { DELTAS, LISTED, SHAPES } from "./planted/boards.ts";
+import { BOOKED, KEPT, WIRED } from "./planted/money.ts";
+import { CODED, PRICED } from "./planted/prices.ts";
+import { type Defect } from "./planted/spoiling.ts";
+
+/** Defects of a backend, planted between it and the checks: each must be found by its check, or the check is worth nothing. */
+export const PLANTED: readonly Defect[] = [
+  ...SHAPES,
+  ...DELTAS,
+  ...LISTED,
+  ...PRICED,
+  ...CODED,
+  ...BOOKED,
+  ...KEPT,
+  ...WIRED,
+];

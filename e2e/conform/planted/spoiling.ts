@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { type BoardData, type MatchRow } from "#app/api/odds/matchData.ts";
+
+/** Defects of a backend, planted between it and the checks: each must be found by its check, or the check is worth nothing. */
+
+/** A call on its way. */
+export interface Passing {
+  readonly call: string;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly token: string | null;
+}
+
+/** An answer on its way; a defect changes it. */
+export interface Reply {
+  status: number;
+  readonly headers: Headers;
+  json: unknown;
+}
+
+/** A defect. */
+export interface Defect {
+  /** The check that must find it. */
+  readonly check: string;
+  readonly words: string;
+  readonly spoil?: (reply: Reply, passing: Passing) => void;
+  /** Changes what is asked instead. */
+  readonly mislead?: (passing: Passing) => Record<string, unknown> | undefined;
+}
+
+/** An answer that may be anything. */
+export type Wide = Record<string, unknown>;
+
+/** Spoils the answers of one call; an answer that is no success goes by. */
+export const at =
+  (call: string, change: (json: Wide, passing: Passing, reply: Reply) => void) => (reply: Reply, passing: Passing) => {
+    const json = reply.json as Wide | null;
+    if (passing.call === call && typeof json === "object" && json !== null) change(json, passing, reply);
+  };
+
+/** Spoils what is under Data. */
+export const dataAt = (call: string, change: (data: Wide, passing: Passing) => void) =>
+  at(call, (json, passing) => {
+    if (typeof json["Data"] === "object" && json["Data"] !== null) change(json["Data"] as Wide, passing);
+  });
+
+/** Spoils a board that has a match. */
+export const board = (call: string, change: (data: BoardData, passing: Passing, first: MatchRow) => void) =>
+  at(call, (json, passing) => {
+    const data = json as unknown as BoardData;
+    const first = data.MH?.[0];
+    if (first !== undefined) change(data, passing, first);
+  });
+
+/** Spoils the live board. */
+export const live = (change: (data: BoardData, passing: Passing, first: MatchRow) => void) =>
+  board("GetLiveMatchOdds", change);
+/** Spoils today's and the early board. */
+export const coming = (change: (data: BoardData, passing: Passing, first: MatchRow) => void) =>
+  board("GetNoLiveMatchOdds", change);
+
+/** True for an ask that names a T. */
+export const isDelta = ({ query }: Passing): boolean => query.has("updateTime");
+
+/** The rows of one market on a board. */
+export const rowsIn = (data: BoardData, market: string): [string, unknown[]][] =>
+  data.MH.flatMap(({ MK }) => Object.entries(MK[market] ?? {}) as unknown as [string, unknown[]][]);
+
+/** Spoils the first bet of a list. */
+export const firstBet = (call: string, change: (bet: Wide) => void) =>
+  dataAt(call, ({ Bets }) => {
+    const bet = (Bets as Wide[] | undefined)?.[0];
+    if (bet) change(bet);
+  });
+
+/** Adds to a number. */
+export const bump = (data: Wide, name: string, by = 1): void => {
+  if (typeof data[name] === "number") data[name] += by;
+};
+
+/** True for an ask of C04 and C05. */
+export const unknownField = (passing: Passing): boolean =>
+  passing.query.has("conformance") || passing.body?.["Conformance"] !== undefined;
+
+/** The body under another ClientRef. */
+export const otherRef = ({ body }: Passing): Wide | undefined => body && { ...body, ClientRef: randomUUID() };
+
+/** Puts a header in the place of what was sent. */
+export const header =
+  (call: string, name: string, value: string): Required<Defect>["spoil"] =>
+  (reply, passing) => {
+    if (passing.call === call) reply.headers.set(name, value);
+  };

@@ -1,0 +1,53 @@
+// Says whether a backend keeps the contract: `npm run conform -- --url https://…/api --token …`.
+import { writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
+import { openBook } from "./book.ts";
+import { type Need } from "./check.ts";
+import { conform } from "./conform.ts";
+import { countsOf, jsonOf, junitOf, lineOf, summaryOf } from "./report.ts";
+import { openWire } from "./wire.ts";
+
+const POLLS = 200;
+
+const optional = (is: string) => ({ ...textFlag("", is), standard: undefined as string | undefined });
+
+const FLAGS = {
+  url: textFlag("http://127.0.0.1:8787/api", "the base of the calls"),
+  access: optional("the access service; left out: beside the base, as /access"),
+  stats: optional("the statistics; left out: beside the base, as /stats"),
+  token: textFlag("", "a member's token; TOKEN of the environment when left out"),
+  token2: optional("another member's, to compare public answers; nobody's when left out"),
+  bcs: optional("the session value that goes with the token"),
+  write: switchFlag("bets of the smallest amount and cash-outs of them: on a test account"),
+  ceiling: numberFlag(100, 0, 1e12, false),
+  public: switchFlag("the book prices all members alike: boards must be cacheable"),
+  json: optional("a file for the outcome as JSON"),
+  junit: optional("a file for the outcome as JUnit"),
+  polls: numberFlag(POLLS, 1, 10_000),
+};
+
+await command("npm run conform --", FLAGS, async (given) => {
+  const api = given.url.replace(/\/$/, "");
+  const beside = (name: string) => `${api.replace(/\/[^/]*$/, "")}/${name}`;
+  const wire = openWire({
+    api,
+    access: given.access ?? beside("access"),
+    stats: given.stats ?? beside("stats"),
+    token: given.token === "" ? (process.env["TOKEN"] ?? "") : given.token,
+    token2: given.token2,
+    bcs: given.bcs,
+    fetch,
+  });
+  const started = performance.now();
+  const may = new Set<Need>([
+    ...(given.write ? (["write"] as const) : []),
+    ...(given.public ? (["public"] as const) : []),
+  ]);
+  const manner = { ceiling: given.ceiling, polls: given.polls, pause: (ms: number) => wait(ms) };
+  const outcomes = await conform(openBook(wire, manner), may, (outcome) => console.log(lineOf(outcome)));
+  console.log(summaryOf(outcomes, (performance.now() - started) / 1_000));
+  if (given.json !== undefined) writeFileSync(given.json, jsonOf(outcomes, api));
+  if (given.junit !== undefined) writeFileSync(given.junit, junitOf(outcomes));
+  process.exitCode = countsOf(outcomes).failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { type Asks } from "#app/api/contract/asks.ts";
+
+/** The name of a call of the contract. */
+export type CallName = keyof Asks;
+
+/** Who asks: the member of --token, the one of --token2, nobody, or somebody with a token that is none. */
+type Asker = "member" | "other" | "visitor" | "broken";
+
+interface Ask {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly as?: Asker;
+  /** Of the statistics address, in the place of its id. */
+  readonly id?: number;
+}
+
+/** An answer, with all that a finding needs to show. */
+export interface Answer {
+  readonly call: string;
+  readonly method: string;
+  readonly address: string;
+  readonly as: Asker;
+  readonly body: string | undefined;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON; undefined when it is none. */
+  readonly json: unknown;
+  /** From the request to the last byte, ms. */
+  readonly ms: number;
+}
+
+/** Where the backend is, and with whom to ask it. */
+export interface Backend {
+  /** The /api base, without a slash at the end. */
+  readonly api: string;
+  readonly access: string;
+  readonly stats: string;
+  readonly token: string;
+  readonly token2?: string | undefined;
+  readonly bcs?: string | undefined;
+  readonly fetch: typeof fetch;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly servers: readonly { readonly url: string }[];
+}
+
+const document = JSON.parse(readFileSync(new URL("../../app/api/openapi.json", import.meta.url), "utf8")) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+
+const PLACES = new Map(
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, servers }]) => [
+      operationId === "GetMatchStats" ? "match/{statsId}" : operationId,
+      { method: method.toUpperCase(), path, service: servers[0]?.url.slice(1) as "api" | "access" | "stats" },
+    ]),
+  ),
+);
+
+/** Asks a backend and keeps every answer. */
+export interface Wire {
+  ask(call: CallName, ask?: Ask): Promise<Answer>;
+  /** Any other request: a preflight, an address that is not there. */
+  send(method: string, address: string, headers?: Record<string, string>): Promise<Answer>;
+  /** The same request once more. */
+  again(answer: Answer): Promise<Answer>;
+  /** Every answer so far, oldest first. */
+  readonly log: readonly Answer[];
+  /** From now on the member asks with this token. */
+  renew(token: string): void;
+  token(): string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the line to a backend. */
+export function openWire(backend: Backend): Wire {
+  const log: Answer[] = [];
+  let { token } = backend;
+  const tokens = { member: () => token, other: () => backend.token2, visitor: () => undefined, broken: () => "broken" };
+  const headersOf = (as: Asker, hasBody: boolean): Record<string, string> => {
+    const session = tokens[as]();
+    return {
+      "accept-encoding": "br, gzip",
+      ...(session !== undefined && { authorization: session }),
+      ...(as === "member" && backend.bcs !== undefined && { bcs: backend.bcs }),
+      ...(hasBody && { "content-type": "application/json" }),
+    };
+  };
+  const send = async (
+    method: string,
+    address: string,
+    more: Record<string, string>,
+    asked: Pick<Answer, "call" | "as" | "body">,
+  ): Promise<Answer> => {
+    const started = performance.now();
+    const request = () =>
+      backend.fetch(address, {
+        method,
+        headers: more,
+        signal: AbortSignal.timeout(30_000),
+        ...(asked.body !== undefined && { body: asked.body }),
+      });
+    // a kept connection may have been closed by the other side meanwhile; what changes something is never sent twice
+    const response = await (method === "POST" ? request() : request().catch(request));
+    const text = await response.text();
+    const { status, headers } = response;
+    const ms = performance.now() - started;
+    const answer = { ...asked, method, address, status, headers, text, json: parsed(text), ms };
+    log.push(answer);
+    return answer;
+  };
+  return {
+    ask: (call, { query = {}, body, as = "member", id } = {}) => {
+      const place = PLACES.get(call);
+      if (place === undefined) throw new RangeError(`no call ${call}`);
+      const given = Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      );
+      const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+      const address = `${backend[place.service]}${place.path.replace("{statsId}", String(id ?? 0))}${search}`;
+      const asked = { call, as: place.service === "stats" ? ("visitor" as const) : as };
+      return send(place.method, address, headersOf(asked.as, body !== undefined), {
+        ...asked,
+        body: body && JSON.stringify(body),
+      });
+    },
+    again: ({ call, method, address, as, body }) =>
+      send(method, address, headersOf(as, body !== undefined), { call, as, body }),
+    send: (method, address, headers = {}) =>
+      send(method, `${backend.api}${address}`, headers, { call: address, as: "visitor", body: undefined }),
+    log,
+    renew: (next) => {
+      token = next;
+    },
+    token: () => token,
+  };
+}
+
+/** The request as a command that can be typed; the tokens are names, so that a report can be handed on. */
+export function curlOf({ method, address, as, body }: Answer): string {
+  const tokens = {
+    member: '"Authorization: $TOKEN"',
+    other: '"Authorization: $TOKEN2"',
+    broken: "'Authorization: broken'",
+  };
+  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return [
+    "curl -i",
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...(as === "visitor" ? [] : [`-H ${tokens[as]}`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d ${quoted(body)}`]),
+    quoted(address),
+  ].join(" ");
+}
