@@ -1,0 +1,67 @@
+// Records a backend on a tape and plays it again: `npm run tape -- record | play | saturday`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { command, numberFlag, textFlag } from "#mocks/flags.ts";
+import { tapeDoor } from "#mocks/tape/door.ts";
+import { createPlayer } from "#mocks/tape/player.ts";
+import { proxyOf } from "#mocks/tape/proxy.ts";
+import { createRecorder } from "#mocks/tape/recorder.ts";
+import { recordSaturday } from "#mocks/tape/saturday.ts";
+import { readTape, writeTape } from "#mocks/tape/tape.ts";
+import { FASTEST } from "#mocks/verbArguments.ts";
+
+const file = textFlag("day.tape.gz", "the tape");
+const port = numberFlag(8788, 0, 65_535);
+
+const opened = (server: Server, at: number, words: string): void => {
+  server.listen(at, "127.0.0.1", () => {
+    const address = server.address();
+    const taken = typeof address === "object" && address !== null ? address.port : at;
+    console.log(`${words} on http://127.0.0.1:${taken}`);
+  });
+};
+
+const RECORD = {
+  to: textFlag("http://127.0.0.1:8787", "the backend, without /api"),
+  file,
+  port,
+  mark: textFlag("", "a text that must stand in no answer, such as an account"),
+  note: textFlag("", "what the tape is of"),
+};
+
+const PLAY = { file, port, speed: numberFlag(1, 0, FASTEST, false), from: numberFlag(0, 0, 1e9) };
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  record: () =>
+    command("npm run tape -- record", RECORD, ({ to, file: name, port: at, mark, note }) => {
+      const recorder = createRecorder({ from: Date.now(), note });
+      recorder.mark(mark);
+      const stop = (refusal?: Error): void => {
+        if (refusal === undefined) writeFileSync(name, writeTape(recorder.tape()));
+        console.log(refusal?.message ?? `${recorder.tape().answers.length} answers on ${name}`);
+        process.exit(refusal === undefined ? 0 : 1);
+      };
+      process.once("SIGINT", () => stop());
+      process.once("SIGTERM", () => stop());
+      opened(createServer(proxyOf(to, recorder, stop)), at, `Recording ${to}; Ctrl-C ends it. Ask`);
+    }),
+  play: () =>
+    command("npm run tape -- play", PLAY, ({ file: name, port: at, speed, from }) => {
+      const tape = readTape(readFileSync(name));
+      const started = Date.now();
+      const now = () => from + (Date.now() - started) * speed;
+      opened(createServer(tapeDoor(createPlayer(tape), tape.head, now)), at, `Playing ${name} at ${speed}x`);
+    }),
+  saturday: () =>
+    command("npm run tape -- saturday", { file }, async ({ file: name }) => {
+      writeFileSync(name, writeTape(await recordSaturday()));
+    }),
+};
+
+const [wanted = ""] = process.argv.splice(2, 1);
+const chosen = commands[wanted];
+if (chosen) await chosen();
+else {
+  console.error(`npm run tape -- record | play | saturday [flags], not "${wanted}"; --help tells the flags`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,51 @@
+import { type IncomingMessage, type RequestListener } from "node:http";
+import { type Recorder } from "#mocks/tape/recorder.ts";
+
+/** Headers that belong to one connection, or that say of the body what is no longer so. */
+const OWN = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "host"]);
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString("utf8");
+}
+
+/** The account of a token; "" when it is none that can be read. */
+function accountOf(token: string): string {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as {
+      Account?: unknown;
+    };
+    return typeof claims.Account === "string" ? claims.Account : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Hands every call on to the backend and its answer back, and lets the recorder hear it; what it refuses ends the recording. */
+export const proxyOf =
+  (to: string, recorder: Recorder, stop: (refusal: Error) => void): RequestListener =>
+  (req, res) => {
+    const pass = async (): Promise<void> => {
+      const at = Date.now();
+      const url = new URL(req.url ?? "/", to);
+      const token = req.headers.authorization ?? "";
+      recorder.mark(token);
+      recorder.mark(accountOf(token));
+      const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
+        OWN.has(name) || typeof value !== "string" ? [] : [[name, value]],
+      );
+      const sends = req.method === "POST" ? { body: await bodyOf(req) } : {};
+      const response = await fetch(url, { method: req.method ?? "GET", headers, ...sends });
+      const text = await response.text();
+      const { status } = response;
+      res.writeHead(status, Object.fromEntries([...response.headers].filter(([name]) => !OWN.has(name))));
+      res.end(status === 204 ? undefined : text);
+      if (req.method === "GET") recorder.hear({ at, url, status, ms: Date.now() - at, text });
+    };
+    pass().catch((error: unknown) => {
+      if (!res.headersSent) res.writeHead(502).end();
+      // a call that could not be handed on is no answer; one that the recorder refused ends it
+      else stop(error instanceof Error ? error : new Error(String(error)));
+    });
+  };

@@ -1,0 +1,73 @@
+import { contractHash, isTaped, STATISTICS, type Tape, type TapeAnswer } from "#mocks/tape/tape.ts";
+
+/** What a recorder is told at its beginning. */
+export interface Recording {
+  /** When it begins, ms since 1970. */
+  readonly from: number;
+  readonly note: string;
+}
+
+/** An answer as it came by; its address without host, from the service's base on. */
+interface Heard {
+  /** When it was asked, ms since 1970. */
+  readonly at: number;
+  readonly url: URL;
+  readonly status: number;
+  readonly ms: number;
+  readonly text: string;
+}
+
+/** Takes down what a backend answers, and nothing of a member. */
+export interface Recorder {
+  /** Tokens and accounts: an answer in which one stands stops the recording. */
+  mark(secret: string): void;
+  hear(heard: Heard): void;
+  tape(): Tape;
+}
+
+function callOf({ pathname }: URL): { call: string; more: Record<string, string> } {
+  const parts = pathname.split("/");
+  const last = parts.at(-1) ?? "";
+  return parts.at(-2) === "match" ? { call: STATISTICS, more: { statsId: last } } : { call: last, more: {} };
+}
+
+/** What the server says in words may name a member. */
+function withoutMessage(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const { Message: _, ...rest } = body as Record<string, unknown>;
+  return rest;
+}
+
+/** Begins a recording. `hear` throws when something of a member stands in an answer: such a tape must not be. */
+export function createRecorder({ from, note }: Recording): Recorder {
+  const marks = new Set<string>();
+  const answers: TapeAnswer[] = [];
+  return {
+    mark: (secret) => {
+      if (secret !== "") marks.add(secret);
+    },
+    hear: ({ at, url, status, ms, text }) => {
+      const { call, more } = callOf(url);
+      if (!isTaped(call)) return;
+      for (const secret of marks)
+        if (text.includes(secret)) throw new Error(`an answer of ${call} has a marked token or account in it`);
+      const ask = { ...Object.fromEntries(url.searchParams), ...more };
+      const body = status === 200 ? withoutMessage(JSON.parse(text)) : null;
+      answers.push({ at: Math.round(at - from), call, ask, status, ms: Math.round(ms), body });
+    },
+    tape: () => {
+      const first = answers.find(({ ask }) => ask["oddsStyle"] !== undefined)?.ask;
+      return {
+        head: {
+          tape: 1,
+          contract: contractHash(),
+          from: new Date(from).toISOString(),
+          language: first?.["language"] ?? "en-US",
+          oddsStyle: Number(first?.["oddsStyle"] ?? 2),
+          note,
+        },
+        answers: [...answers],
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { PUBLIC_CALLS } from "#app/api/contract/publicCalls.ts";
+
+/** A day of a backend on one file: JSON Lines, gzip (QA-03). Nothing of a member is on it. */
+
+/** The first line. */
+export interface TapeHead {
+  readonly tape: 1;
+  /** Of the schema with which it was recorded. */
+  readonly contract: string;
+  /** When it begins, ISO UTC. */
+  readonly from: string;
+  readonly language: string;
+  readonly oddsStyle: number;
+  readonly note: string;
+}
+
+/** What was asked: the query as text. */
+export type TapeAsk = Readonly<Record<string, string>>;
+
+/** One answer; `at` and `ms` are ms, from the beginning and from the request. */
+export interface TapeAnswer {
+  readonly at: number;
+  readonly call: string;
+  readonly ask: TapeAsk;
+  readonly status: number;
+  readonly ms: number;
+  readonly body: unknown;
+}
+
+/** A tape as it is read. */
+export interface Tape {
+  readonly head: TapeHead;
+  readonly answers: readonly TapeAnswer[];
+}
+
+/** The statistics address, by which its answers stand on a tape. */
+export const STATISTICS = "match/{statsId}";
+
+/** The calls that are recorded: those that carry nothing of a member, and the statistics. */
+export const isTaped = (call: string): boolean => call === STATISTICS || ([...PUBLIC_CALLS] as string[]).includes(call);
+
+/** Of which contract a tape is. */
+export const contractHash = (): string =>
+  createHash("sha256")
+    .update(readFileSync(new URL("../../app/api/contract.schema.json", import.meta.url)))
+    .digest("hex")
+    .slice(0, 16);
+
+/** The file of a tape. A body that was there before is a pointer to its line, the head being line 1. */
+export function writeTape({ head, answers }: Tape): Buffer {
+  const seen = new Map<string, number>();
+  const lines = answers.map(({ body, ...answer }, index) => {
+    const text = JSON.stringify(body);
+    const before = seen.get(text);
+    if (before === undefined) seen.set(text, index + 2);
+    return JSON.stringify({ ...answer, ...(before === undefined ? { body } : { same: before }) });
+  });
+  return gzipSync(`${[JSON.stringify(head), ...lines].join("\n")}\n`, { level: 9 });
+}
+
+/** Reads a tape. Throws a sentence when the file is none. */
+export function readTape(file: Buffer): Tape {
+  const [first = "", ...lines] = gunzipSync(file).toString("utf8").trim().split("\n");
+  const head = JSON.parse(first) as TapeHead;
+  if (head.tape !== 1) throw new RangeError(`a tape of kind ${String(head.tape)} cannot be played`);
+  const answers: TapeAnswer[] = [];
+  for (const line of lines) {
+    const { same, ...answer } = JSON.parse(line) as TapeAnswer & { readonly same?: number };
+    answers.push(same === undefined ? answer : { ...answer, body: answers[same - 2]?.body });
+  }
+  return { head, answers };
+}
