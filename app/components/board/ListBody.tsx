@@ -5,13 +5,8 @@ import { FailedView } from "#app/components/views/FailedView.tsx";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type ListView } from "#app/flows/lists/board.ts";
-import { openBonus } from "#app/flows/slip/bonus.ts";
-import { useFavourites } from "#app/flows/lists/favourites.ts";
-import { usePick } from "#app/flows/slip/pick.ts";
-import { useReportDay } from "#app/flows/lists/today.ts";
-import { useFeed } from "#app/stores/feed.ts";
-import { useSettings } from "#app/stores/settings.ts";
 import { Board } from "./Board.tsx";
+import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import { type BoardView } from "./views.ts";
 
@@ -34,12 +29,6 @@ interface ListBodyProps {
 /** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
 export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLeague = false }: ListBodyProps) {
   const navigate = useNavigate();
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const today = useReportDay();
-  const frozen = useFeed((feed) => feed.loss !== undefined);
-  const pick = usePick();
-  const favourites = useFavourites();
-
   if (list.failureCode !== undefined) {
     return <FailedView code={list.failureCode} onRetry={list.retry} />;
   }
@@ -47,33 +36,18 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
   if (!list.loaded) return <BoardSkeleton />;
   if (list.sections.length === 0) return empty;
   return (
-    <Board
-      key={name}
-      name={name}
-      sections={list.sections}
-      feed={feed}
-      playType={playType}
-      view={view}
-      onTurn={onTurn}
-      oddsStyle={list.oddsStyle}
-      timeZone={timeZone}
-      day={day ?? today}
-      interval={list.interval}
-      frozen={frozen}
-      favourites={favourites.ids}
-      onPick={pick}
-      onToggleFavourite={(matchIds, on) =>
-        favourites.toggle(
-          matchIds.flatMap((id) => feed.get(id) ?? []),
-          on,
-        )
-      }
-      onOpenMatch={(matchId) => {
-        const leagueId = feed.get(matchId)?.leagueId;
-        void navigate({ to: PAGE.match, search: { matchId, ...(leagueId !== undefined && { leagueId }) } });
-      }}
-      onOpenLeague={oneLeague ? undefined : (leagueId) => void navigate({ to: PAGE.league, search: { leagueId } })}
-      onOpenBonus={openBonus}
-    />
+    <RowProvider matchOf={feed.get} oddsStyle={list.oddsStyle} day={day} parlay={playType === "parlay"}>
+      <Board
+        key={name}
+        name={name}
+        sections={list.sections}
+        feed={feed}
+        playType={playType}
+        view={view}
+        onTurn={onTurn}
+        interval={list.interval}
+        onOpenLeague={oneLeague ? undefined : (leagueId) => void navigate({ to: PAGE.league, search: { leagueId } })}
+      />
+    </RowProvider>
   );
 }

@@ -67,8 +67,9 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
       </div>
     );
   }
+  const { matches } = hot.board;
   return (
-    <RowProvider matches={hot.board.matches} oddsStyle={hot.oddsStyle}>
+    <RowProvider matchOf={(id) => matches[id]} oddsStyle={hot.oddsStyle}>
       <AgeNote aged={aged} />
       <div className={styles.cards} data-old={aged !== undefined || undefined}>
         {hot.matches.map((match) => (

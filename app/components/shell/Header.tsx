@@ -2,7 +2,7 @@
 
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -20,53 +20,60 @@ import { useSlip } from "#app/stores/slip.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
-import { NavBar } from "./NavBar.tsx";
-import { isPlain, usePage, usePageTitle } from "./page.ts";
+import { useBack } from "./useBack.ts";
+import { NavBar, type NavBarProps } from "./NavBar.tsx";
+import { isPlain, type PageFacts, usePage, usePageTitle } from "./page.ts";
+
+/** What the head says of its page, and what its title opens. */
+function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "combo" | "burma"> {
+  const { i18n, t } = useLingui();
+  const panel = usePanel((state) => state.open);
+  const comboId = useList((list) => list.comboId);
+  const playType = useList((list) => list.playType);
+  const { menu, sportId } = useMenuView();
+  const title = usePageTitle(page);
+  const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
+  const { hasBurma } = useArea();
+  const burma = useOddsStyle() === ODDS_STYLE.BU;
+  const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(name) });
+  const combos = menu?.combos ?? [];
+  switch (page.head) {
+    case "index":
+      return {
+        title: combos.find(({ id }) => id === comboId)?.name ?? t`All sports`,
+        combo: combos.length > 1 ? picker("combos") : undefined,
+        burma: hasBurma ? { on: burma, onChange: switchBurma } : undefined,
+      };
+    case "results": {
+      const sport = i18n._(sportName(resultSport));
+      return { title: t`Results · ${sport}`, combo: picker("sports") };
+    }
+    case "filter": {
+      const list = i18n._(listName(playType === "popular" ? "live" : playType));
+      return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
+    }
+    default:
+      return { title };
+  }
+}
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
-  const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const router = useRouter();
   const page = usePage();
   const phase = useSession((session) => session.phase);
   const { unsettled } = useBetCounts();
   const theme = useThemeCycle();
-  const panel = usePanel((state) => state.open);
-  const comboId = useList((list) => list.comboId);
-  const playType = useList((list) => list.playType);
-  const { menu, sportId: listSport } = useMenuView();
-  const combos = menu?.combos ?? [];
-  const title = usePageTitle(page);
-  const onIndex = page.head === "index";
-  const onResults = page.head === "results";
-  const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
-  const sport = i18n._(sportName(resultSport));
-  const { hasBurma } = useArea();
-  const burma = useOddsStyle() === ODDS_STYLE.BU;
-  const plain = isPlain(page);
+  const back = useBack();
   const vast = useDesktop();
+  const plain = isPlain(page);
   const parlay = page.head === "parlay";
   const picked = useSlip((slip) => slip.parlay.length > 0);
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: "/" });
-  };
-  const pageTitle = onResults ? t`Results · ${sport}` : title;
-  const comboPicker = onIndex && combos.length > 1 ? "combos" : undefined;
-  const picker = onResults ? "sports" : comboPicker;
   const toRecords = () => asMember(() => void navigate({ to: PAGE.bets }));
   return (
     <NavBar
-      title={onIndex ? (combos.find(({ id }) => id === comboId)?.name ?? t`All sports`) : pageTitle}
-      context={
-        page.head === "filter"
-          ? `${i18n._(sportName(listSport))} · ${i18n._(listName(playType === "popular" ? "live" : playType))}`
-          : undefined
-      }
+      {...useHeading(page)}
       {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
-      combo={picker && { open: panel === picker, onToggle: () => togglePanel(picker) }}
-      burma={onIndex && hasBurma ? { on: burma, onChange: switchBurma } : undefined}
       balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? goLogin : undefined}
       records={

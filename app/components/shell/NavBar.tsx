@@ -17,7 +17,8 @@ const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
   "BurmaSwitch",
 );
 
-interface NavBarProps {
+/** What the header shows; what is absent is not drawn. */
+export interface NavBarProps {
   readonly title: string;
   /** What the page is about, at the right: "Soccer · Today" (design 15). */
   readonly context?: string | undefined;

@@ -1,5 +1,6 @@
+import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
@@ -16,7 +17,6 @@ import styles from "./LeagueScreen.module.css";
 export function LeagueScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const router = useRouter();
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
   const sort = useSettings((settings) => settings.matchSort);
@@ -27,10 +27,7 @@ export function LeagueScreen() {
   const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
   const starred = listed.length > 0 && listed.every(({ id }) => favourites.ids.has(id));
   const name = list.name ?? t`League`;
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: "/" });
-  };
+  const back = useBack();
   return (
     <div className={styles.page}>
       <MatchBar

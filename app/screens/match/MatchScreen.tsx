@@ -1,6 +1,7 @@
 import { PAGE } from "#app/pages.ts";
+import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -28,12 +29,10 @@ function Markets({ view, old }: { readonly view: MatchView; readonly old: boolea
   const { match, extensions, oddsStyle, priced, failureCode, retry } = view;
   if (failureCode !== undefined) return <FailedView code={failureCode} onRetry={retry} />;
   if (match === undefined || !priced) return <LoadingRows label={t`Loading markets`} rows={8} height={64} />;
+  const all = [match, ...extensions];
   return (
     <div data-old={old || undefined}>
-      <RowProvider
-        matches={Object.fromEntries([match, ...extensions].map((one) => [one.id, one]))}
-        oddsStyle={oddsStyle}
-      >
+      <RowProvider matchOf={(matchId) => all.find(({ id }) => id === matchId)} oddsStyle={oddsStyle}>
         <MarketList match={match} extensions={extensions} />
       </RowProvider>
     </div>
@@ -44,7 +43,6 @@ function Markets({ view, old }: { readonly view: MatchView; readonly old: boolea
 export function MatchScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const router = useRouter();
   const { matchId = 0, leagueId = 0, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const { match, siblings } = view;
@@ -54,10 +52,7 @@ export function MatchScreen() {
   const end = useRef<HTMLDivElement>(null);
   const collapsed = useOutOfSight(end, 104, match?.id);
 
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: "/" });
-  };
+  const back = useBack();
   const at = siblings.findIndex(({ id }) => id === matchId);
   const turn = (place: number) => {
     const other = at === -1 ? undefined : siblings[place];

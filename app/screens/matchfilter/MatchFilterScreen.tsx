@@ -1,5 +1,5 @@
+import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
@@ -15,8 +15,6 @@ import { LeagueChoice } from "./LeagueChoice.tsx";
 /** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */
 export function MatchFilterScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const router = useRouter();
   const { sportId } = useMenuView();
   const chosen = useList((list) => list.playType);
   const playType = chosen === "popular" ? "live" : chosen;
@@ -32,10 +30,7 @@ export function MatchFilterScreen() {
   // what the page opened with: a poll that brings another league must not move the boxes
   const [held, setHeld] = useState<readonly ListedLeague[]>();
   if (held === undefined && leagues !== undefined) setHeld(leagues);
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: "/" });
-  };
+  const back = useBack();
   const shown = held ?? leagues;
   if (shown === undefined && failureCode !== undefined) {
     return (

@@ -57,11 +57,11 @@ function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
 
 /** A price that can be picked, in all its states (design 4.1). */
 export function OddsButton(props: OddsButtonProps) {
-  const { line, title, odds, oddsStyle, picked, stacked = false, named = false, onPick } = props;
+  const { line, title, odds, oddsStyle, picked, named, onPick } = props;
   const { t } = useLingui();
   const { move, changes, before, clear } = useMove(props);
   const cell = useRef<HTMLButtonElement>(null);
-  const { price, state, fit, bare, negative, sign } = faceOf({ ...props, stacked, named });
+  const { price, state, fit, bare, negative, sign } = faceOf(props);
   const open = state === "open";
   const moved = open ? move : 0;
   const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };

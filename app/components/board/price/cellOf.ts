@@ -22,9 +22,14 @@ export interface CellPlace {
 /** "closed" is a market that is not there, "suspended" one that will be back. */
 export type CellState = "open" | "suspended" | "closed";
 
+function stateOf({ line, halted }: CellPlace, frozen: boolean): CellState {
+  if (halted || line === undefined) return "closed";
+  return ticketState(line.status, false) === "open" && !frozen ? "open" : "suspended";
+}
+
 /** What a cell says: its label, its pick in full, its price in the style of its market, and whether it takes a tap (design 4.1). */
 export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: boolean) {
-  const { sportId, home, away, marketId, betPos, line, halted } = place;
+  const { sportId, home, away, marketId, betPos, line } = place;
   const oddsStyle = priceStyle(marketId, wanted);
   const choice = {
     sportId,
@@ -37,15 +42,12 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
     oddsStyle,
     ...(line && { positions: line.odds.length }),
   };
-  const open = line !== undefined && ticketState(line.status, false) === "open" && !frozen;
-  const shut = halted || line === undefined ? "closed" : "suspended";
-  const state: CellState = open && !halted ? "open" : shut;
   return {
     line: cellLabel(i18n, choice),
     title: cellName(i18n, choice),
     odds: line?.odds[betPos - 1] ?? 0,
     oddsStyle,
-    state,
+    state: stateOf(place, frozen),
     stacked: oddsStyle === ODDS_STYLE.US || oddsStyle === ODDS_STYLE.BU,
   };
 }
@@ -66,8 +68,8 @@ interface Cell {
   readonly odds: number;
   readonly oddsStyle: OddsStyle;
   readonly state: CellState;
-  readonly stacked: boolean;
-  readonly named: boolean;
+  readonly stacked?: boolean;
+  readonly named?: boolean;
 }
 
 /** How a cell is written (design 4.1): its price, and the attributes that its stylesheet hangs on. */

@@ -36,11 +36,14 @@ export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProp
   const { i18n, t } = useLingui();
   const { parlay, onOpenMatch } = useRow();
   const halted = haltedWord(match.state);
+  const time = () => {
+    if (halted) return <Tag tone="warn">{i18n._(halted)}</Tag>;
+    if (match.stage === "live") return <span className={styles.live}>{progressText(i18n, match)}</span>;
+    return <KickOff startsAt={match.startsAt} dated={dated} />;
+  };
   return (
     <p className={styles.meta}>
-      {halted && <Tag tone="warn">{i18n._(halted)}</Tag>}
-      {!halted && match.stage === "live" && <span className={styles.live}>{progressText(i18n, match)}</span>}
-      {!halted && match.stage !== "live" && <KickOff startsAt={match.startsAt} dated={dated} />}
+      {time()}
       {match.virtual && <Tag tone="grey">{t`Virtual`}</Tag>}
       {parlay && match.minParlay > 2 && <Tag tone="accent">{t`Min ${match.minParlay}`}</Tag>}
       {match.tv > 0 && onOpenMatch && !brief && !halted && !match.virtual && <Icon name="play" size={14} />}

@@ -2,6 +2,7 @@ import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
+import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
@@ -14,18 +15,22 @@ import { RowContext } from "./rowContext.ts";
 import { selectionOf } from "#app/components/board/selectionOf.ts";
 
 interface RowProviderProps {
-  readonly matches: Readonly<Record<number, Match>>;
+  readonly matchOf: (matchId: number) => Match | undefined;
   readonly oddsStyle: OddsStyle;
+  /** The report day of the list; else today's. */
+  readonly day?: Day | undefined;
+  /** The list collects a parlay; else the list that was chosen last decides. */
+  readonly parlay?: boolean;
   readonly children: ReactNode;
 }
 
-/** What prices and stars outside a Board need: the same slip, the same favourites, the same clock (design 4.1, 4.2). */
-export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) {
+/** What every price and star needs, in a list or out of one: slip, favourites, clock, the ways on (design 4.1, 4.2). */
+export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowProviderProps) {
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
   const frozen = useFeed((feed) => feed.loss !== undefined);
-  const parlay = useParlayMode();
+  const inParlay = useParlayMode();
   const onPick = usePick();
   const favourites = useFavourites();
   return (
@@ -33,21 +38,21 @@ export function RowProvider({ matches, oddsStyle, children }: RowProviderProps) 
       value={{
         oddsStyle,
         timeZone,
-        day: today,
+        day: day ?? today,
         frozen,
-        parlay,
+        parlay: parlay ?? inParlay,
         favourites: favourites.ids,
         pick: (painted) => {
-          const selection = selectionOf(matches[painted.matchId], painted, oddsStyle);
+          const selection = selectionOf(matchOf(painted.matchId), painted, oddsStyle);
           if (selection) onPick(selection);
         },
         onToggleFavourite: (matchIds, on) =>
           favourites.toggle(
-            matchIds.flatMap((id) => matches[id] ?? []),
+            matchIds.flatMap((id) => matchOf(id) ?? []),
             on,
           ),
         onOpenMatch: (matchId) => {
-          const leagueId = matches[matchId]?.leagueId;
+          const leagueId = matchOf(matchId)?.leagueId;
           void navigate({
             to: PAGE.match,
             search: { matchId, ...(leagueId !== undefined && { leagueId }) },
