@@ -12,7 +12,7 @@ import {
 import { type ReactNode } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
-import { INDEX_PAGE } from "#app/components/shell/page.ts";
+import { INDEX_PAGE, type PageFacts } from "#app/components/shell/page.ts";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { config } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
@@ -48,193 +48,121 @@ const root = createRootRoute({
   notFoundComponent: IndexScreen,
 });
 
-const index = createRoute({
+/** Where a page stands, and what it is. */
+const at = <Path extends string>(path: Path, page: PageFacts) => ({
   getParentRoute: () => root,
-  path: "/",
-  staticData: { page: INDEX_PAGE },
-  component: IndexScreen,
+  path,
+  staticData: { page },
 });
 
+const index = createRoute({ ...at("/", INDEX_PAGE), component: IndexScreen });
+
 const alias = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.index,
-  staticData: { page: INDEX_PAGE },
+  ...at(PAGE.index, INDEX_PAGE),
   beforeLoad: () => {
     throw redirect({ to: "/", search: true, replace: true });
   },
 });
 
 const betRecord = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.bets,
-  staticData: {
-    page: { title: msg`My bets`, head: "money", tab: "bets", guard: "member", slip: "button" },
-  },
+  ...at(PAGE.bets, { title: msg`My bets`, head: "money", tab: "bets", guard: "member", slip: "button" }),
   validateSearch: recordsSearch,
   component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
 });
 
 const bet = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.bet,
-  staticData: {
-    page: { title: msg`Bet`, head: "money", guard: "member", slip: "button" },
-  },
+  ...at(PAGE.bet, { title: msg`Bet`, head: "money", guard: "member", slip: "button" }),
   validateSearch: betSearch,
   component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
 });
 
 const parlay = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.parlay,
-  staticData: {
-    page: { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" },
-  },
+  ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" }),
   component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
 });
 
 const sell = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.cashOut,
-  staticData: {
-    page: { title: msg`Cash out`, head: "money", foot: "own", guard: "member", slip: "none" },
-  },
+  ...at(PAGE.cashOut, { title: msg`Cash out`, head: "money", foot: "own", guard: "member", slip: "none" }),
   validateSearch: betSearch,
   component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
 });
 
 const matchResult = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.results,
-  staticData: {
-    page: { title: msg`Match results`, head: "results", slip: "button" },
-  },
+  ...at(PAGE.results, { title: msg`Match results`, head: "results", slip: "button" }),
   validateSearch: resultsSearch,
   component: page(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
 });
 
 const announcement = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.announcements,
-  staticData: {
-    page: { title: msg`Announcements`, head: "plain", slip: "button" },
-  },
+  ...at(PAGE.announcements, { title: msg`Announcements`, head: "plain", slip: "button" }),
   component: page(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
 });
 
 const gameRule = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.rules,
-  staticData: {
-    page: { title: msg`Game rules`, head: "plain", slip: "button" },
-  },
+  ...at(PAGE.rules, { title: msg`Game rules`, head: "plain", slip: "button" }),
   component: page(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
 });
 
 const gameRuleDetail = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.rule,
-  staticData: {
-    page: { title: msg`Game rules`, head: "plain", slip: "button" },
-  },
+  ...at(PAGE.rule, { title: msg`Game rules`, head: "plain", slip: "button" }),
   validateSearch: ruleSearch,
   component: page(() => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"), "GameRuleDetailScreen"),
 });
 
 const match = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.match,
-  staticData: {
-    page: { title: msg`Match`, head: "own", foot: "own", slip: "docked" },
-  },
+  ...at(PAGE.match, { title: msg`Match`, head: "own", foot: "own", slip: "docked" }),
   validateSearch: matchSearch,
   component: page(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
 });
 
 const winner = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.outright,
-  staticData: {
-    page: { title: msg`Outright`, head: "money", slip: "button" },
-  },
+  ...at(PAGE.outright, { title: msg`Outright`, head: "money", slip: "button" }),
   validateSearch: winnerSearch,
   component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
 });
 
 const matchFilter = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.leagueFilter,
-  staticData: {
-    page: { title: msg`Leagues`, head: "filter", foot: "own", slip: "none" },
-  },
+  ...at(PAGE.leagueFilter, { title: msg`Leagues`, head: "filter", foot: "own", slip: "none" }),
   component: page(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
 });
 
 const myFavorite = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.favourites,
-  staticData: {
-    page: { title: msg`Favourites`, head: "money", tab: "favourites", guard: "operator", slip: "bar" },
-  },
+  ...at(PAGE.favourites, { title: msg`Favourites`, head: "money", tab: "favourites", guard: "operator", slip: "bar" }),
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });
 
 const hotMatch = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.popular,
-  staticData: {
-    page: { title: msg`Popular`, head: "money", tab: "popular", slip: "bar" },
-  },
+  ...at(PAGE.popular, { title: msg`Popular`, head: "money", tab: "popular", slip: "bar" }),
   component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
 });
 
 /** Not in the specification: a league's page and the search have addresses of their own, so that back works. */
 const league = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.league,
-  staticData: {
-    page: { title: msg`League`, head: "own", slip: "bar" },
-  },
+  ...at(PAGE.league, { title: msg`League`, head: "own", slip: "bar" }),
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
 });
 
 const search = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.search,
-  staticData: {
-    page: { title: msg`Search`, head: "money", slip: "bar" },
-  },
+  ...at(PAGE.search, { title: msg`Search`, head: "money", slip: "bar" }),
   validateSearch: searchSearch,
   component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
 });
 
 const jump = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.jump,
-  staticData: {
-    page: { title: undefined, head: "plain", slip: "none" },
-  },
+  ...at(PAGE.jump, { title: undefined, head: "plain", slip: "none" }),
   component: page(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
 });
 
 const setting = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.settings,
-  staticData: {
-    page: { title: msg`Settings`, head: "plain", slip: "button" },
-  },
+  ...at(PAGE.settings, { title: msg`Settings`, head: "plain", slip: "button" }),
   component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
 });
 
 /** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
 const login = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.login,
-  staticData: {
-    page: { title: msg`Log in`, head: "plain", slip: "none" },
-  },
+  ...at(PAGE.login, { title: msg`Log in`, head: "plain", slip: "none" }),
   beforeLoad: async ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => {
     await settled();
     if (!isMember()) return;
