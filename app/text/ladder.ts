@@ -14,6 +14,12 @@ interface Teams {
 /** The markets that count the goals of one team: its side. */
 const ONE_TEAM: Readonly<Record<number, "home" | "away">> = { 27: "home", 28: "away" };
 
+/** A side that wins by so many goals at least; 0 is a draw as well. */
+function leadText(side: string, by: number): MessageDescriptor {
+  if (by === 0) return msg`${side} wins or draws`;
+  return by === 1 ? msg`${side} wins` : msg`${side} wins by ${by} or more`;
+}
+
 function marginText(
   from: number | undefined,
   to: number | undefined,
@@ -26,15 +32,8 @@ function marginText(
     const side = from > 0 ? team : other;
     return msg`${side} wins by ${by}`;
   }
-  if (to === undefined && from !== undefined && from >= 0) {
-    if (from === 0) return msg`${team} wins or draws`;
-    return from === 1 ? msg`${team} wins` : msg`${team} wins by ${from} or more`;
-  }
-  if (from === undefined && to !== undefined && to <= 0) {
-    if (to === 0) return msg`${other} wins or draws`;
-    const by = -to;
-    return by === 1 ? msg`${other} wins` : msg`${other} wins by ${by} or more`;
-  }
+  if (to === undefined && from !== undefined && from >= 0) return leadText(team, from);
+  if (from === undefined && to !== undefined && to <= 0) return leadText(other, -to);
   return msg`Any other score`;
 }
 
@@ -57,8 +56,7 @@ function teamTotalText(from: number | undefined, to: number | undefined, team: s
 export function scoresText(i18n: I18n, scores: LadderScores, teams: Teams): string {
   if (scores.by === "outcome") {
     if (scores.outcome === "draw") return i18n._(msg`Draw`);
-    const team = scores.outcome === "home" ? teams.home : teams.away;
-    return i18n._(msg`${team} wins`);
+    return i18n._(leadText(scores.outcome === "home" ? teams.home : teams.away, 1));
   }
   const { by, from, to } = scores;
   if (by === "margin") return i18n._(marginText(from, to, teams));

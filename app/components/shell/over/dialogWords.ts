@@ -1,0 +1,111 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type DialogContent } from "#app/stores/dialog.ts";
+import { generalText } from "#app/text/refusals.ts";
+import { type IconName } from "#app/ui/icons/names.ts";
+
+type Kind = DialogContent["kind"];
+type Of<K extends Kind> = Extract<DialogContent, { readonly kind: K }>;
+
+/** The dialogs that draw more than words and buttons. */
+type Drawn = "betPlaced" | "betDoubt" | "betAsked" | "bonus" | "realityCheck";
+
+/** The dialogs that are words and buttons. */
+export type Told = Exclude<DialogContent, { readonly kind: Drawn }>;
+
+/** What a dialog of words and buttons says; a plain text is the server's own. */
+export interface DialogWords {
+  readonly icon: IconName;
+  readonly tone?: "up" | "down" | "warn";
+  readonly title: MessageDescriptor | string;
+  readonly text: MessageDescriptor | string;
+  /** The word on its one button; those that offer an act beside Cancel have it instead. */
+  readonly confirm?: MessageDescriptor;
+  readonly act?: "login" | "deposit";
+  /** Stands until it was confirmed: Escape is no confirmation. */
+  readonly locked?: true;
+  /** What stands under the text: the member's balance, or what did not change. */
+  readonly more?: "balance" | MessageDescriptor | undefined;
+}
+
+const NO_ADDRESS: Record<Of<"noAddress">["which"], MessageDescriptor> = {
+  home: msg`No home address is configured.`,
+  gameHome: msg`No game home address is configured.`,
+  login: msg`No login address is configured.`,
+  recharge: msg`No deposit address is configured.`,
+};
+
+const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } = {
+  login: () => ({
+    icon: "login",
+    title: msg`Please log in`,
+    text: msg`Log in to bet and to see your bets.`,
+    act: "login",
+  }),
+  sessionEnded: () => ({
+    icon: "login",
+    tone: "warn",
+    title: msg`Your session has ended`,
+    text: msg`Please log in again. Your selection is kept.`,
+    act: "login",
+  }),
+  linkRefused: ({ name }) => ({
+    icon: "alert",
+    tone: "warn",
+    title: msg`Please note`,
+    text: msg`This link's session was not accepted. You are signed in as ${name}.`,
+    locked: true,
+  }),
+  deposit: ({ said }) => ({
+    icon: "wallet",
+    tone: "warn",
+    title: said || msg`Balance insufficient`,
+    text: msg`Deposit to place this bet. Your selection is kept.`,
+    act: "deposit",
+    more: "balance",
+  }),
+  betTwice: ({ betIds, alike }) => {
+    const ids = betIds.join(", ");
+    return {
+      icon: "alert",
+      tone: "warn",
+      title: alike ? msg`Two bets look the same` : msg`Two bets were taken`,
+      text: alike
+        ? msg`Your bet list shows bets with the same selection and stake: ${ids}. If you did not place them all, please contact support before the match starts.`
+        : msg`You tapped once, but the list shows two bets: ${ids}. Please contact support before the match starts.`,
+    };
+  },
+  betRefused: ({ title, said, reason, kept }) => ({
+    icon: "alert",
+    tone: "down",
+    title: title ?? msg`Bet failed`,
+    text: said || reason,
+    more: kept,
+  }),
+  soldTwice: ({ betId: id }) => ({
+    icon: "alert",
+    tone: "warn",
+    title: msg`Two cash outs were made`,
+    text: msg`You tapped once, but the record of bet ${id} shows two cash outs. Please contact support.`,
+  }),
+  sold: (content) => {
+    const back = formatMoney(content.back, 2);
+    const left = formatMoney(content.left, 2);
+    const id = content.betId;
+    return {
+      icon: "check",
+      tone: "up",
+      title: msg`Cashed out ${back}`,
+      text:
+        content.left > 0 ? msg`A stake of ${left} is still in play on bet ${id}.` : msg`Bet ${id} is fully cashed out.`,
+      confirm: msg`Done`,
+    };
+  },
+  message: ({ said, code }) => ({ icon: "info", title: msg`Please note`, text: said || generalText(code) }),
+  noAddress: ({ which }) => ({ icon: "info", title: msg`Not available here`, text: NO_ADDRESS[which] }),
+};
+
+/** The words of a dialog that is words and buttons (spec §2, overlays). */
+export const dialogWords = (content: Told): DialogWords =>
+  (WORDS[content.kind] as (content: Told) => DialogWords)(content);
