@@ -64,48 +64,58 @@ function actionOf(data: string | undefined): Launch["action"] {
     : { key: `${matchId}_${leagueId}`, matchId, leagueId };
 }
 
+/** An address in its parts: the query before the hash and the one within it. */
+function partsOf(href: string) {
+  const url = new URL(href);
+  const [route = "", ...query] = url.hash.split("?");
+  return { url, route, inHash: new URLSearchParams(query.join("?")) };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+const isNamed = ({ url, inHash }: Parts, name: Name): boolean => url.searchParams.has(name) || inHash.has(name);
+
+function launchIn(parts: Parts): Launch {
+  const read = (name: Name): string | undefined => {
+    const value = parts.url.searchParams.get(name) ?? parts.inHash.get(name);
+    return value !== null && value.length <= LONGEST[name] ? value : undefined;
+  };
+  const area = read("area");
+  const hasArea = isNamed(parts, "area");
+  const style = Number(read("os"));
+  const goto = read("goto");
+  return {
+    token: read("token") || undefined,
+    bcs: read("bcs") ?? "",
+    language: languageOf(read("language") ?? ""),
+    oddsStyle: isOddsStyle(style) ? style : undefined,
+    area: hasArea ? areaOf(area) : undefined,
+    theme: themeOf(read("theme") ?? ""),
+    goto: goto === "hot" ? "hot" : matchOf(goto),
+    action: read("Action") === "1" ? actionOf(read("ActionData")) : undefined,
+    warnings: hasArea && !/^(SP)?[1-4]$/i.test(area ?? "") ? ["area must be SP1 to SP4: area 1 is used"] : [],
+  };
+}
+
+/** The address without what was read from it; an address that carried nothing stays as it is. */
+function cleaned({ url, route, inHash }: Parts): string {
+  for (const name of LEAVES) {
+    url.searchParams.delete(name);
+    inHash.delete(name);
+  }
+  const kept = inHash.toString();
+  url.hash = kept === "" ? route : `${route}?${kept}`;
+  return url.href;
+}
+
 /**
  * Reads a launch address, its query and the query of its hash, by an allow-list of names: the first value of a name wins,
  * and one that is too long or not of the form is dropped (trust E2, E3). Returns the address without what it carried.
  */
 export function readLaunch(href: string): { readonly launch: Launch; readonly cleaned: string } {
-  const url = new URL(href);
-  const at = url.hash.indexOf("?");
-  const route = at < 0 ? url.hash : url.hash.slice(0, at);
-  const inHash = new URLSearchParams(at < 0 ? "" : url.hash.slice(at + 1));
-  const read = (name: Name): string | undefined => {
-    const value = url.searchParams.get(name) ?? inHash.get(name) ?? undefined;
-    return value !== undefined && value.length <= LONGEST[name] ? value : undefined;
-  };
-  const warnings: string[] = [];
-  const area = read("area");
-  if ((url.searchParams.has("area") || inHash.has("area")) && !/^(SP)?[1-4]$/i.test(area ?? ""))
-    warnings.push("area must be SP1 to SP4: area 1 is used");
-  const style = Number(read("os"));
-  const theme = read("theme");
-  const goto = read("goto");
-  const launch: Launch = {
-    token: read("token") || undefined,
-    bcs: read("bcs") ?? "",
-    language: languageOf(read("language") ?? ""),
-    oddsStyle: isOddsStyle(style) ? style : undefined,
-    area: url.searchParams.has("area") || inHash.has("area") ? areaOf(area) : undefined,
-    theme: theme === undefined ? undefined : themeOf(theme),
-    goto: goto === "hot" ? "hot" : matchOf(goto),
-    action: read("Action") === "1" ? actionOf(read("ActionData")) : undefined,
-    warnings,
-  };
-  let touched = false;
-  for (const name of LEAVES) {
-    touched ||= url.searchParams.has(name) || inHash.has(name);
-    url.searchParams.delete(name);
-    inHash.delete(name);
-  }
-  if (touched) {
-    const kept = inHash.toString();
-    url.hash = kept === "" ? route : `${route}?${kept}`;
-  }
-  return { launch, cleaned: url.href };
+  const parts = partsOf(href);
+  const launch = launchIn(parts);
+  return { launch, cleaned: LEAVES.some((name) => isNamed(parts, name)) ? cleaned(parts) : parts.url.href };
 }
 
 /** Takes the launch parameters off the address of the page, before any request (SES-01). */

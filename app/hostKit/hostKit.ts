@@ -63,6 +63,18 @@ function letterBox(frame: HTMLIFrameElement, origin: string | undefined) {
   };
 }
 
+/** A frame as high as the page in it takes its height, and shows another page from its top. */
+function fitContent(frame: HTMLIFrameElement, said: AppMessage): void {
+  if (said.type === "Resize") frame.style.height = `${said.height}px`;
+  if (said.type === "RouteChanged") showTop(frame);
+}
+
+/** Hands a message to the host's own handler of its kind. */
+function handOn(on: Handlers, said: AppMessage): void {
+  const handler = on[said.type] as ((message: AppMessage) => void) | undefined;
+  handler?.(said);
+}
+
 /** Puts the sportsbook into a page, signs the member in by message and passes on what it says (contract, parent-frame messages). */
 export function mount(options: MountOptions): Sportsbook {
   const { container, session, onError, height = "fill", on = {} } = options;
@@ -77,7 +89,6 @@ export function mount(options: MountOptions): Sportsbook {
     return { frame, box, view: height === "content" ? tellView(frame, box.send) : undefined };
   };
   let now = stand();
-  const send = (message: HostMessage): void => now.box.send(message);
   let asked = 0;
   /** Asks the host who sits there, and says so; whoever was signed in before is not left in by a doubt. */
   const signIn = async (isStart: boolean): Promise<void> => {
@@ -111,10 +122,8 @@ export function mount(options: MountOptions): Sportsbook {
     if (said.type === "Ready" && !box.greet(event.ports)) return anew();
     if (said.type === "Ready" || said.type === "GoLogin") void signIn(said.type === "Ready");
     if (said.type === "Ready") view?.again();
-    if (height === "content" && said.type === "Resize") frame.style.height = `${said.height}px`;
-    if (height === "content" && said.type === "RouteChanged") showTop(frame);
-    const handler = on[said.type] as Handlers[AppMessage["type"]] | undefined;
-    (handler as ((message: AppMessage) => void) | undefined)?.(said);
+    if (height === "content") fitContent(frame, said);
+    handOn(on, said);
   };
   addEventListener("message", hear);
   place.append(now.frame);
@@ -122,7 +131,7 @@ export function mount(options: MountOptions): Sportsbook {
     get frame() {
       return now.frame;
     },
-    send,
+    send: (message) => now.box.send(message),
     destroy: () => {
       removeEventListener("message", hear);
       now.view?.stop();

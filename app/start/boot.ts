@@ -43,24 +43,31 @@ const launched = (name: string): string | null =>
 
 const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
 
-function firstTheme() {
-  const named = launched("area");
-  const area: Area = areaOf(named ?? undefined);
-  const asked = themeOf(launched("theme") ?? "");
-  // the theme of an address counts once: a choice made since is newer (flows/session/launch.ts)
-  if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
-  const { theme, day, switchedAt } = stored("theme");
-  const before = isTheme(theme);
-  // where nobody chose, the last visit's theme was its area's; an area in the address is newer
-  const light = isTheme(day) ?? (named === null && before !== "99" ? before : undefined) ?? ownTheme(area);
+/** What the hour says of the dark theme, where the member lets it. */
+function darkNow(area: Area, switchedAt: unknown) {
   const now = Date.now();
-  const auto = autoDark({
+  return autoDark({
     hour: new Date(now).getHours(),
     manualAge: typeof switchedAt === "number" && switchedAt <= now ? (now - switchedAt) / 1_000 : undefined,
     automatic: stored("settings").autoDark === true,
     hasDarkMode: true,
     area,
   });
+}
+
+/** The theme by day: the chosen one, else the last visit's, which was its area's; an area in the address is newer. */
+const dayTheme = (area: Area, day: unknown, before: ReturnType<typeof isTheme>) =>
+  isTheme(day) ?? (launched("area") === null && before !== "99" ? before : undefined) ?? ownTheme(area);
+
+function firstTheme() {
+  const area = areaOf(launched("area") ?? undefined);
+  const asked = themeOf(launched("theme") ?? "");
+  // the theme of an address counts once: a choice made since is newer (flows/session/launch.ts)
+  if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
+  const { theme, day, switchedAt } = stored("theme");
+  const before = isTheme(theme);
+  const light = dayTheme(area, day, before);
+  const auto = darkNow(area, switchedAt);
   const dark = auto === "dark" || (auto === "leave" && before === "99" && area !== 2);
   return dark && !isDarkTheme(light) ? "99" : light;
 }

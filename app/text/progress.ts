@@ -47,14 +47,18 @@ function minuteText(sportId: number, { period, minute }: LiveState): string {
   return end !== undefined && minute > end ? `${end}+${minute - end}'` : `${minute}'`;
 }
 
+function halfWord(period: number): MessageDescriptor {
+  if (period === 1) return msg({ message: "1H", comment: "First half, very short" });
+  if (period === 2) return msg({ message: "2H", comment: "Second half, very short" });
+  return period > 4
+    ? msg({ message: "PEN", comment: "Penalty shoot-out, very short" })
+    : msg({ message: "ET", comment: "Extra time, very short" });
+}
+
 function periodWord(clockwork: Clockwork, period: number): MessageDescriptor {
   switch (clockwork) {
     case "halves":
-      if (period === 1) return msg({ message: "1H", comment: "First half, very short" });
-      if (period === 2) return msg({ message: "2H", comment: "Second half, very short" });
-      return period > 4
-        ? msg({ message: "PEN", comment: "Penalty shoot-out, very short" })
-        : msg({ message: "ET", comment: "Extra time, very short" });
+      return halfWord(period);
     case "quarters":
       return period > 4
         ? msg({ message: "OT", comment: "Overtime, very short" })

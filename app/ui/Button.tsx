@@ -9,8 +9,8 @@ import styles from "./Button.module.css";
 interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: "primary" | "warn" | "quiet" | "text" | "danger";
-  /** Height in px. */
-  readonly size?: 48 | 52;
+  /** Height in px where it is not 48. */
+  readonly size?: 52;
   readonly icon?: IconName;
   /** As wide as its parent. */
   readonly wide?: boolean;
@@ -28,13 +28,13 @@ interface ButtonProps {
 export function Button({
   children,
   variant = "primary",
-  size = 48,
+  size,
   icon,
-  wide = false,
-  busy = false,
+  wide,
+  busy,
   fillMs,
-  disabled = false,
-  initialFocus = false,
+  disabled,
+  initialFocus,
   type = "button",
   onClick,
 }: ButtonProps) {

@@ -172,6 +172,32 @@ function league(key: string, value: unknown): League {
   };
 }
 
+function leaguesOf(value: unknown, drop: Drop): Record<number, League> {
+  const leagues: Record<number, League> = {};
+  for (const [key, row] of Object.entries(rec(value ?? {}))) {
+    try {
+      const read = league(key, row);
+      leagues[read.id] = read;
+    } catch {
+      drop();
+    }
+  }
+  return leagues;
+}
+
+/** The matches of an answer; of a change that cannot be read only that the match has no prices any more. */
+function matchesOf(value: unknown, full: boolean, drop: Drop): MatchDelta[] {
+  return list(value ?? []).flatMap((row): MatchDelta[] => {
+    try {
+      return [decodeMatch(row, drop)];
+    } catch {
+      drop();
+      const matchId = optional(row, (wire) => id(rec(wire).MatchID));
+      return full || matchId === undefined ? [] : [{ id: matchId, markets: null }];
+    }
+  });
+}
+
 /**
  * Decodes the answer of a list call. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
  * the answer is the whole board. A changed match that cannot be read loses its prices. Throws Failure when the answer as a
@@ -183,26 +209,9 @@ export function decodeBoard(path: string, answer: Record<string, unknown>, since
     dropped += 1;
   };
   try {
-    const leagues: Record<number, League> = {};
-    for (const [key, value] of Object.entries(rec(answer.LG ?? {}))) {
-      try {
-        const read = league(key, value);
-        leagues[read.id] = read;
-      } catch {
-        drop();
-      }
-    }
-    const matches: MatchDelta[] = [];
     const full = since === 0 || answer.Full === 1;
-    for (const value of list(answer.MH ?? [])) {
-      try {
-        matches.push(decodeMatch(value, drop));
-      } catch {
-        drop();
-        const matchId = optional(value, (wire) => id(rec(wire).MatchID));
-        if (!full && matchId !== undefined) matches.push({ id: matchId, markets: null });
-      }
-    }
+    const leagues = leaguesOf(answer.LG, drop);
+    const matches = matchesOf(answer.MH, full, drop);
     const removed = list(answer.D ?? []).filter((value): value is number => Number.isSafeInteger(value));
     const T = num(answer.T);
     // taking it would make the held prices look new (contract, Delta rule)

@@ -24,20 +24,28 @@ interface BetLegProps {
   readonly full?: boolean;
 }
 
+/** What is said of a leg behind its teams: the score at the bet and at half time, the kick-off, how it ended in a parlay. */
+function useNotes({ bet, leg, timeZone, full }: BetLegProps): readonly string[] {
+  const { i18n, t } = useLingui();
+  const { betScore, score, scoreHalf } = leg;
+  return [
+    leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
+    full && scoreHalf ? t`half time ${scoreHalf[0]}–${scoreHalf[1]}` : undefined,
+    score === undefined || full ? dateTimeText(i18n.locale, leg.startsAt, timeZone) : undefined,
+    bet.kind === "parlay" && leg.result !== undefined ? i18n._(legResultWord(leg.result)) : undefined,
+  ].filter((note) => note !== undefined);
+}
+
 /** One pick with its line, price, market and match: a bet without its line is no record (design 4.12). */
-export function BetLeg({ bet, leg, timeZone, full = false }: BetLegProps) {
+export function BetLeg(props: BetLegProps) {
+  const { bet, leg, full = false } = props;
   const { i18n, t } = useLingui();
   const { text, negative } = legPrice(bet, leg);
   const parlay = bet.kind === "parlay";
   const over = leg.result !== undefined || !isOpenBet(bet.status);
   const live = useLiveLeg(leg);
-  const { betScore, score, scoreHalf } = leg;
-  const notes = [
-    leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined,
-    full && scoreHalf ? t`half time ${scoreHalf[0]}–${scoreHalf[1]}` : undefined,
-    score === undefined || full ? dateTimeText(i18n.locale, leg.startsAt, timeZone) : undefined,
-    parlay && leg.result !== undefined ? i18n._(legResultWord(leg.result)) : undefined,
-  ].filter((note) => note !== undefined);
+  const { score } = leg;
+  const notes = useNotes(props);
   return (
     <div className={styles.leg} data-parlay={parlay || undefined}>
       {parlay && <LegMark leg={leg} />}

@@ -1,6 +1,7 @@
+import { type CSSProperties, type ReactNode } from "react";
 import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
-import { layoutOf, type PageMarket } from "#app/domain/boards/matchPage.ts";
-import { isHalted, type Line } from "#app/domain/boards/match.ts";
+import { layoutOf, type MarketLayout, type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
 import { Draw } from "./Draw.tsx";
 import styles from "./MarketBody.module.css";
 
@@ -10,9 +11,86 @@ interface MarketBodyProps {
   readonly most?: number | undefined;
 }
 
+type LayoutOf<Kind extends MarketLayout["kind"]> = Extract<MarketLayout, { kind: Kind }>;
+
 const positionsOfLine = (line: Line): readonly number[] => line.odds.map((_, at) => at + 1);
 
 const priced = (line: Line) => (betPos: number) => (line.odds[betPos - 1] ?? 0) !== 0;
+
+/** Draws the price of one position of a line; a named one has its name beside it, a stacked one its label over it. */
+type DrawCell = (line: Line, betPos: number, look?: "named" | "stacked") => ReactNode;
+
+interface PartProps {
+  readonly match: Match;
+  readonly lines: readonly Line[];
+  readonly cell: DrawCell;
+}
+
+const columnsOf = (count: number): CSSProperties => ({ gridTemplateColumns: `repeat(${count}, 1fr)` });
+
+function Heads({ heads }: { readonly heads: readonly ReactNode[] }) {
+  return (
+    <div className={styles.heads} style={columnsOf(heads.length)}>
+      {heads.map((head, at) => (
+        <span key={at}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+/** One row a line, one column a position. */
+function Rows({ match, lines, cell, heads }: PartProps & { readonly heads: boolean }) {
+  return (
+    <>
+      {heads && <Heads heads={[match.home, match.away]} />}
+      <div className={styles.group}>
+        {lines.map((line) => (
+          <div key={line.couId} className={styles.row} style={columnsOf(line.odds.length)}>
+            {positionsOfLine(line).map((betPos) => cell(line, betPos))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Columns home, draw and away of the first line, and under them what is none of these. */
+function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omit<LayoutOf<"outcomes">, "kind">) {
+  if (line === undefined) return null;
+  return (
+    <>
+      <Heads heads={columns.length === 3 ? [match.home, <Draw key="draw" />, match.away] : [match.home, match.away]} />
+      <div className={styles.columns} style={columnsOf(columns.length)}>
+        {columns.map((column, at) => (
+          <div key={at} className={styles.column}>
+            {column.map((betPos) => cell(line, betPos, "named"))}
+          </div>
+        ))}
+      </div>
+      {rest.filter(priced(line)).map((betPos) => (
+        <div key={betPos} className={styles.rest}>
+          {cell(line, betPos, "named")}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The positions that have a price, in so many columns. */
+function Cells({
+  lines,
+  cell,
+  columns,
+  look,
+}: Omit<PartProps, "match"> & { readonly columns: number; readonly look: "named" | "stacked" }) {
+  return lines.map((line) => (
+    <div key={line.couId} className={styles.row} data-round="" style={columnsOf(columns)}>
+      {positionsOfLine(line)
+        .filter(priced(line))
+        .map((betPos) => cell(line, betPos, look))}
+    </div>
+  ));
+}
 
 /** The prices of a market, set as its kind asks: lines stacked main first, score columns, grids of ranges and digits (design 4.15, domain D1). */
 export function MarketBody({ market: { match, marketId, lines }, most }: MarketBodyProps) {
@@ -21,7 +99,7 @@ export function MarketBody({ market: { match, marketId, lines }, most }: MarketB
   const first = shown[0];
   if (!first) return null;
   const layout = layoutOf(marketId, match.sportId, first.odds.length);
-  const cell = (line: Line, betPos: number, look?: "named" | "stacked") => (
+  const cell: DrawCell = (line, betPos, look) => (
     <PriceCell
       key={`${line.couId}:${betPos}`}
       sportId={match.sportId}
@@ -36,72 +114,12 @@ export function MarketBody({ market: { match, marketId, lines }, most }: MarketB
       stacked={look === "stacked"}
     />
   );
-
-  if (layout.kind === "rows") {
-    return (
-      <div className={styles.market}>
-        {layout.heads && (
-          <div className={styles.heads} style={{ gridTemplateColumns: "1fr 1fr" }}>
-            <span>{match.home}</span>
-            <span>{match.away}</span>
-          </div>
-        )}
-        <div className={styles.group}>
-          {shown.map((line) => (
-            <div
-              key={line.couId}
-              className={styles.row}
-              style={{ gridTemplateColumns: `repeat(${line.odds.length}, 1fr)` }}
-            >
-              {positionsOfLine(line).map((betPos) => cell(line, betPos))}
-            </div>
-          ))}
-        </div>
-      </div>
-    );
-  }
-
-  if (layout.kind === "outcomes") {
-    const columns = layout.columns.map((column) => column);
-    const heads = columns.length === 3 ? [match.home, <Draw key="draw" />, match.away] : [match.home, match.away];
-    return (
-      <div className={styles.market}>
-        <div className={styles.heads} style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
-          {heads.map((head, at) => (
-            <span key={at}>{head}</span>
-          ))}
-        </div>
-        <div className={styles.columns} style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
-          {columns.map((column, at) => (
-            <div key={at} className={styles.column}>
-              {column.map((betPos) => cell(first, betPos, "named"))}
-            </div>
-          ))}
-        </div>
-        {layout.rest.filter(priced(first)).map((betPos) => (
-          <div key={betPos} className={styles.rest}>
-            {cell(first, betPos, "named")}
-          </div>
-        ))}
-      </div>
-    );
-  }
-
-  const columns = layout.columns;
-  return (
-    <div className={styles.market}>
-      {shown.map((line) => (
-        <div
-          key={line.couId}
-          className={styles.row}
-          data-round=""
-          style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
-        >
-          {positionsOfLine(line)
-            .filter(priced(line))
-            .map((betPos) => cell(line, betPos, layout.kind === "grid" ? "stacked" : "named"))}
-        </div>
-      ))}
-    </div>
-  );
+  const body = () => {
+    const part = { match, lines: shown, cell };
+    if (layout.kind === "rows") return <Rows {...part} heads={layout.heads} />;
+    if (layout.kind === "outcomes") return <Outcomes {...part} columns={layout.columns} rest={layout.rest} />;
+    const look = layout.kind === "grid" ? "stacked" : "named";
+    return <Cells lines={shown} cell={cell} columns={layout.columns} look={look} />;
+  };
+  return <div className={styles.market}>{body()}</div>;
 }

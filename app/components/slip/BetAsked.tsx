@@ -21,53 +21,68 @@ interface BetAskedProps {
   readonly open: boolean;
 }
 
-/**
- * What looks like a bet whose answer was lost, where the server keeps no refs: one bet that stands alone is told, and can be
- * refused; of any others the member says which is theirs. Closing the dialog says nothing: the slip asks again.
- */
-export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
+interface AnswerProps {
+  readonly open: boolean;
+  /** Says which of the bets are the member's, and closes the dialog. */
+  readonly onAnswer: (mine: readonly BetRecord[]) => void;
+}
+
+/** The id of a bet and where it stands. */
+function useBetText(): (bet: BetRecord) => string {
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const member = useMember();
-  const answer = (mine: readonly BetRecord[]) => {
-    closeDialog();
-    answerAsked(client, entry, mine);
-  };
-  const said = (one: BetRecord) => {
-    const { id } = one;
-    const status = i18n._(statusWord(one.status));
+  return (bet) => {
+    const { id } = bet;
+    const status = i18n._(statusWord(bet.status));
     return t`ID ${id} · ${status}`;
   };
-  const [bet] = bets;
-  if (bet !== undefined && bets.length === 1)
-    return (
-      <Dialog
-        open={open}
-        onClose={closeDialog}
-        icon={alone ? "check" : "alert"}
-        tone={alone ? "up" : "warn"}
-        title={alone ? t`Bet placed` : t`Is this bet yours?`}
-        text={said(bet)}
-        arrange="stack"
-        actions={
-          <>
-            <Button wide initialFocus onClick={() => answer([bet])}>
-              {alone ? t`Done` : t`It is mine`}
-            </Button>
-            <Button variant="text" wide onClick={() => answer([])}>
-              {t`Not mine`}
-            </Button>
-          </>
-        }
-      >
-        <p>{t`The answer got lost. Recognised by selection and stake.`}</p>
-        <ReceiptCard
-          receipt={receiptOfRecord(bet, entry, { currency: member?.currency, balance: null })}
-          timeZone={timeZone}
-        />
-      </Dialog>
-    );
+}
+
+/** One bet that stands alone is told, and can be refused; with others that may be another line's it is asked about. */
+function OneBet({
+  entry,
+  bet,
+  alone,
+  open,
+  onAnswer,
+}: AnswerProps & Omit<BetAskedProps, "bets"> & { readonly bet: BetRecord }) {
+  const { t } = useLingui();
+  const betText = useBetText();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const member = useMember();
+  return (
+    <Dialog
+      open={open}
+      onClose={closeDialog}
+      icon={alone ? "check" : "alert"}
+      tone={alone ? "up" : "warn"}
+      title={alone ? t`Bet placed` : t`Is this bet yours?`}
+      text={betText(bet)}
+      arrange="stack"
+      actions={
+        <>
+          <Button wide initialFocus onClick={() => onAnswer([bet])}>
+            {alone ? t`Done` : t`It is mine`}
+          </Button>
+          <Button variant="text" wide onClick={() => onAnswer([])}>
+            {t`Not mine`}
+          </Button>
+        </>
+      }
+    >
+      <p>{t`The answer got lost. Recognised by selection and stake.`}</p>
+      <ReceiptCard
+        receipt={receiptOfRecord(bet, entry, { currency: member?.currency, balance: null })}
+        timeZone={timeZone}
+      />
+    </Dialog>
+  );
+}
+
+/** Of several bets the member says which is theirs. */
+function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: readonly BetRecord[] }) {
+  const { i18n, t } = useLingui();
+  const betText = useBetText();
+  const timeZone = useSettings((settings) => settings.timeZone);
   return (
     <Dialog
       open={open}
@@ -80,18 +95,36 @@ export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
       actions={
         <>
           {bets.map((one) => (
-            <Button key={one.id} variant="quiet" wide onClick={() => answer([one])}>
-              {timeText(i18n.locale, one.placedAt, timeZone)} · {formatMoney(one.payment, 2)} · {said(one)}
+            <Button key={one.id} variant="quiet" wide onClick={() => onAnswer([one])}>
+              {timeText(i18n.locale, one.placedAt, timeZone)} · {formatMoney(one.payment, 2)} · {betText(one)}
             </Button>
           ))}
-          <Button variant="text" wide onClick={() => answer(bets)}>
+          <Button variant="text" wide onClick={() => onAnswer(bets)}>
             {t`All of them`}
           </Button>
-          <Button variant="text" wide onClick={() => answer([])}>
+          <Button variant="text" wide onClick={() => onAnswer([])}>
             {t`None of them`}
           </Button>
         </>
       }
     />
+  );
+}
+
+/**
+ * What looks like a bet whose answer was lost, where the server keeps no refs: one bet that stands alone is told, and can be
+ * refused; of any others the member says which is theirs. Closing the dialog says nothing: the slip asks again.
+ */
+export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
+  const client = useQueryClient();
+  const answer = (mine: readonly BetRecord[]) => {
+    closeDialog();
+    answerAsked(client, entry, mine);
+  };
+  const [bet] = bets;
+  return bet !== undefined && bets.length === 1 ? (
+    <OneBet entry={entry} bet={bet} alone={alone} open={open} onAnswer={answer} />
+  ) : (
+    <SeveralBets bets={bets} open={open} onAnswer={answer} />
   );
 }

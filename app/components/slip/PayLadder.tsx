@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type LadderStep } from "#app/domain/odds/ladder.ts";
+import { sideOf } from "#app/components/bets/betWords.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { payWord, scoresText } from "#app/text/ladder.ts";
 import styles from "./PayLadder.module.css";
@@ -20,7 +21,7 @@ export function PayLadder({ ladder, teams }: PayLadderProps) {
         <li key={at} className={styles.step}>
           <span>{scoresText(i18n, step.scores, teams)}</span>
           <span className={styles.word}>{i18n._(payWord(step))}</span>
-          <span className={styles.net} data-side={step.net > 0 ? "up" : step.net < 0 ? "down" : undefined}>
+          <span className={styles.net} data-side={sideOf(step.net)}>
             {signed(step.net)}
           </span>
         </li>

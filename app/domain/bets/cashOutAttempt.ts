@@ -116,29 +116,37 @@ function lookFailed(attempt: CashOutAttempt, at: number): CashOutAttempt {
   return attempt.state === "unknown" || attempt.state === "stillUnknown" ? afterFailedLook(attempt, at) : attempt;
 }
 
+/** What the server answered to the one call, or that it did not. */
+function answered(
+  entry: CashOutEntry,
+  event: CashOutEvent & { type: "sold" | "refused" | "worse" | "lost" },
+): CashOutAttempt {
+  switch (event.type) {
+    case "sold":
+      return { state: "sold", ...pendingSince(entry, event.at), back: event.back, proof: "confirming" };
+    case "refused":
+      return { state: "refused", entry, code: event.code, said: event.said };
+    case "worse":
+      return { state: "worse", entry, rate: event.rate, at: event.at };
+    case "lost":
+      return afterLoss(entry, event.at);
+  }
+}
+
 /** The attempt after an event; one that is not legal in its state, or about another ref, leaves it the same object. */
 export function cashOutAfter(attempt: CashOutAttempt, event: CashOutEvent): CashOutAttempt {
   if (event.type === "confirm")
     return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
   if (event.type === "resume") return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
   if (attempt.state === "ready" || attempt.entry.ref !== event.ref) return attempt;
-  const { entry } = attempt;
-  const sending = attempt.state === "submitting";
   switch (event.type) {
-    case "sold":
-      if (!sending) return attempt;
-      return { state: "sold", ...pendingSince(entry, event.at), back: event.back, proof: "confirming" };
-    case "refused":
-      return sending ? { state: "refused", entry, code: event.code, said: event.said } : attempt;
-    case "worse":
-      return sending ? { state: "worse", entry, rate: event.rate, at: event.at } : attempt;
-    case "lost":
-      return sending ? afterLoss(entry, event.at) : attempt;
     case "looked":
       return looked(attempt, event);
     case "lookFailed":
       return lookFailed(attempt, event.at);
     case "dismiss":
       return cashOutInDoubt(attempt) ? attempt : SALE_READY;
+    default:
+      return attempt.state === "submitting" ? answered(attempt.entry, event) : attempt;
   }
 }

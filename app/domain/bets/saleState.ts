@@ -134,16 +134,26 @@ function offerOf({ quote, now, isUnanswered }: SaleInput) {
   return { open, rate, expiresAt, stands: rate !== undefined && isAlive && !isUnanswered };
 }
 
-/** How much is left, what of it may be sold, and what of it is typed. */
-function amountOf({ bet, quote, typed }: SaleInput) {
-  const payment = quote?.payment ?? bet?.payment ?? 0;
-  const sold = quote?.sold ?? bet?.sold ?? 0;
-  const left = unsold(payment, sold);
+/** What was paid for the bet and what of it has been sold: as the offer says, else as the record does. */
+const paidOf = ({ bet, quote }: SaleInput) => ({
+  payment: quote?.payment ?? bet?.payment ?? 0,
+  sold: quote?.sold ?? bet?.sold ?? 0,
+});
+
+/** What of the rest may be sold now, as the server's offer bounds it. */
+function boundsOf({ quote }: SaleInput, left: number) {
   const open = quote?.result === 0 ? quote : undefined;
   const most = Math.min(left, open?.max ?? left);
-  const min = open?.min ?? 0;
   // the whole rest may have cents; a lower bound of the server's is cut to whole units (domain F1)
-  const max = most === left ? left : Math.floor(most);
+  return { min: open?.min ?? 0, most, max: most === left ? left : Math.floor(most) };
+}
+
+/** How much is left, what of it may be sold, and what of it is typed. */
+function amountOf(input: SaleInput) {
+  const { payment, sold } = paidOf(input);
+  const left = unsold(payment, sold);
+  const { min, most, max } = boundsOf(input, left);
+  const { typed } = input;
   const amount = typed?.sold === sold ? typed.amount : NO_AMOUNT;
   const value = amount.whole ? max : Number(amount.digits || "0");
   return { sold, left, min, max, amount, value, refusal: saleRefusal(value, { payment, sold, min, max: most }) };

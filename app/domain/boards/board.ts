@@ -64,6 +64,10 @@ const sameLine = (a: Line, b: Line): boolean =>
   a.gameId === b.gameId &&
   sameOdds(a.odds, b.odds);
 
+/** True when a row says what is held already, also that there is no such line. */
+const saysNothing = (held: Line | undefined, row: Line | null | undefined): boolean =>
+  held && row ? sameLine(held, row) : !held && !row;
+
 const NO_LINES: Market = [];
 
 /**
@@ -79,8 +83,7 @@ function mergeMarket(held: Market = NO_LINES, rows: Rows, whole: boolean): Marke
     const at = held.findIndex((line) => line.couId === couId);
     const before = held[at];
     if (before) known += 1;
-    if (before && row && sameLine(before, row)) continue;
-    if (!before && !row) continue;
+    if (saysNothing(before, row)) continue;
     next ??= [...held];
     if (before) next = next.filter((line) => line !== before);
     if (row) next.push(row);
@@ -121,6 +124,10 @@ function sameParts<Whole extends object>(older: Whole, newer: Whole): boolean {
   return names.length === Object.keys(older).length && names.every((name) => Object.is(older[name], newer[name]));
 }
 
+/** A part of a match that an answer may leave out, which says nothing in a change and that it is gone in a whole board. */
+const partAfter = <Part>(held: Part | undefined, told: Part | null | undefined, whole: boolean): Part | undefined =>
+  told === undefined && !whole ? held : reuse(held, told ?? undefined);
+
 /**
  * A match with its changes laid over; untouched parts, and a match that did not change at all, keep their identity.
  * `whole` = the answer is the whole board, so what it leaves out is gone (contract, Delta rule).
@@ -129,8 +136,8 @@ function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): 
   const known: (MatchHead & Pick<Match, "live" | "score">) | undefined = delta.head ?? held;
   if (!known) return undefined;
   const before = held ?? NEW_MATCH;
-  const live = delta.live === undefined && !whole ? before.live : reuse(before.live, delta.live ?? undefined);
-  const score = delta.score === undefined && !whole ? before.score : reuse(before.score, delta.score ?? undefined);
+  const live = partAfter(before.live, delta.live, whole);
+  const score = partAfter(before.score, delta.score, whole);
   const markets = mergeMarkets(before.markets, delta.markets ?? {}, whole || delta.markets === null);
   const minParlay = known.minParlay ?? before.minParlay;
   const match: Writable<Match> = { ...known, minParlay, markets };
@@ -198,6 +205,32 @@ function replaceBoard(board: Board, { T, leagues, matches, dropped }: BoardDelta
   return sameParts(board, replaced) ? board : replaced;
 }
 
+/** The matches without those that an answer took away; the same record where it took none. */
+function withoutRemoved(held: Board["matches"], { matches, removed }: BoardDelta): Board["matches"] {
+  const listed = new Set(matches.map(({ id }) => id));
+  const gone = removed.filter((id) => !listed.has(id) && Object.hasOwn(held, id));
+  if (gone.length === 0) return held;
+  const left = { ...held };
+  for (const id of gone) delete left[id];
+  return left;
+}
+
+/** The matches with an answer's laid over, the same record where nothing changed, and whether one joined or moved. */
+function withChanged(held: Board["matches"], changes: readonly MatchDelta[]) {
+  let next: Record<number, Match> | undefined;
+  let moved = false;
+  for (const change of changes) {
+    // an answer may name a match twice
+    const before = (next ?? held)[change.id];
+    const match = mergeMatch(before, change);
+    if (!match || match === before) continue;
+    next ??= { ...held };
+    next[change.id] = match;
+    moved ||= !before || !samePlace(before, match);
+  }
+  return { matches: next ?? held, moved };
+}
+
 /**
  * A board with an answer laid over it (contract, Delta rule). Untouched leagues, matches, markets and lines keep their
  * identity; an equal or smaller `T`, or a delta over a base that is not held, changes nothing.
@@ -205,29 +238,14 @@ function replaceBoard(board: Board, { T, leagues, matches, dropped }: BoardDelta
 export function mergeDelta(board: Board, delta: BoardDelta): Board {
   if (delta.full) return replaceBoard(board, delta);
   if (delta.T <= board.T || (delta.since !== undefined && delta.since > board.T)) return board;
-  let matches: Record<number, Match> | undefined;
-  let moved = false;
-  const listed = new Set(delta.matches.map(({ id }) => id));
-  for (const id of delta.removed) {
-    if (listed.has(id) || !Object.hasOwn(matches ?? board.matches, id)) continue;
-    matches ??= { ...board.matches };
-    delete matches[id];
-    moved = true;
-  }
-  for (const change of delta.matches) {
-    const held = (matches ?? board.matches)[change.id];
-    const match = mergeMatch(held, change);
-    if (!match || match === held) continue;
-    matches ??= { ...board.matches };
-    matches[change.id] = match;
-    if (!held || !samePlace(held, match)) moved = true;
-  }
-  if (matches && !moved) keepOrder(board.matches, matches);
+  const left = withoutRemoved(board.matches, delta);
+  const { matches, moved } = withChanged(left, delta.matches);
+  if (left === board.matches && matches !== left && !moved) keepOrder(left, matches);
   return {
     T: delta.T,
     // Most polls name no league, and a poll must not walk what it does not name.
     leagues: isEmpty(delta.leagues) ? board.leagues : reuse(board.leagues, { ...board.leagues, ...delta.leagues }),
-    matches: matches ?? board.matches,
+    matches,
     dropped: delta.dropped,
   };
 }

@@ -1,4 +1,4 @@
-import { type MarketTab } from "#app/domain/odds/marketTable.ts";
+import { type MarketTab, type MarketType } from "#app/domain/odds/marketTable.ts";
 import { listMarkets, marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { type Market, type Match } from "./match.ts";
 import { type PositionKey } from "#app/domain/odds/positions.ts";
@@ -94,44 +94,47 @@ function outcomes(keys: readonly PositionKey[]): MarketLayout {
   return { kind: "outcomes", columns: columns.filter((column) => column.length > 0), rest };
 }
 
+const HEADED: MarketLayout = { kind: "rows", heads: true };
+const ROWS: MarketLayout = { kind: "rows", heads: false };
+const NAMES: MarketLayout = { kind: "names", columns: 1 };
+const NAME_PAIRS: MarketLayout = { kind: "names", columns: 2 };
+
+/** How the prices of each table of positions are set; "range" and "outcomes" hang on how many positions there are. */
+const LAYOUTS: Readonly<Record<MarketType["table"], MarketLayout | "outcomes" | "range">> = {
+  sides: HEADED,
+  overUnder: ROWS,
+  oddEven: ROWS,
+  yesNo: ROWS,
+  threeWay: ROWS,
+  threeWayTotal: ROWS,
+  score4: "outcomes",
+  score3: "outcomes",
+  bestOf2: "outcomes",
+  bestOf3: "outcomes",
+  bestOf5: "outcomes",
+  bestOf7: "outcomes",
+  margin: "outcomes",
+  marginPoints: "outcomes",
+  digits: { kind: "grid", columns: 5 },
+  totalGoals: "range",
+  totalGoalsHalf: "range",
+  teamGoals: "range",
+  corners: "range",
+  cornersHalf: "range",
+  goalOrder: NAMES,
+  nextGoal: NAMES,
+  halves: NAMES,
+  doubleChance: NAMES,
+  halfFull: NAME_PAIRS,
+  halfFullParity: NAME_PAIRS,
+  runners: NAME_PAIRS,
+};
+
 /** How a market with so many positions is set; a market we do not know is a list of numbers (design 4.15, domain D1). */
 export function layoutOf(marketId: number, sportId: number, count: number): MarketLayout {
   const market = marketOf(marketId);
-  if (!market) return { kind: "names", columns: 2 };
-  switch (market.table) {
-    case "sides":
-      return { kind: "rows", heads: true };
-    case "overUnder":
-    case "oddEven":
-    case "yesNo":
-    case "threeWay":
-    case "threeWayTotal":
-      return { kind: "rows", heads: false };
-    case "score4":
-    case "score3":
-    case "bestOf2":
-    case "bestOf3":
-    case "bestOf5":
-    case "bestOf7":
-    case "margin":
-    case "marginPoints":
-      return outcomes(positionsOf(marketId, sportId, count));
-    case "digits":
-      return { kind: "grid", columns: 5 };
-    case "totalGoals":
-    case "totalGoalsHalf":
-    case "teamGoals":
-    case "corners":
-    case "cornersHalf":
-      return { kind: "grid", columns: Math.min(Math.max(count, 3), 5) };
-    case "goalOrder":
-    case "nextGoal":
-    case "halves":
-    case "doubleChance":
-      return { kind: "names", columns: 1 };
-    case "halfFull":
-    case "halfFullParity":
-    case "runners":
-      return { kind: "names", columns: 2 };
-  }
+  if (!market) return NAME_PAIRS;
+  const layout = LAYOUTS[market.table];
+  if (layout === "outcomes") return outcomes(positionsOf(marketId, sportId, count));
+  return layout === "range" ? { kind: "grid", columns: Math.min(Math.max(count, 3), 5) } : layout;
 }

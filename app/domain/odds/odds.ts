@@ -20,14 +20,16 @@ const MINUS = "−";
 export const isOddsStyle = (value: unknown): value is OddsStyle =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;
 
+/** Net of a price with a sign: above 0 what `unit` wins, below 0 what has to be risked to win it. */
+const signedNet = (odds: number, unit: number): number => (odds > 0 ? odds / unit : unit / -odds);
+
 /** Net profit per unit at risk, above 0; undefined when the number is not a price in that style (domain A3). */
 export function toNet(odds: number, style: OddsStyle): number | undefined {
   if (!Number.isFinite(odds)) return undefined;
   const size = Math.abs(odds);
   switch (style) {
     case ODDS_STYLE.MY:
-      if (size === 0 || size > 1) return undefined;
-      return odds === size ? odds : 1 / size;
+      return size > 0 && size <= 1 ? signedNet(odds, 1) : undefined;
     case ODDS_STYLE.EU:
       // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
       return odds > 1 ? plusWhole(odds, -1) : undefined;
@@ -35,11 +37,9 @@ export function toNet(odds: number, style: OddsStyle): number | undefined {
     case ODDS_STYLE.BU:
       return odds > 0 ? odds : undefined;
     case ODDS_STYLE.ID:
-      if (size < 1) return undefined;
-      return odds === size ? odds : 1 / size;
+      return size >= 1 ? signedNet(odds, 1) : undefined;
     case ODDS_STYLE.US:
-      if (size < 100) return undefined;
-      return odds === size ? odds / 100 : 100 / size;
+      return size >= 100 ? signedNet(odds, 100) : undefined;
     default:
       return undefined;
   }

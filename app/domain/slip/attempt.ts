@@ -215,6 +215,55 @@ function dismissed(attempt: Attempt): Attempt {
   return { state: "ready", freshAfter: 0, lastRef: attempt.entry.ref };
 }
 
+/** What the server answered to the one call, or that it did not. */
+function answered(
+  entry: JournalEntry,
+  event: AttemptEvent & { type: "accepted" | "refused" | "repriced" | "lost" },
+): Attempt {
+  switch (event.type) {
+    case "accepted":
+      return { state: "accepted", ...pendingSince(entry, event.at), betIds: event.betIds, proof: "confirming" };
+    case "refused":
+      return { state: "refused", entry, why: event.why };
+    case "repriced":
+      return { state: "repriced", entry, quotes: event.quotes, at: event.at };
+    case "lost":
+      return afterLoss(entry, event.at);
+  }
+}
+
+/** The bet list is read for an attempt that is in doubt. */
+const lookedUp = (attempt: Attempt, at: number): Attempt =>
+  attempt.state === "unknown" || attempt.state === "stillUnknown"
+    ? { ...pending(attempt), state: "reconciling", lookedAt: at }
+    : attempt;
+
+/** The member has said which of the bets they were asked about are theirs. */
+const claimed = (attempt: Attempt, { betIds, at }: AttemptEvent & { type: "mine" }): Attempt =>
+  attempt.state === "asked" && betIds.length > 0 ? proven(attempt, betIds, at) : attempt;
+
+type Begun = Exclude<Attempt, { state: "ready" }>;
+
+/** An attempt after an event about this very attempt. */
+function afterOwn(attempt: Begun, event: Exclude<AttemptEvent, { type: "confirm" | "resume" }>): Attempt {
+  switch (event.type) {
+    case "lookUp":
+      return lookedUp(attempt, event.at);
+    case "looked":
+      return looked(attempt, event);
+    case "lookFailed":
+      return lookFailed(attempt, event.at);
+    case "mine":
+      return claimed(attempt, event);
+    case "notMine":
+      return attempt.state === "asked" ? refusedAll(attempt) : attempt;
+    case "dismiss":
+      return dismissed(attempt);
+    default:
+      return attempt.state === "submitting" ? answered(attempt.entry, event) : attempt;
+  }
+}
+
 /** The attempt after an event; one that is not legal in its state, or is about another ref, leaves it the same object (trust 2.0). */
 export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
   if (event.type === "confirm") {
@@ -224,30 +273,5 @@ export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
     return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
   }
   if (attempt.state === "ready" || event.ref !== attempt.entry.ref) return attempt;
-  const { entry } = attempt;
-  switch (event.type) {
-    case "accepted":
-      if (attempt.state !== "submitting") return attempt;
-      return { state: "accepted", ...pendingSince(entry, event.at), betIds: event.betIds, proof: "confirming" };
-    case "refused":
-      return attempt.state === "submitting" ? { state: "refused", entry, why: event.why } : attempt;
-    case "repriced":
-      if (attempt.state !== "submitting") return attempt;
-      return { state: "repriced", entry, quotes: event.quotes, at: event.at };
-    case "lost":
-      return attempt.state === "submitting" ? afterLoss(entry, event.at) : attempt;
-    case "lookUp":
-      if (attempt.state !== "unknown" && attempt.state !== "stillUnknown") return attempt;
-      return { ...pending(attempt), state: "reconciling", lookedAt: event.at };
-    case "looked":
-      return looked(attempt, event);
-    case "lookFailed":
-      return lookFailed(attempt, event.at);
-    case "mine":
-      return attempt.state === "asked" && event.betIds.length > 0 ? proven(attempt, event.betIds, event.at) : attempt;
-    case "notMine":
-      return attempt.state === "asked" ? refusedAll(attempt) : attempt;
-    case "dismiss":
-      return dismissed(attempt);
-  }
+  return afterOwn(attempt, event);
 }

@@ -22,17 +22,15 @@ export interface SlipStake {
   readonly wrong: "belowMin" | "aboveMax" | "overBalance" | undefined;
 }
 
-/** What the typed amount deducts and brings, and whether it may be bet. */
-export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: ParlayList | undefined): SlipStake {
-  const { amount, limits, member, loggedIn } = input;
-  const count = list?.type?.combCount ?? 1;
-  const [leg] = legs;
-  const price =
-    list === undefined && leg !== undefined
-      ? { odds: leg.price.odds, style: leg.price.oddsStyle, marketId: leg.selection.marketId }
-      : undefined;
-  const odds = legs.map((one) => one.price.odds);
-  const { total, payment, reason, onBet } = checkStake({
+/** The one price of a single, with all that its sums hang on; a parlay has none of its own. */
+const singlePrice = ([leg]: readonly PaintedLeg[], list: ParlayList | undefined) =>
+  list === undefined && leg !== undefined
+    ? { odds: leg.price.odds, style: leg.price.oddsStyle, marketId: leg.selection.marketId }
+    : undefined;
+
+/** The typed amount held against the bounds, the balance and the price. */
+const checked = ({ amount, limits, member }: SlipInput, count: number, price: ReturnType<typeof singlePrice>) =>
+  checkStake({
     amount,
     count,
     min: limits?.min,
@@ -40,21 +38,36 @@ export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: P
     balance: member?.balance,
     ...(price && { price }),
   });
+
+/** What leaves the balance and what comes back; undefined without a price or a type. */
+const sumsOf = (payment: number | undefined, returns: { readonly back: number; readonly win: number } | undefined) =>
+  returns === undefined || payment === undefined ? undefined : { payment, back: returns.back, win: returns.win };
+
+/** What is said of an amount beside its field: the bounds and the balance, no more. */
+function wordedOf(refusal: StakeRefusal | undefined, isShort: boolean): SlipStake["wrong"] {
+  if (isShort) return "overBalance";
+  return refusal === "belowMin" || refusal === "aboveMax" ? refusal : undefined;
+}
+
+/** What the typed amount deducts and brings, and whether it may be bet. */
+export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: ParlayList | undefined): SlipStake {
+  const { amount, loggedIn } = input;
+  const count = list?.type?.combCount ?? 1;
+  const price = singlePrice(legs, list);
+  const odds = legs.map((one) => one.price.odds);
+  const { total, payment, reason, onBet } = checked(input, count, price);
   const preview = list?.type && parlayPreview(list.type, odds, Number(amount));
   const returns = price ? payout({ ...price, stake: total }) : preview;
   const refusal = reason ?? (returns === undefined ? "noPrice" : undefined);
   const isShort = refusal === undefined && onBet === "insufficient";
-  const wrong = isShort ? "overBalance" : refusal;
-  const isSaid = wrong === "belowMin" || wrong === "aboveMax" || wrong === "overBalance";
   return {
     total,
-    sums:
-      returns === undefined || payment === undefined ? undefined : { payment, back: returns.back, win: returns.win },
+    sums: sumsOf(payment, returns),
     totalOdds: preview?.totalOddsText,
     count,
     refusal,
     isShort,
     // a visitor has no limits, and a list that has to change may get others
-    wrong: isSaid && loggedIn && list?.rule === undefined ? wrong : undefined,
+    wrong: loggedIn && list?.rule === undefined ? wordedOf(refusal, isShort) : undefined,
   };
 }

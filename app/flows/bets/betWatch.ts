@@ -74,29 +74,27 @@ export interface BetsKnown {
   readonly readAt: number;
 }
 
+/** Acts on a bet list that was read. */
+function hearList(client: QueryClient, before: BetsKnown, { statuses, open, readAt }: BetsKnown): void {
+  if (open === undefined) return;
+  const { account } = useSession.getState();
+  // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
+  if (before.readAt !== readAt && account !== undefined) tellLate(client, ownerOf(account), open.bets);
+  if (before.open === open) return;
+  // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
+  if (disagree(statuses, open.bets)) void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
+  if (before.open !== undefined && openMoney(before.open.bets) !== openMoney(open.bets)) void askBalance(client);
+}
+
 /** Tells what has become of the member's bets between two readings, and asks anew for what the change has made old. */
 export function hearBets(
   client: QueryClient,
   before: BetsKnown,
-  { statuses, open, readAt }: BetsKnown,
+  now: BetsKnown,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): void {
-  const isNewList = before.open !== open;
-  const { account } = useSession.getState();
-  // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
-  if (before.readAt !== readAt && open !== undefined && account !== undefined)
-    tellLate(client, ownerOf(account), open.bets);
-  // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
-  if (isNewList && open !== undefined && disagree(statuses, open.bets)) {
-    void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
-  }
-  if (
-    isNewList &&
-    before.open !== undefined &&
-    open !== undefined &&
-    openMoney(before.open.bets) !== openMoney(open.bets)
-  )
-    void askBalance(client);
+  const { statuses } = now;
+  hearList(client, before, now);
   if (before.statuses === statuses) return;
   const changes = betNotices(before.statuses, statuses);
   const gone = vanishedBets(before.statuses, statuses).filter((id) => isOpenBet(before.statuses[id] ?? "waiting"));

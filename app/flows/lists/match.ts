@@ -59,35 +59,55 @@ function useHeldMatch(matchId: number, language: string): Match | undefined {
   return undefined;
 }
 
-const BARE = { markets: {}, minParlay: 2 } as const;
+const BARE = { markets: {}, minParlay: 2, kind: 0, state: "notStarted" } as const;
+
+/** The match as its own answer alone describes it; undefined where that names no sport or no teams. */
+const matchOfOdds = (id: number, { card, sportId }: MatchOdds): Match | undefined =>
+  card && sportId !== undefined ? { ...BARE, ...card, id, sportId, mainId: id } : undefined;
 
 /** The match with its own answer laid over what a list held; the answer's markets are all there are. */
 function withOdds(id: number, held: Match | undefined, odds: MatchOdds | undefined): Match | undefined {
   if (odds === undefined) return held;
-  const { card, sportId = held?.sportId, live, score, state = held?.state ?? "notStarted" } = odds;
-  if (sportId === undefined || (held === undefined && card === undefined)) return undefined;
-  const known: Match | undefined = held ?? (card && { ...BARE, ...card, id, sportId, mainId: id, kind: 0, state });
+  const known = held ?? matchOfOdds(id, odds);
   if (known === undefined) return undefined;
+  const { card, markets, state = known.state, live = known.live, score = known.score } = odds;
   const { live: _live, score: _score, ...rest } = known;
-  return {
-    ...rest,
-    ...card,
-    markets: odds.markets,
-    state,
-    ...((live ?? held?.live) && { live: live ?? held?.live }),
-    ...((score ?? held?.score) && { score: score ?? held?.score }),
-  } as Match;
+  return { ...rest, ...card, markets, state, ...(live && { live }), ...(score && { score }) };
 }
 
+/** The main matches of a league: what runs first, then by time. */
+const inOrder = (matches: readonly Match[]): readonly Match[] =>
+  matches
+    .filter((one) => one.mainId === one.id)
+    .toSorted(
+      (a, b) =>
+        STAGE.number(b.stage) - STAGE.number(a.stage) ||
+        a.startsAt.localeCompare(b.startsAt) ||
+        a.sort - b.sort ||
+        a.id - b.id,
+    );
+
+/** Notes an address that leads to no match, or to another league's. */
+function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, unknown: boolean): void {
+  const astray = match !== undefined && leagueId > 0 && match.leagueId !== leagueId;
+  useEffect(() => {
+    if (unknown) noteMisfit(`no match ${matchId}`);
+    else if (astray) noteMisfit(`match ${matchId} is not of league ${leagueId}`);
+  }, [unknown, astray, matchId, leagueId]);
+}
+
+const isMatchId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
+
 /** The match of a match page: its own call every 30 s, its league's for extensions and neighbours (spec §7, §9). */
-export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
+export function useMatch(query: MatchQuery): MatchView {
+  const { matchId, leagueId, debug } = query;
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
   const mixParlay = useParlayMode();
-  const valid = Number.isSafeInteger(matchId) && matchId > 0;
-  const query = useSingleMatchOdds({ matchId, language, oddsStyle, marketList: "", mixParlay, debug }, valid);
-  const { data, dataUpdatedAt } = query;
-  const { failure, retry } = useKeptFailure(query, String(matchId));
+  const valid = isMatchId(matchId);
+  const call = useSingleMatchOdds({ matchId, language, oddsStyle, marketList: "", mixParlay, debug }, valid);
+  const { data, dataUpdatedAt } = call;
+  const { failure, retry } = useKeptFailure(call, String(matchId));
   const held = useHeldMatch(matchId, language);
   const match = valid ? withOdds(matchId, held, data) : undefined;
   const league = match?.leagueId ?? leagueId;
@@ -99,27 +119,15 @@ export function useMatch({ matchId, leagueId, debug }: MatchQuery): MatchView {
   // an answer without a card says nothing that a page could show, where no list holds the match either
   const nameless = data !== undefined && match === undefined;
   const unknown = !valid || nameless || (data === undefined && isUnknownMatch(failure));
-  const astray = match !== undefined && leagueId > 0 && data !== undefined && match.leagueId !== leagueId;
-  useEffect(() => {
-    if (unknown) noteMisfit(`no match ${matchId}`);
-    else if (astray) noteMisfit(`match ${matchId} is not of league ${leagueId}`);
-  }, [unknown, astray, matchId, leagueId]);
+  useMisfit(query, data && match, unknown);
   return {
     match,
     priced: data !== undefined,
     extensions: others.filter((one) => one.mainId === matchId && one.id !== matchId),
-    siblings: others
-      .filter((one) => one.mainId === one.id)
-      .toSorted(
-        (a, b) =>
-          STAGE.number(b.stage) - STAGE.number(a.stage) ||
-          a.startsAt.localeCompare(b.startsAt) ||
-          a.sort - b.sort ||
-          a.id - b.id,
-      ),
+    siblings: inOrder(others),
     oddsStyle,
     updatedAt: dataUpdatedAt,
-    failing: query.isError,
+    failing: call.isError,
     interval: config().intervals[debug ? "matchDebug" : "match"],
     unknown,
     failureCode: unknown ? undefined : codeOf(failure),

@@ -148,6 +148,13 @@ function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void 
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog({ kind: "sessionEnded" });
 }
 
+/** What was sent from outside, and what the page has already; what was sent is held until a server has answered. */
+async function candidatesOf(sent: Credentials | undefined): Promise<[Candidate | undefined, Candidate | undefined]> {
+  const { credentials } = useSession.getState();
+  if (sent !== undefined) holdLaunch(sent);
+  return [await asCandidate(sent), await asCandidate(storedCredentials() ?? credentials)];
+}
+
 /**
  * Signs in with credentials that came from outside, or with stored ones. Between tokens of one account the later end goes
  * first and the other is what is left; a token of another account is tried alone. Where the server does not take that
@@ -156,21 +163,19 @@ function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void 
  */
 export async function signIn(client: QueryClient, sent: Credentials | undefined): Promise<void> {
   const mine = ++round;
-  const { phase, account, credentials } = useSession.getState();
+  const { phase, account } = useSession.getState();
   const wasMember = phase === "member";
-  if (sent !== undefined) holdLaunch(sent);
-  const launch = await asCandidate(sent);
-  const stored = await asCandidate(storedCredentials() ?? credentials);
+  const isOfAnother = (candidate: Candidate): boolean => wasMember && candidate.account !== account;
+  const [launch, stored] = await candidatesOf(sent);
   if (mine !== round) return;
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
-    if (wasMember && candidate.account !== account) stepAside(client);
+    if (isOfAnother(candidate)) stepAside(client);
     const info = await taken(candidate, mine);
+    const held = info && (await handedOut(candidate, info));
     if (mine !== round) return;
-    if (info === undefined) continue;
-    const held = await handedOut(candidate, info);
-    if (mine !== round) return;
+    if (info === undefined || held === undefined) continue;
     enter(client, held, info, stored);
     if (isOther && candidate === stored) tellRefusedLink(sent, info.member.name);
     return;

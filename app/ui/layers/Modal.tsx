@@ -1,6 +1,6 @@
 "use no memo";
 
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { restoreFocus, rememberFocus } from "#app/ui/touch/restoreFocus.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { usePresence } from "./usePresence.ts";
@@ -55,6 +55,21 @@ function showSoonModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** Puts the dialog into the top layer while it is shown, and the focus back to where it was after that. */
+function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, rises: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !shown) return;
+    rememberFocus(dialog);
+    const stop = rises ? showSoonModal(dialog) : showModal(dialog);
+    return () => {
+      stop?.();
+      dialog.close();
+      restoreFocus(dialog);
+    };
+  }, [ref, shown, rises]);
+}
+
 /** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
 export function Modal({
   open,
@@ -71,18 +86,7 @@ export function Modal({
   const ref = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
   const shown = usePresence(open, ref);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !shown) return;
-    rememberFocus(dialog);
-    const stop = rises ? showSoonModal(dialog) : showModal(dialog);
-    return () => {
-      stop?.();
-      dialog.close();
-      restoreFocus(dialog);
-    };
-  }, [shown, rises]);
+  useTopLayer(ref, shown, rises);
 
   // all that can be tapped comes with it, goes with it, and is uncovered when it has gone
   useLayoutEffect(() => {

@@ -20,10 +20,50 @@ import { type PageFacts } from "#app/components/shell/page.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
+/** The drawer, with what it shows of the member (spec §2; design 4.8). */
+function MenuPanel({ open }: { readonly open: boolean }) {
+  const client = useQueryClient();
+  const member = useMember();
+  const navigate = useNavigate();
+  const visit = (place: NavigateOptions) => {
+    closePanel();
+    void navigate(place);
+  };
+  const leave = () => {
+    closePanel();
+    void signOut(client);
+  };
+  return (
+    <SideMenu
+      open={open}
+      onClose={closePanel}
+      version={__APP_VERSION__}
+      member={
+        member && {
+          account: member.name,
+          currency: member.currency,
+          balance: member.balance === null ? undefined : formatMoney(member.balance, 2),
+          ...(member.cashBalance !== null && { cashBalance: formatMoney(member.cashBalance, 2) }),
+          onRefresh: () => refreshBalance(client),
+        }
+      }
+      groups={<MenuGroups shown={open} visit={visit} />}
+      go={{
+        results: () => visit({ to: PAGE.results }),
+        announcements: () => visit({ to: PAGE.announcements }),
+        rules: () => visit({ to: PAGE.rules }),
+        settings: () => visit({ to: PAGE.settings }),
+      }}
+      onLogin={member ? undefined : goLogin}
+      onLogout={member && !isEmbedded() ? leave : undefined}
+      onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
+    />
+  );
+}
+
 /** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
 export function Panels({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const open = usePanel((panel) => panel.open);
   const comboId = useList((list) => list.comboId);
   const { menu, sports, sportId: listed } = useMenuView();
@@ -31,43 +71,9 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
   // the switch of Burma mode stands where the title would open them
   const { hasBurma } = useArea();
-  const member = useMember();
-  const navigate = useNavigate();
-  const visit = (place: NavigateOptions) => {
-    closePanel();
-    void navigate(place);
-  };
-  const inDrawer = open === "drawer";
-  const leave = () => {
-    closePanel();
-    void signOut(client);
-  };
   return (
     <>
-      <SideMenu
-        open={inDrawer}
-        onClose={closePanel}
-        version={__APP_VERSION__}
-        member={
-          member && {
-            account: member.name,
-            currency: member.currency,
-            balance: member.balance === null ? undefined : formatMoney(member.balance, 2),
-            ...(member.cashBalance !== null && { cashBalance: formatMoney(member.cashBalance, 2) }),
-            onRefresh: () => refreshBalance(client),
-          }
-        }
-        groups={<MenuGroups shown={inDrawer} visit={visit} />}
-        go={{
-          results: () => visit({ to: PAGE.results }),
-          announcements: () => visit({ to: PAGE.announcements }),
-          rules: () => visit({ to: PAGE.rules }),
-          settings: () => visit({ to: PAGE.settings }),
-        }}
-        onLogin={member ? undefined : goLogin}
-        onLogout={member && !isEmbedded() ? leave : undefined}
-        onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
-      />
+      <MenuPanel open={open === "drawer"} />
       {page.head === "index" && (
         <SportPicker
           open={open === "sports"}

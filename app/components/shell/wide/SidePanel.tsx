@@ -2,7 +2,7 @@
 
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PanelParlay, PanelSingle } from "#app/components/slip/PanelSlip.tsx";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -52,6 +52,42 @@ function NoPicks({ page, collected }: { readonly page: PageFacts; readonly colle
   );
 }
 
+type Side = "slip" | "bets";
+
+interface Picked {
+  readonly single: Selection | undefined;
+  readonly picks: readonly Selection[];
+}
+
+/** The side that is shown: what is picked brings the slip. `round` numbers the picks of a single, each of which is a new slip. */
+function useSide({ single, picks }: Picked) {
+  const [tab, setTab] = useState<Side>("slip");
+  const [seen, setSeen] = useState<Picked>({ single, picks });
+  // the same price tapped again is a new slip, as it is on the sheet
+  const [round, setRound] = useState(0);
+  if (seen.single !== single || seen.picks !== picks) {
+    const isPicked = single !== undefined && single !== seen.single;
+    setSeen({ single, picks });
+    if (isPicked) setRound(round + 1);
+    if (isPicked || picks.length > seen.picks.length) setTab("slip");
+  }
+  return { tab, setTab, round };
+}
+
+/** The slip of the panel: a single, a parlay, or nothing yet. */
+function SlipSide({
+  picked,
+  round,
+  children,
+}: {
+  readonly picked: Picked;
+  readonly round: number;
+  readonly children: ReactNode;
+}) {
+  if (picked.single !== undefined) return <PanelSingle key={round} selection={picked.single} />;
+  return picked.picks.length > 0 ? <PanelParlay /> : children;
+}
+
 /** The panel beside the list of a wide window: the slip and the open bets (design 3, 42, 43). */
 export function SidePanel({ page }: { readonly page: PageFacts }) {
   const { t } = useLingui();
@@ -59,46 +95,37 @@ export function SidePanel({ page }: { readonly page: PageFacts }) {
   const { unsettled } = useBetCounts();
   const member = useSession(({ phase }) => phase === "member");
   const undecided = useAttempts(({ current }) => current.state !== "ready");
-  const [tab, setTab] = useState<"slip" | "bets">("slip");
-  const [seen, setSeen] = useState({ single, picks });
-  // each pick is numbered: the same price tapped again is a new slip, as it is on the sheet
-  const [round, setRound] = useState(0);
-  if (seen.single !== single || seen.picks !== picks) {
-    setSeen({ single, picks });
-    if (single !== undefined && single !== seen.single) setRound(round + 1);
-    if ((single !== undefined && single !== seen.single) || picks.length > seen.picks.length) setTab("slip");
-  }
+  const { tab, setTab, round } = useSide({ single, picks });
   const count = single === undefined ? picks.length : 1;
   // what becomes of a bet is said in its slip
-  const shown = undecided && count > 0 ? "slip" : tab;
+  const onSlip = tab === "slip" || (undecided && count > 0);
+  const shown: Side = onSlip ? "slip" : "bets";
 
   return (
     <aside className={styles.panel} aria-label={t`Bet slip`}>
-      <div className={styles.head} data-slip={(shown === "slip" && count > 0) || undefined}>
+      <div className={styles.head} data-slip={(onSlip && count > 0) || undefined}>
         <Segment
           as="tabs"
           label={t`Bet slip`}
           panelId={CONTENT}
           value={shown}
           options={[
-            { value: "slip", label: t`Bet slip`, count: count > 0 ? count : undefined },
-            { value: "bets", label: t`Unsettled`, count: unsettled > 0 ? unsettled : undefined },
+            { value: "slip", label: t`Bet slip`, count: count || undefined },
+            { value: "bets", label: t`Unsettled`, count: unsettled || undefined },
           ]}
           onChange={setTab}
         />
       </div>
-      <div
-        id={CONTENT}
-        className={styles.content}
-        role="tabpanel"
-        aria-label={shown === "slip" ? t`Bet slip` : t`Unsettled`}
-      >
-        {shown === "bets" && <OpenBets />}
-        {shown === "slip" && single !== undefined && <PanelSingle key={round} selection={single} />}
-        {shown === "slip" && single === undefined && picks.length > 0 && <PanelParlay />}
-        {shown === "slip" && count === 0 && <NoPicks page={page} collected={collected} />}
+      <div id={CONTENT} className={styles.content} role="tabpanel" aria-label={onSlip ? t`Bet slip` : t`Unsettled`}>
+        {onSlip ? (
+          <SlipSide picked={{ single, picks }} round={round}>
+            <NoPicks page={page} collected={collected} />
+          </SlipSide>
+        ) : (
+          <OpenBets />
+        )}
       </div>
-      {shown === "slip" && member && picks.length === 0 && <LatestBet />}
+      {onSlip && member && picks.length === 0 && <LatestBet />}
     </aside>
   );
 }
