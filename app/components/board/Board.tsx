@@ -67,6 +67,7 @@ interface PricesProps extends Pick<BoardProps, "feed" | "interval" | "onTurn"> {
 
 /** The prices of a list as one area: their age is told over it, and a swipe across it turns the view. */
 function Prices({ feed, interval, onTurn, shape, children }: PricesProps) {
+  "use no memo";
   const { frozen } = useRow();
   const swipe = usePriceSwipe(onTurn);
   const aged = useFeedAge(feed, interval);

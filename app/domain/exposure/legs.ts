@@ -113,6 +113,13 @@ export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair
   return settlerOf({ leg, oddsStyle, from }) ?? "unknown";
 }
 
+/** What a leg brings at each final score, by the part of the match that counts for it. */
+function viewOfPart(part: Part, settler: Settler, half: ScorePair): LegView<ToldByScore> {
+  if (part === "firstHalf") return { fixed: settler(half, half) };
+  if (part === "secondHalf") return { at: ([home, away]) => settler([home - half[0], away - half[1]], half) };
+  return { at: (final) => settler(final, half) };
+}
+
 /** How a leg of a soccer-type match stands by its final score after regular time (EXP-04). */
 export function legByScore(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch): LegView<ToldByScore> {
   const { marketId } = leg;
@@ -128,10 +135,7 @@ export function legByScore(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch)
   if (part !== "whole" && half === undefined) return { out: "halfTime" };
   const settler = linedSettler(leg, oddsStyle, half);
   if (typeof settler === "string") return { out: settler };
-  const known = half ?? LEVEL;
-  if (part === "firstHalf") return { fixed: settler(known, known) };
-  if (part === "secondHalf") return { at: ([home, away]) => settler([home - known[0], away - known[1]], known) };
-  return { at: (final) => settler(final, known) };
+  return viewOfPart(part, settler, half ?? LEVEL);
 }
 
 /** Why a match shows no results by its final score (EXP-02). */

@@ -20,60 +20,70 @@ interface SeenProps extends BetSawProps {
   readonly line: JournalLine;
 }
 
-function Seen({ bet, timeZone, line }: SeenProps) {
+const priced = (marketId: number, betPos: number, seen: { odds: number; hdp: string; oddsStyle: OddsStyle }) =>
+  [lineText({ marketId, hdp: seen.hdp, betPos }), formatOdds(seen.odds, seen.oddsStyle)].filter(Boolean).join(" @ ");
+
+/** The price of one leg at the tap on it, at the submit and as the server took it. */
+function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at: number }) {
   const { i18n, t } = useLingui();
+  const quote = line.entry.quotes[at];
+  const picked = line.saw?.picked?.[at];
+  if (quote === undefined) return null;
+  const leg = bet.legs.find(
+    (one) => one.matchId === quote.matchId && one.couId === quote.couId && one.betPos === quote.betPos,
+  );
+  const title = leg ? choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }) : "";
+  return (
+    <table className={styles.table}>
+      <caption className="spoken">{title}</caption>
+      <tbody>
+        {leg && bet.legs.length > 1 && (
+          <tr>
+            <th scope="row" colSpan={2}>
+              {title}
+            </th>
+          </tr>
+        )}
+        {picked && (
+          <tr>
+            <th scope="row">{t`At your tap on the price`}</th>
+            <td>{priced(quote.marketId, quote.betPos, picked)}</td>
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{t`When you placed the bet`}</th>
+          <td>{priced(quote.marketId, quote.betPos, quote)}</td>
+        </tr>
+        {leg && (
+          <tr>
+            <th scope="row">{t`As the server took it`}</th>
+            <td>
+              {priced(leg.marketId, leg.betPos, {
+                odds: leg.odds,
+                hdp: leg.hdp,
+                oddsStyle: legStyle(bet, leg.marketId),
+              })}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Seen({ bet, timeZone, line }: SeenProps) {
+  const { t } = useLingui();
   const { entry, saw } = line;
   const policies = { 0: t`Do not accept changed odds`, 1: t`Accept better odds`, 2: t`Accept any odds` };
-  const priced = (marketId: number, betPos: number, seen: { odds: number; hdp: string; oddsStyle: OddsStyle }) =>
-    [lineText({ marketId, hdp: seen.hdp, betPos }), formatOdds(seen.odds, seen.oddsStyle)].filter(Boolean).join(" @ ");
   const times = [
     { name: t`Submit`, at: entry.at },
     { name: t`Answer`, at: saw?.answeredAt },
   ];
   return (
     <>
-      {entry.quotes.map((quote, at) => {
-        const leg = bet.legs.find(
-          (one) => one.matchId === quote.matchId && one.couId === quote.couId && one.betPos === quote.betPos,
-        );
-        const picked = saw?.picked?.[at];
-        return (
-          <table className={styles.table} key={`${quote.matchId}_${quote.couId}_${quote.betPos}`}>
-            <caption className="spoken">{leg ? choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }) : ""}</caption>
-            <tbody>
-              {leg && bet.legs.length > 1 && (
-                <tr>
-                  <th scope="row" colSpan={2}>
-                    {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}
-                  </th>
-                </tr>
-              )}
-              {picked && (
-                <tr>
-                  <th scope="row">{t`At your tap on the price`}</th>
-                  <td>{priced(quote.marketId, quote.betPos, picked)}</td>
-                </tr>
-              )}
-              <tr>
-                <th scope="row">{t`When you placed the bet`}</th>
-                <td>{priced(quote.marketId, quote.betPos, quote)}</td>
-              </tr>
-              {leg && (
-                <tr>
-                  <th scope="row">{t`As the server took it`}</th>
-                  <td>
-                    {priced(leg.marketId, leg.betPos, {
-                      odds: leg.odds,
-                      hdp: leg.hdp,
-                      oddsStyle: legStyle(bet, leg.marketId),
-                    })}
-                  </td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-        );
-      })}
+      {entry.quotes.map((quote, at) => (
+        <SeenLeg key={`${quote.matchId}_${quote.couId}_${quote.betPos}`} bet={bet} line={line} at={at} />
+      ))}
       <dl className={styles.facts}>
         {times.map(
           ({ name, at }) =>

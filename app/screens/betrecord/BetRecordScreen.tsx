@@ -21,17 +21,72 @@ import styles from "./BetRecordScreen.module.css";
 
 const PANEL = "records-panel";
 
+interface HeadProps {
+  readonly settled: boolean;
+  /** How many bets are open; undefined while that is not known. */
+  readonly count: number | undefined;
+  /** What is typed into the search; undefined while it is closed. */
+  readonly typed: string | undefined;
+  readonly onTab: (tab: "open" | "settled") => void;
+  readonly onType: (typed: string | undefined) => void;
+  readonly onNotices: () => void;
+}
+
+/** The head of the page: open or settled, the search, the notices. */
+function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
+  const { t } = useLingui();
+  const unread = useNotices((notices) => notices.unread);
+  return (
+    <>
+      <div className={styles.head}>
+        <Segment
+          as="tabs"
+          label={t`My bets`}
+          panelId={PANEL}
+          value={settled ? "settled" : "open"}
+          options={[
+            { value: "open", label: t`Unsettled`, count },
+            { value: "settled", label: t({ message: "Settled", context: "bets" }) },
+          ]}
+          onChange={onTab}
+        />
+        <IconButton
+          icon="search"
+          label={t`Search bets`}
+          expanded={typed !== undefined}
+          onClick={() => onType(typed === undefined ? "" : undefined)}
+        />
+        <IconButton
+          icon="bell"
+          label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
+          badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
+          onClick={onNotices}
+        />
+      </div>
+      {typed !== undefined && (
+        <div className={styles.search}>
+          <SearchField
+            label={t`Bet ID, team or league`}
+            clearLabel={t`Clear search`}
+            value={typed}
+            initialFocus
+            onChange={onType}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The member's bets: open and settled ones, a search in both, and the notices about them (spec §2; design 11, 12). */
 export function BetRecordScreen() {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const search: RecordsSearch = useSearch({ strict: false });
-  const [searching, setSearching] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<string>();
   // the letters come first: thousands of bets are searched when the hand rests
-  const wanted = useDeferredValue(typed);
+  const wanted = useDeferredValue(typed ?? "");
   const [noticesOpen, setNoticesOpen] = useState(false);
-  const unread = useNotices((notices) => notices.unread);
   const open = useOpenBets();
   const settled = search.tab === "settled";
   const client = useQueryClient();
@@ -50,45 +105,14 @@ export function BetRecordScreen() {
 
   return (
     <main className={styles.page} aria-label={t`My bets`}>
-      <div className={styles.head}>
-        <Segment
-          as="tabs"
-          label={t`My bets`}
-          panelId={PANEL}
-          value={settled ? "settled" : "open"}
-          options={[
-            { value: "open", label: t`Unsettled`, count: open.data?.count },
-            { value: "settled", label: t({ message: "Settled", context: "bets" }) },
-          ]}
-          onChange={(tab) => show(tab === "settled" ? { tab: "settled" } : {})}
-        />
-        <IconButton
-          icon="search"
-          label={t`Search bets`}
-          expanded={searching}
-          onClick={() => {
-            setSearching(!searching);
-            setTyped("");
-          }}
-        />
-        <IconButton
-          icon="bell"
-          label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
-          badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
-          onClick={() => setNoticesOpen(true)}
-        />
-      </div>
-      {searching && (
-        <div className={styles.search}>
-          <SearchField
-            label={t`Bet ID, team or league`}
-            clearLabel={t`Clear search`}
-            value={typed}
-            initialFocus
-            onChange={setTyped}
-          />
-        </div>
-      )}
+      <Head
+        settled={settled}
+        count={open.data?.count}
+        typed={typed}
+        onTab={(tab) => show(tab === "settled" ? { tab: "settled" } : {})}
+        onType={setTyped}
+        onNotices={() => setNoticesOpen(true)}
+      />
       <div id={PANEL} role="tabpanel" aria-label={settled ? t({ message: "Settled", context: "bets" }) : t`Unsettled`}>
         {settled ? (
           <Settled

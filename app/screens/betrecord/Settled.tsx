@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
-import { daysOf, daySums, totalOf } from "#app/domain/bets/records.ts";
+import { type DaySums, daysOf, daySums, totalOf } from "#app/domain/bets/records.ts";
 import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/bets/records.ts";
 import { refreshSettled } from "#app/flows/bets/settledRefresh.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
@@ -30,14 +30,9 @@ const rangeOf = ({ from, to }: RecordsSearch, now: Day): Range =>
 /** Up to so many bets are read whole, so that days and total are the sums of their cards; more would keep a phone busy. */
 const MOST_SUMMED = 200;
 
-/** Settled bets by report day: range, win and loss, days that open to their bets (design 12). */
-export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const now = useReportDay();
-  const range = rangeOf(search, now);
+/** The days of a range with their sums: those of the cards where the bets are read whole, else the server's. */
+function useSums(range: Range) {
   const { data, error } = useDays(range);
-  const { busy, refresh } = useRefresh(() => refreshSettled(client));
   const count = data === undefined ? 0 : totalOf(data).count;
   const summed = count > 0 && count <= MOST_SUMMED;
   const { data: bets, isFetched } = useRangeBets(range, summed);
@@ -45,36 +40,54 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   // once only: when they are asked again after they could not be read, what stands on the screen stays
   const waits = summed && !isFetched;
   const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
-  const total = days && totalOf(days);
-  const searched = wanted.trim() !== "";
+  return { days, partial: count > 0 && own === undefined, failed: data === undefined ? error : null };
+}
+
+interface DaysProps extends Pick<SettledProps, "wanted" | "onOpen"> {
+  readonly range: Range;
+  readonly days: readonly DaySums[];
+}
+
+/** The bets that were searched for, else all of them by day. */
+function Days({ range, days, wanted, onOpen }: DaysProps) {
+  const { t } = useLingui();
+  if (wanted.trim() !== "") return <Found range={range} wanted={wanted} onOpen={onOpen} />;
+  if (totalOf(days).count > 0) return <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />;
+  return (
+    <EmptyView
+      icon="receipt"
+      title={t`No settled bets`}
+      text={t`Nothing was settled on these days. Choose other dates above.`}
+    />
+  );
+}
+
+/** Settled bets by report day: range, win and loss, days that open to their bets (design 12). */
+export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const now = useReportDay();
+  const range = rangeOf(search, now);
+  const { days, partial, failed } = useSums(range);
+  const { busy, refresh } = useRefresh(() => refreshSettled(client));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
       <RangeBar range={range} today={now} onRange={onRange} />
-      {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
-      {(waits || (data === undefined && error === null)) && (
-        <LoadingRows label={t`Loading your bets`} rows={6} height={56} />
-      )}
-      {days && total && (
+      {failed !== null && <LoadFailed error={failed} onRetry={refresh} />}
+      {failed === null && days === undefined && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}
+      {days && (
         <>
           <WinLoss
             days={days}
-            total={total}
-            partial={count > 0 && own === undefined}
+            total={totalOf(days)}
+            partial={partial}
             today={now}
             range={range}
             busy={busy}
             onRefresh={refresh}
           />
           <div className={styles.gap} />
-          {searched && <Found range={range} wanted={wanted} onOpen={onOpen} />}
-          {!searched && total.count === 0 && (
-            <EmptyView
-              icon="receipt"
-              title={t`No settled bets`}
-              text={t`Nothing was settled on these days. Choose other dates above.`}
-            />
-          )}
-          {!searched && total.count !== 0 && <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />}
+          <Days range={range} days={days} wanted={wanted} onOpen={onOpen} />
         </>
       )}
     </PullToRefresh>

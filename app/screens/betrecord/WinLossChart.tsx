@@ -17,6 +17,34 @@ const PLOT = 96;
 /** Room for a figure over or under its bar, px. */
 const FIGURE = 20;
 
+/** What the chart shows, for whoever reads it. */
+function DayTable({ days }: Pick<WinLossChartProps, "days">) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={`spoken ${styles.table ?? ""}`}>
+      <table>
+        <caption>{t`Win and loss by report day`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Day`}</th>
+            <th scope="col">{t`Bets`}</th>
+            <th scope="col">{t`Win / loss`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, count, winLose }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(i18n.locale, day, "row")}</th>
+              <td data-name={t`Bets`}>{count}</td>
+              <td>{signed(winLose)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** Win and loss by report day about a zero line, a signed figure on each; a table says the same to readers (design 4.12). */
 export function WinLossChart({ days, today }: WinLossChartProps) {
   const { i18n, t } = useLingui();
@@ -55,27 +83,7 @@ export function WinLossChart({ days, today }: WinLossChartProps) {
           );
         })}
       </div>
-      <div className={`spoken ${styles.table ?? ""}`}>
-        <table>
-          <caption>{t`Win and loss by report day`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Day`}</th>
-              <th scope="col">{t`Bets`}</th>
-              <th scope="col">{t`Win / loss`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, count, winLose }) => (
-              <tr key={day}>
-                <th scope="row">{dayText(i18n.locale, day, "row")}</th>
-                <td data-name={t`Bets`}>{count}</td>
-                <td>{signed(winLose)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DayTable days={days} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { useViews } from "#app/components/board/useViews.ts";
 import { MatchBar } from "#app/components/match/MatchBar.tsx";
 import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
@@ -20,9 +19,7 @@ export function LeagueScreen() {
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
   const sort = useSettings((settings) => settings.matchSort);
-  const [viewId, setView] = useState("main");
-  const views = viewsFor(list.sportId, list.sections);
-  const view = viewOf(views, viewId);
+  const { views, view, show, turn } = useViews(list.sportId, list.sections);
   const favourites = useFavourites();
   const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
   const starred = listed.length > 0 && listed.every(({ id }) => favourites.ids.has(id));
@@ -42,7 +39,7 @@ export function LeagueScreen() {
       <Toolbar
         views={views}
         active={view.id}
-        onView={setView}
+        onView={show}
         sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
       />
       <LossNote />
@@ -53,10 +50,7 @@ export function LeagueScreen() {
           playType="popular"
           oneLeague
           view={view}
-          onTurn={(step) => {
-            const next = viewBeside(views, view, step);
-            if (next) setView(next.id);
-          }}
+          onTurn={turn}
           empty={
             <EmptyView
               icon="sports"

@@ -16,6 +16,7 @@ import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
@@ -39,6 +40,27 @@ function Markets({ view, old }: { readonly view: MatchView; readonly old: boolea
   );
 }
 
+/** The head of the page: the league, the way back, the star. */
+function Head({ match, onBack }: { readonly match: Match | undefined; readonly onBack: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const favourites = useFavourites();
+  if (match === undefined) return <MatchBar title="" onBack={onBack} />;
+  const starred = favourites.ids.has(match.id);
+  return (
+    <MatchBar
+      title={match.leagueName}
+      onBack={onBack}
+      onLeague={() => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } })}
+      star={{
+        on: starred,
+        label: t`Favourite: ${match.home} v ${match.away}`,
+        onToggle: () => favourites.toggle([match], !starred),
+      }}
+    />
+  );
+}
+
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
 export function MatchScreen() {
   const { t } = useLingui();
@@ -47,7 +69,6 @@ export function MatchScreen() {
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const { match, siblings } = view;
   const timeZone = useSettings((settings) => settings.timeZone);
-  const favourites = useFavourites();
   const aged = usePriceAge(view);
   const end = useRef<HTMLDivElement>(null);
   const collapsed = useOutOfSight(end, 104, match?.id);
@@ -80,21 +101,9 @@ export function MatchScreen() {
       </>
     );
   }
-  const starred = match !== undefined && favourites.ids.has(match.id);
   return (
     <>
-      <MatchBar
-        title={match?.leagueName ?? ""}
-        onBack={back}
-        onLeague={match && (() => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }))}
-        star={
-          match && {
-            on: starred,
-            label: t`Favourite: ${match.home} v ${match.away}`,
-            onToggle: () => favourites.toggle([match], !starred),
-          }
-        }
-      />
+      <Head match={match} onBack={back} />
       {match && <CompactScore match={match} timeZone={timeZone} shown={collapsed} />}
       <main key={matchId} className={styles.page}>
         {match && (

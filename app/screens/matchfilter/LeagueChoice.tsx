@@ -16,6 +16,76 @@ interface LeagueChoiceProps {
   readonly onShow: (only: readonly number[] | undefined) => void;
 }
 
+interface LeagueRowsProps {
+  readonly title: string;
+  readonly leagues: readonly ListedLeague[];
+  readonly checked: ReadonlySet<number>;
+  readonly onCheck: (id: number, on: boolean) => void;
+}
+
+/** One part of the check list; nothing where it has no leagues. */
+function LeagueRows({ title, leagues, checked, onCheck }: LeagueRowsProps) {
+  if (leagues.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.rows}>
+        {leagues.map(({ id, name, count, popular }) => (
+          <li key={id} className={styles.row}>
+            <Checkbox checked={checked.has(id)} onChange={(on) => onCheck(id, on)}>
+              {name}
+            </Checkbox>
+            {popular && (
+              <span className={styles.hot}>
+                <Icon name="flame" size={16} />
+              </span>
+            )}
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ManyProps {
+  readonly allChecked: boolean;
+  readonly hasPopular: boolean;
+  /** Checks those leagues and no others. */
+  readonly onCheck: (which: keyof typeof MANY) => void;
+}
+
+/** The buttons that check many leagues in one tap. */
+function ManyButtons({ allChecked, hasPopular, onCheck }: ManyProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.acts}>
+      <button className={styles.act} type="button" onClick={() => onCheck(allChecked ? "none" : "all")}>
+        <Icon name={allChecked ? "minus" : "checks"} size={16} />
+        {allChecked ? t`Uncheck all` : t`Check all`}
+      </button>
+      <button className={styles.act} type="button" onClick={() => onCheck("others")}>
+        <Icon name="reverse" size={16} />
+        {t`Reverse`}
+      </button>
+      {hasPopular && (
+        <button className={styles.act} type="button" onClick={() => onCheck("popular")}>
+          <Icon name="flame" size={16} />
+          {t`Popular`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Which leagues each of those buttons checks. */
+const MANY = {
+  all: () => true,
+  none: () => false,
+  others: ({ id }, checked) => !checked.has(id),
+  popular: ({ popular }) => popular,
+} satisfies Record<string, (league: ListedLeague, checked: ReadonlySet<number>) => boolean>;
+
 /** The check list of leagues with its foot (design 4.16, 15). */
 export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
   const { t } = useLingui();
@@ -25,71 +95,31 @@ export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
   const found = leagues.filter(({ name }) => foldText(name).includes(wanted));
   const chosen = leagues.filter(({ id }) => checked.has(id));
   const matches = chosen.reduce((sum, { count }) => sum + count, 0);
-  const set = (ids: readonly number[], on: (id: number) => boolean) =>
-    setChecked((now) => {
-      const next = new Set(now);
-      for (const id of ids) {
-        if (on(id)) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-  const all = leagues.map(({ id }) => id);
   const allChecked = chosen.length === leagues.length;
-  const popular = new Set(leagues.flatMap((league) => (league.popular ? [league.id] : [])));
-
-  const group = (title: string, rows: readonly ListedLeague[]) =>
-    rows.length > 0 && (
-      <section>
-        <h2 className={styles.title}>{title}</h2>
-        <ul className={styles.rows}>
-          {rows.map(({ id, name, count, popular: hot }) => (
-            <li key={id} className={styles.row}>
-              <Checkbox checked={checked.has(id)} onChange={(on) => set([id], () => on)}>
-                {name}
-              </Checkbox>
-              {hot && (
-                <span className={styles.hot}>
-                  <Icon name="flame" size={16} />
-                </span>
-              )}
-              <span className={styles.count}>{count}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
+  const checkMany = (which: keyof typeof MANY) =>
+    setChecked((now) => new Set(leagues.filter((league) => MANY[which](league, now)).map(({ id }) => id)));
+  const check = (id: number, on: boolean) =>
+    setChecked((now) => new Set(on ? [...now, id] : [...now].filter((one) => one !== id)));
 
   return (
     <main className={styles.page}>
       <div className={styles.tools}>
         <SearchField label={t`Search league name`} clearLabel={t`Clear`} value={words} onChange={setWords} />
-        <div className={styles.acts}>
-          <button className={styles.act} type="button" onClick={() => set(all, () => !allChecked)}>
-            <Icon name={allChecked ? "minus" : "checks"} size={16} />
-            {allChecked ? t`Uncheck all` : t`Check all`}
-          </button>
-          <button className={styles.act} type="button" onClick={() => set(all, (id) => !checked.has(id))}>
-            <Icon name="reverse" size={16} />
-            {t`Reverse`}
-          </button>
-          {popular.size > 0 && (
-            <button className={styles.act} type="button" onClick={() => set(all, (id) => popular.has(id))}>
-              <Icon name="flame" size={16} />
-              {t`Popular`}
-            </button>
-          )}
-        </div>
+        <ManyButtons allChecked={allChecked} hasPopular={leagues.some(({ popular }) => popular)} onCheck={checkMany} />
       </div>
       {found.length === 0 && <p className={styles.none}>{t`No league has “${words}” in its name.`}</p>}
-      {group(
-        t`Popular`,
-        found.filter((league) => league.popular),
-      )}
-      {group(
-        t`All leagues`,
-        found.filter((league) => !league.popular),
-      )}
+      <LeagueRows
+        title={t`Popular`}
+        leagues={found.filter(({ popular }) => popular)}
+        checked={checked}
+        onCheck={check}
+      />
+      <LeagueRows
+        title={t`All leagues`}
+        leagues={found.filter(({ popular }) => !popular)}
+        checked={checked}
+        onCheck={check}
+      />
       <div className={styles.foot}>
         <p className={styles.sum} role="status">
           <strong className={styles.chosen}>

@@ -6,6 +6,7 @@ import { useSettleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
+import { type SportId } from "#app/domain/boards/sports.ts";
 import { shownResults } from "#app/domain/bets/resultList.ts";
 import { type ResultsSearch } from "#app/flows/bets/places.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
@@ -23,35 +24,113 @@ import styles from "./MatchResultScreen.module.css";
 
 const PANEL = "results-panel";
 
+const SOCCER: SportId = 1;
+
 const NOTHING: ReadonlySet<number> = new Set();
+
+/** What the address asks for, as far as it can be had: today's soccer matches where it says nothing else. */
+function useAsked() {
+  const navigate = useNavigate();
+  const search: ResultsSearch = useSearch({ strict: false });
+  const language = useSettings((settings) => settings.language);
+  const today = useReportDay();
+  const days = resultDays(today);
+  const date = search.date !== undefined && days.includes(search.date) ? search.date : today;
+  const ask = { sportId: search.sport ?? SOCCER, date, outright: search.outright === true, language };
+  const go = (next: ResultsSearch) => void navigate({ to: PAGE.results, search: next, replace: true });
+  const { outright: _, ...plain } = search;
+  return {
+    today,
+    days,
+    ask,
+    show: (change: ResultsSearch) => go({ ...search, ...change }),
+    showOutrights: (on: boolean) => go(on ? { ...plain, outright: true } : plain),
+  };
+}
+
+/** The leagues that are left out: a choice is for one sport and list, and hides none of the next day's leagues. */
+function useHidden(of: string) {
+  const [hidden, setHidden] = useState<{ readonly of: string; readonly ids: ReadonlySet<number> }>();
+  return {
+    hidden: hidden?.of === of ? hidden.ids : NOTHING,
+    hide: (ids: ReadonlySet<number>) => setHidden({ of, ids }),
+    hideNone: () => setHidden(undefined),
+  };
+}
+
+/** The sports to choose from; the header's title opens them. */
+function SportSheet({ active, onChoose }: { readonly active: SportId; readonly onChoose: (sport: SportId) => void }) {
+  const open = usePanel((panel) => panel.open === "sports");
+  return (
+    <ResultSports
+      open={open}
+      active={active}
+      onClose={closePanel}
+      onChoose={(sport) => {
+        closePanel();
+        onChoose(sport);
+      }}
+    />
+  );
+}
+
+/** Results that have not come, or did not come. */
+function Waiting({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  return error === null ? (
+    <LoadingRows label={t`Loading results`} rows={7} height={60} />
+  ) : (
+    <LoadFailed error={error} onRetry={onRetry} />
+  );
+}
+
+interface NoResultsProps {
+  /** A search or a choice of leagues may be why. */
+  readonly filtered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function NoResults({ filtered, onShowAll }: NoResultsProps) {
+  const { t } = useLingui();
+  return filtered ? (
+    <EmptyView
+      icon="search"
+      title={t`No result found`}
+      text={t`No result of this day fits the search and the chosen leagues.`}
+      action={{ label: t`Show all`, onClick: onShowAll }}
+    />
+  ) : (
+    <EmptyView
+      icon="results"
+      title={t`No results`}
+      text={t`Nothing has ended on this day yet. Choose another day or sport.`}
+    />
+  );
+}
 
 /** How matches and outrights ended, by sport and report day, today and six days back (spec §2; design 18). */
 export function MatchResultScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const search: ResultsSearch = useSearch({ strict: false });
-  const language = useSettings((settings) => settings.language);
   const timeZone = useSettings((settings) => settings.timeZone);
-  const sportsOpen = usePanel((panel) => panel.open === "sports");
-  const today = useReportDay();
-  const days = resultDays(today);
-  const sportId = search.sport ?? 1;
-  const date = search.date !== undefined && days.includes(search.date) ? search.date : today;
-  const outright = search.outright === true;
-  const ask = { sportId, date, outright, language };
+  const { today, days, ask, show, showOutrights } = useAsked();
+  const { sportId, date, outright } = ask;
   const { data, error, refetch } = useSettleMatchResult(ask);
   const week = useResultWeek(today, ask, data !== undefined);
   const { busy, refresh } = useRefresh(refetch);
   const [wanted, setWanted] = useState("");
   const [choosing, setChoosing] = useState(false);
-  // a choice of leagues is for one sport and list, and none of the next day's leagues is hidden by it
-  const [hidden, setHidden] = useState<{ readonly of: string; readonly ids: ReadonlySet<number> }>();
   const of = `${sportId} ${outright}`;
-  const hiddenIds = hidden?.of === of ? hidden.ids : NOTHING;
-  const shown = data && shownResults(data, { hidden: hiddenIds, wanted });
-  const show = (change: ResultsSearch) =>
-    void navigate({ to: PAGE.results, search: { ...search, ...change }, replace: true });
-  const filtered = wanted.trim() !== "" || hiddenIds.size > 0;
+  const { hidden, hide, hideNone } = useHidden(of);
+  const shown = data && shownResults(data, { hidden, wanted });
+  const showAll = () => {
+    setWanted("");
+    hideNone();
+  };
+  const body = () => {
+    if (shown === undefined) return <Waiting error={error} onRetry={refresh} />;
+    if (shown.length === 0) return <NoResults filtered={wanted.trim() !== "" || hidden.size > 0} onShowAll={showAll} />;
+    return <ResultList key={`${of} ${date}`} leagues={shown} timeZone={timeZone} />;
+  };
 
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the results again`}>
@@ -65,64 +144,26 @@ export function MatchResultScreen() {
         <ResultBar
           outright={outright}
           wanted={wanted}
-          filtered={hiddenIds.size > 0}
+          filtered={hidden.size > 0}
           busy={busy}
-          onOutright={(on) => {
-            const { outright: _, ...rest } = search;
-            void navigate({
-              to: PAGE.results,
-              search: on ? { ...rest, outright: true } : rest,
-              replace: true,
-            });
-          }}
+          onOutright={showOutrights}
           onWanted={setWanted}
           onLeagues={() => setChoosing(true)}
           onRefresh={refresh}
         />
         <div id={PANEL} role="tabpanel" aria-label={t`Match results`}>
-          {data === undefined && error === null && <LoadingRows label={t`Loading results`} rows={7} height={60} />}
-          {data === undefined && error !== null && <LoadFailed error={error} onRetry={refresh} />}
-          {shown?.length === 0 &&
-            (filtered ? (
-              <EmptyView
-                icon="search"
-                title={t`No result found`}
-                text={t`No result of this day fits the search and the chosen leagues.`}
-                action={{
-                  label: t`Show all`,
-                  onClick: () => {
-                    setWanted("");
-                    setHidden(undefined);
-                  },
-                }}
-              />
-            ) : (
-              <EmptyView
-                icon="results"
-                title={t`No results`}
-                text={t`Nothing has ended on this day yet. Choose another day or sport.`}
-              />
-            ))}
-          {shown && shown.length > 0 && <ResultList key={`${of} ${date}`} leagues={shown} timeZone={timeZone} />}
+          {body()}
         </div>
-        <ResultSports
-          open={sportsOpen}
-          active={sportId}
-          onClose={closePanel}
-          onChoose={(sport) => {
-            closePanel();
-            show({ sport });
-          }}
-        />
+        <SportSheet active={sportId} onChoose={(sport) => show({ sport })} />
         <ResultLeagues
           key={choosing ? of : "closed"}
           open={choosing}
           leagues={data ?? []}
-          hidden={hiddenIds}
+          hidden={hidden}
           onClose={() => setChoosing(false)}
           onChoose={(ids) => {
             setChoosing(false);
-            setHidden({ of, ids });
+            hide(ids);
           }}
         />
       </main>

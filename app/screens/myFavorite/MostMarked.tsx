@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { useViews } from "#app/components/board/useViews.ts";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { type MostMarked as Marked } from "#app/flows/lists/mostMarked.ts";
@@ -21,16 +20,14 @@ interface MostMarkedProps {
 /** In place of favourites that are not there yet: how to keep one, and what members mark most, each with its star. */
 export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
   const { t } = useLingui();
-  const [viewId, setView] = useState("main");
   const { sportId, sports } = marked;
-  const views = viewsFor(sportId, marked.sections);
-  const view = viewOf(views, viewId);
+  const { views, view, show, turn } = useViews(sportId, marked.sections);
   return (
     <>
       {sports.length > 0 && (
         <>
           <SportStrip sports={sports} active={sportId} onChoose={showSport} />
-          <Toolbar views={views} active={view.id} onView={setView} />
+          <Toolbar views={views} active={view.id} onView={show} />
         </>
       )}
       <main>
@@ -55,10 +52,7 @@ export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
           list={marked}
           playType="popular"
           view={view}
-          onTurn={(step) => {
-            const next = viewBeside(views, view, step);
-            if (next) setView(next.id);
-          }}
+          onTurn={turn}
           empty={<EmptyView {...empty} />}
         />
       </main>

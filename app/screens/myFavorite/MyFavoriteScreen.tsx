@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { useViews } from "#app/components/board/useViews.ts";
 import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
@@ -15,6 +15,24 @@ import { Chip } from "#app/ui/Chip.tsx";
 import { MostMarked } from "./MostMarked.tsx";
 import { EmptyView, type EmptyViewProps } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
+
+/** What the page says of having no favourites, and the way on. */
+function useEmpty(): EmptyViewProps {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return {
+    icon: "star",
+    title: t`No favourites yet`,
+    text: t`Tap ☆ on a match to keep it here.`,
+    action: {
+      label: t`Show live`,
+      onClick: () => {
+        showPlayType("live");
+        void navigate({ to: "/" });
+      },
+    },
+  };
+}
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
 export function MyFavoriteScreen() {
@@ -30,22 +48,9 @@ export function MyFavoriteScreen() {
   const { leagueId } = useSearch({ strict: false });
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
-  const [viewId, setView] = useState("main");
-  const views = viewsFor(sportId, list.sections);
-  const view = viewOf(views, viewId);
+  const { views, view, show, turn } = useViews(sportId, list.sections);
   const sports = sportCounts(bySport);
-  const empty: EmptyViewProps = {
-    icon: "star",
-    title: t`No favourites yet`,
-    text: t`Tap ☆ on a match to keep it here.`,
-    action: {
-      label: t`Show live`,
-      onClick: () => {
-        showPlayType("live");
-        void navigate({ to: "/" });
-      },
-    },
-  };
+  const empty = useEmpty();
   if (choosing && most.failureCode === undefined && !(most.loaded && most.sections.length === 0)) {
     return (
       <div className={styles.page}>
@@ -59,7 +64,7 @@ export function MyFavoriteScreen() {
       {sports.length > 0 && (
         <>
           <SportStrip sports={sports} active={sportId} onChoose={showSport} />
-          <Toolbar views={views} active={view.id} onView={setView} />
+          <Toolbar views={views} active={view.id} onView={show} />
         </>
       )}
       {only !== undefined && (
@@ -76,10 +81,7 @@ export function MyFavoriteScreen() {
           list={list}
           playType="popular"
           view={view}
-          onTurn={(step) => {
-            const next = viewBeside(views, view, step);
-            if (next) setView(next.id);
-          }}
+          onTurn={turn}
           empty={<EmptyView {...empty} />}
         />
       </main>

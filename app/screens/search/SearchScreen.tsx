@@ -20,25 +20,43 @@ function keyOf(found: Found): string {
   return found.kind === "league" ? `l${found.leagueId}` : `o${found.outright.leagueId}:${found.outright.title}`;
 }
 
-/** Teams, leagues and outrights of all sports by name; what was looked for last stands ready. */
-export function SearchScreen() {
-  const { i18n, t } = useLingui();
-  const navigate = useNavigate();
-  const { q = "" } = useAddress({ strict: false });
-  const [text, setText] = useState(q);
+/** What stands there before anything is looked for: the searches of before, and the sports. */
+function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
+  const { t } = useLingui();
   const recent = useRecentSearches(({ words }) => words);
-  const { menu, sports } = useMenuView();
-  const { found, looking, partly } = useSearch(text);
-  const typed = text.trim();
+  const { sports } = useMenuView();
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className={styles.recent}>
+          <h2 className={styles.title}>
+            {t`Recent searches`}
+            <button className={styles.forget} type="button" onClick={forgetSearches}>
+              {t`Clear all`}
+            </button>
+          </h2>
+          <div className={styles.chips}>
+            {recent.map((word) => (
+              <Chip key={word} look="soft" icon="history" onClick={() => onWord(word)}>
+                {word}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+      <section>
+        <h2 className={styles.title}>{t`Sports`}</h2>
+        <SportRows sports={sports} />
+      </section>
+    </>
+  );
+}
 
-  const holds = (name: string) => foldText(name).includes(foldText(typed));
-  const namedSports = sports.filter(({ sportId }) => holds(i18n._(sportName(sportId))));
-  const namedCombos = (menu?.combos ?? []).filter(({ name }) => holds(name));
-  const named = namedSports.length + namedCombos.length;
-
+/** Goes to what was found; the search stands in the address, so that it is there again when one comes back. */
+function useOpenFound(typed: string) {
+  const navigate = useNavigate();
   const leave = async () => {
     rememberSearch(typed);
-    // so that it stands there again when one comes back
     await navigate({ to: PAGE.search, search: { q: typed }, replace: true });
   };
   const open = async (one: Found) => {
@@ -56,6 +74,59 @@ export function SearchScreen() {
     }
   };
 
+  return { leave, open };
+}
+
+interface FindingsProps {
+  readonly typed: string;
+  readonly search: ReturnType<typeof useSearch>;
+  readonly onClear: () => void;
+}
+
+/** What was found of sports, groups, leagues, teams and outrights, and what is still being looked for. */
+function Findings({ typed, search, onClear }: FindingsProps) {
+  const { i18n, t } = useLingui();
+  const { menu, sports } = useMenuView();
+  const { found, looking, partly } = search;
+  const { leave, open } = useOpenFound(typed);
+  const holds = (name: string) => foldText(name).includes(foldText(typed));
+  const namedSports = sports.filter(({ sportId }) => holds(i18n._(sportName(sportId))));
+  const namedCombos = (menu?.combos ?? []).filter(({ name }) => holds(name));
+  const named = namedSports.length + namedCombos.length;
+  const none = found.length === 0 && named === 0;
+  return (
+    <>
+      {partly && <p className={styles.note}>{t`Some lists could not be searched. Please try again in a moment.`}</p>}
+      {named > 0 && <SportRows sports={namedSports} combos={namedCombos} onLeave={leave} />}
+      {found.length > 0 && (
+        <ul className={styles.rows} aria-label={t`Results`}>
+          {found.map((one) => (
+            <li key={keyOf(one)}>
+              <FoundRow found={one} onOpen={() => void open(one)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {none && looking && <LoadingRows label={t`Searching`} height={60} />}
+      {none && !looking && (
+        <EmptyView
+          icon="search"
+          title={t`Nothing found for “${typed}”`}
+          text={t`Try fewer letters, or the name in another language.`}
+          action={{ label: t`Clear`, onClick: onClear }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Teams, leagues and outrights of all sports by name; what was looked for last stands ready. */
+export function SearchScreen() {
+  const { t } = useLingui();
+  const { q = "" } = useAddress({ strict: false });
+  const [text, setText] = useState(q);
+  const search = useSearch(text);
+  const typed = text.trim();
   return (
     <main>
       <div className={styles.head}>
@@ -67,55 +138,10 @@ export function SearchScreen() {
           initialFocus={q === ""}
         />
       </div>
-      {!isSearchable(typed) ? (
-        <>
-          {recent.length > 0 && (
-            <section className={styles.recent}>
-              <h2 className={styles.title}>
-                {t`Recent searches`}
-                <button className={styles.forget} type="button" onClick={forgetSearches}>
-                  {t`Clear all`}
-                </button>
-              </h2>
-              <div className={styles.chips}>
-                {recent.map((word) => (
-                  <Chip key={word} look="soft" icon="history" onClick={() => setText(word)}>
-                    {word}
-                  </Chip>
-                ))}
-              </div>
-            </section>
-          )}
-          <section>
-            <h2 className={styles.title}>{t`Sports`}</h2>
-            <SportRows sports={sports} />
-          </section>
-        </>
+      {isSearchable(typed) ? (
+        <Findings typed={typed} search={search} onClear={() => setText("")} />
       ) : (
-        <>
-          {partly && (
-            <p className={styles.note}>{t`Some lists could not be searched. Please try again in a moment.`}</p>
-          )}
-          {named > 0 && <SportRows sports={namedSports} combos={namedCombos} onLeave={leave} />}
-          {found.length > 0 && (
-            <ul className={styles.rows} aria-label={t`Results`}>
-              {found.map((one) => (
-                <li key={keyOf(one)}>
-                  <FoundRow found={one} onOpen={() => void open(one)} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {found.length === 0 && named === 0 && looking && <LoadingRows label={t`Searching`} height={60} />}
-          {found.length === 0 && named === 0 && !looking && (
-            <EmptyView
-              icon="search"
-              title={t`Nothing found for “${typed}”`}
-              text={t`Try fewer letters, or the name in another language.`}
-              action={{ label: t`Clear`, onClick: () => setText("") }}
-            />
-          )}
-        </>
+        <Ready onWord={setText} />
       )}
     </main>
   );

@@ -18,36 +18,89 @@ const REMINDERS = [0, 15, 30, 60, 120];
 
 const HOURS = [0, 30, 60, 120, 180, 240, 360];
 
-/** Session clock, reality check and the member's own limits, all off until they are switched on (REG-05). */
-export function CareSettings({ care }: { readonly care: CareInForce }) {
+type Limit = "remind" | "spend" | "minutes";
+
+interface LimitSheetsProps {
+  readonly open: Limit | undefined;
+  readonly onClose: () => void;
+  /** What holds now; minutes are 0 for none. */
+  readonly limits: { readonly remind: number; readonly spend: number | undefined; readonly minutes: number };
+  readonly currency: string;
+  readonly remindText: (minutes: number) => string;
+  readonly timeText: (minutes: number) => string;
+  readonly onRemind: (minutes: number) => void;
+  readonly onLimit: (name: "spend" | "minutes", value: number | undefined) => void;
+}
+
+/** The sheets on which the reminder and the two limits are chosen. */
+function LimitSheets(props: LimitSheetsProps) {
+  const { open, onClose, limits, currency, remindText, timeText, onRemind, onLimit } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      <RadioSheet
+        open={open === "remind"}
+        onClose={onClose}
+        title={t`Reality check`}
+        options={REMINDERS.map((value) => ({ value, name: remindText(value) }))}
+        value={limits.remind}
+        onChoose={onRemind}
+      />
+      <RadioSheet
+        open={open === "minutes"}
+        onClose={onClose}
+        title={t`Daily time limit`}
+        options={HOURS.map((value) => ({ value, name: timeText(value) }))}
+        value={limits.minutes}
+        onChoose={(value) => onLimit("minutes", value === 0 ? undefined : value)}
+      />
+      <LimitSheet
+        open={open === "spend"}
+        onClose={onClose}
+        currency={currency}
+        value={limits.spend}
+        onChoose={(value) => onLimit("spend", value)}
+      />
+    </>
+  );
+}
+
+/** How the limits are written, and the looser ones that do not hold yet. */
+function useLimitTexts() {
   const { i18n, t } = useLingui();
-  const [open, setOpen] = useState<"remind" | "spend" | "minutes">();
-  const [now, setNow] = useState(() => Date.now());
   const timeZone = useSettings((settings) => settings.timeZone);
   const currency = useMember()?.currency ?? "";
+  const none = t`None`;
+  const timeText = (value: number) => (value === 0 ? none : t`${sessionText(value)} h`);
+  const moneyText = (value: number | undefined) =>
+    value === undefined ? none : `${currency} ${formatMoney(value, 0)}`;
+  const later = ({ next }: OwnLimit, now: number, text: (value: number | undefined) => string) => {
+    if (next === undefined || next.from <= now) return undefined;
+    const from = dateTimeText(i18n.locale, new Date(next.from).toISOString(), timeZone);
+    return t`${text(next.value)} from ${from}`;
+  };
+  const waiting = (care: CareInForce, now: number) =>
+    [later(care.spend, now, moneyText), later(care.minutes, now, (value) => timeText(value ?? 0))].filter(
+      (line) => line !== undefined,
+    );
+  return { currency, timeText, moneyText, waiting };
+}
+
+/** Session clock, reality check and the member's own limits, all off until they are switched on (REG-05). */
+export function CareSettings({ care }: { readonly care: CareInForce }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<Limit>();
+  const [now, setNow] = useState(() => Date.now());
+  const { currency, timeText, moneyText, waiting } = useLimitTexts();
+  const remind = care.remind || config().care.remindMinutes;
+  const remindText = (value: number) => (value === 0 ? t`Never` : t`Every ${value} min`);
+  const limits = { remind, spend: limitNow(care.spend, now), minutes: limitNow(care.minutes, now) ?? 0 };
   const set = (name: "spend" | "minutes", value: number | undefined) => {
     const at = Date.now();
     setOwnLimit(name, value, at);
     setNow(at);
   };
-  const close = () => setOpen(undefined);
-  const spend = limitNow(care.spend, now);
-  const minutes = limitNow(care.minutes, now);
-  const remind = care.remind || config().care.remindMinutes;
-  const none = t`None`;
-  const remindText = (value: number) => (value === 0 ? t`Never` : t`Every ${value} min`);
-  const timeText = (value: number) => (value === 0 ? none : t`${sessionText(value)} h`);
-  const moneyText = (value: number | undefined) =>
-    value === undefined ? none : `${currency} ${formatMoney(value, 0)}`;
-  const later = ({ next }: OwnLimit, text: (value: number | undefined) => string) => {
-    if (next === undefined || next.from <= now) return undefined;
-    const from = dateTimeText(i18n.locale, new Date(next.from).toISOString(), timeZone);
-    return t`${text(next.value)} from ${from}`;
-  };
   const spent = formatMoney(spentToday(care, now), 2);
-  const waiting = [later(care.spend, moneyText), later(care.minutes, (value) => timeText(value ?? 0))].filter(
-    (line) => line !== undefined,
-  );
   return (
     <>
       <SettingGroup name={t`Time and spending`}>
@@ -60,39 +113,26 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
           />
         )}
         <ChoiceRow name={t`Reality check`} value={remindText(remind)} onOpen={() => setOpen("remind")} />
-        <ChoiceRow name={t`Daily spending limit`} value={moneyText(spend)} onOpen={() => setOpen("spend")} />
-        <ChoiceRow name={t`Daily time limit`} value={timeText(minutes ?? 0)} onOpen={() => setOpen("minutes")} />
+        <ChoiceRow name={t`Daily spending limit`} value={moneyText(limits.spend)} onOpen={() => setOpen("spend")} />
+        <ChoiceRow name={t`Daily time limit`} value={timeText(limits.minutes)} onOpen={() => setOpen("minutes")} />
       </SettingGroup>
       <p className={styles.foot}>
         {t`Limits hold on this device, from noon to noon (GMT+8). A tighter limit holds at once, a looser one after 24 hours. Bet today: ${currency} ${spent}.`}
-        {waiting.map((line) => (
+        {waiting(care, now).map((line) => (
           <span key={line} className={styles.waiting}>
             {line}
           </span>
         ))}
       </p>
-      <RadioSheet
-        open={open === "remind"}
-        onClose={close}
-        title={t`Reality check`}
-        options={REMINDERS.map((value) => ({ value, name: remindText(value) }))}
-        value={remind}
-        onChoose={(value) => changeCare(care.owner, { remind: value })}
-      />
-      <RadioSheet
-        open={open === "minutes"}
-        onClose={close}
-        title={t`Daily time limit`}
-        options={HOURS.map((value) => ({ value, name: timeText(value) }))}
-        value={minutes ?? 0}
-        onChoose={(value) => set("minutes", value === 0 ? undefined : value)}
-      />
-      <LimitSheet
-        open={open === "spend"}
-        onClose={close}
+      <LimitSheets
+        open={open}
+        onClose={() => setOpen(undefined)}
+        limits={limits}
         currency={currency}
-        value={spend}
-        onChoose={(value) => set("spend", value)}
+        remindText={remindText}
+        timeText={timeText}
+        onRemind={(value) => changeCare(care.owner, { remind: value })}
+        onLimit={set}
       />
     </>
   );

@@ -36,84 +36,115 @@ const ORDER: readonly OddsStyle[] = [
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** The settings: each takes effect at once and is saved (spec §2, design 16). */
-export function SettingScreen() {
-  const { i18n, t } = useLingui();
-  const [open, setOpen] = useState<"style" | "language" | "zone">();
-  const settings = useSettings();
+type Choice = "style" | "language" | "zone";
+
+interface GroupProps {
+  /** Opens the sheet of a setting with many values. */
+  readonly onOpen: (choice: Choice) => void;
+}
+
+/** An odds style by its name and its short code. */
+function useStyleText(): (style: OddsStyle) => string {
+  const { i18n } = useLingui();
+  return (style) => `${i18n._(oddsStyleName(style))} (${ODDS_STYLE_CODES[style]})`;
+}
+
+function BettingGroup({ onOpen }: GroupProps) {
+  const { t } = useLingui();
+  const styleText = useStyleText();
+  const style = useOddsStyle();
+  const { autoAccept: rule, matchSort: sort } = useSettings();
+  return (
+    <SettingGroup name={t`Betting`}>
+      <ChoiceRow name={t`Odds style`} value={styleText(style)} onOpen={() => onOpen("style")} />
+      <SegmentRow<AutoAccept>
+        name={t`Odds changes`}
+        options={[
+          { value: 1, label: t`Accept better` },
+          { value: 2, label: t`Accept any` },
+          { value: 0, label: t`Always ask` },
+        ]}
+        value={rule}
+        onChange={(autoAccept) => changeSettings({ autoAccept })}
+      />
+      <SegmentRow<0 | 1>
+        name={t`Sort matches`}
+        options={[
+          { value: 0, label: t`By league` },
+          { value: 1, label: t`By time` },
+        ]}
+        value={sort}
+        onChange={(matchSort) => changeSettings({ matchSort })}
+      />
+    </SettingGroup>
+  );
+}
+
+function AppearanceGroup() {
+  const { t } = useLingui();
+  const isAuto = useSettings((settings) => settings.autoDark);
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
-  const allowed = useAllowedStyles();
-  const style = useOddsStyle();
   const { hasDarkMode } = useArea();
-  const care = useMemberCare();
-  const note = useServerNote();
-  const close = () => setOpen(undefined);
-  const styleText = (one: OddsStyle) => `${i18n._(oddsStyleName(one))} (${ODDS_STYLE_CODES[one]})`;
+  return (
+    <SettingGroup name={t`Appearance`}>
+      <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(name, Date.now())} />
+      {hasDarkMode && (
+        <SwitchRow
+          name={t`Auto dark mode`}
+          more={t`Dark from 19:00 to 08:00`}
+          checked={isAuto}
+          onChange={(autoDark) => changeSettings({ autoDark })}
+        />
+      )}
+    </SettingGroup>
+  );
+}
+
+function GeneralGroup({ onOpen }: GroupProps) {
+  const { t } = useLingui();
+  const { language, timeZone, notification: isNotified } = useSettings();
+  return (
+    <SettingGroup name={t`General`}>
+      <ChoiceRow
+        name={t`Language`}
+        value={LANGUAGE_NAMES[language]}
+        lang={language}
+        onOpen={() => onOpen("language")}
+      />
+      <ChoiceRow name={t`Time zone`} value={zoneName(timeZone)} onOpen={() => onOpen("zone")} />
+      <SwitchRow
+        name={t`Bet notices`}
+        more={t`Show when a bet changes status`}
+        checked={isNotified}
+        onChange={(notification) => changeSettings({ notification })}
+      />
+    </SettingGroup>
+  );
+}
+
+interface SheetsProps {
+  readonly open: Choice | undefined;
+  readonly onClose: () => void;
+}
+
+/** The sheets of the settings that have many values. */
+function Sheets({ open, onClose }: SheetsProps) {
+  const { i18n, t } = useLingui();
+  const styleText = useStyleText();
+  const style = useOddsStyle();
+  const allowed = useAllowedStyles();
+  const { language: spoken, timeZone: zone } = useSettings();
   const placesOf = (hours: number) => {
     const places = zonePlaces(hours);
     return places && i18n._(places);
   };
-  const zones = [settings.timeZone, ...ZONES.filter((hours) => hours !== settings.timeZone)];
+  const zones = [zone, ...ZONES.filter((hours) => hours !== zone)];
   return (
-    <main className={styles.settings}>
-      {note && (
-        <p className={styles.note} role="status">
-          {note.said === "" ? i18n._(generalText(note.code)) : note.said}
-        </p>
-      )}
-      <SettingGroup name={t`Betting`}>
-        <ChoiceRow name={t`Odds style`} value={styleText(style)} onOpen={() => setOpen("style")} />
-        <SegmentRow<AutoAccept>
-          name={t`Odds changes`}
-          options={[
-            { value: 1, label: t`Accept better` },
-            { value: 2, label: t`Accept any` },
-            { value: 0, label: t`Always ask` },
-          ]}
-          value={settings.autoAccept}
-          onChange={(autoAccept) => changeSettings({ autoAccept })}
-        />
-        <SegmentRow<0 | 1>
-          name={t`Sort matches`}
-          options={[
-            { value: 0, label: t`By league` },
-            { value: 1, label: t`By time` },
-          ]}
-          value={settings.matchSort}
-          onChange={(matchSort) => changeSettings({ matchSort })}
-        />
-      </SettingGroup>
-      <SettingGroup name={t`Appearance`}>
-        <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(name, Date.now())} />
-        {hasDarkMode && (
-          <SwitchRow
-            name={t`Auto dark mode`}
-            more={t`Dark from 19:00 to 08:00`}
-            checked={settings.autoDark}
-            onChange={(autoDark) => changeSettings({ autoDark })}
-          />
-        )}
-      </SettingGroup>
-      <SettingGroup name={t`General`}>
-        <ChoiceRow
-          name={t`Language`}
-          value={LANGUAGE_NAMES[settings.language]}
-          lang={settings.language}
-          onOpen={() => setOpen("language")}
-        />
-        <ChoiceRow name={t`Time zone`} value={zoneName(settings.timeZone)} onOpen={() => setOpen("zone")} />
-        <SwitchRow
-          name={t`Bet notices`}
-          more={t`Show when a bet changes status`}
-          checked={settings.notification}
-          onChange={(notification) => changeSettings({ notification })}
-        />
-      </SettingGroup>
-      {care && <CareSettings care={care} />}
+    <>
       <RadioSheet
         open={open === "style"}
-        onClose={close}
+        onClose={onClose}
         title={t`Odds style`}
         options={ORDER.filter((one) => allowed.includes(one)).map((one) => ({
           value: one,
@@ -125,22 +156,46 @@ export function SettingScreen() {
       />
       <RadioSheet
         open={open === "language"}
-        onClose={close}
+        onClose={onClose}
         title={t`Language`}
-        options={LANGUAGE_CODES.toSorted(
-          (a, b) => Number(b === settings.language) - Number(a === settings.language),
-        ).map((code) => ({ value: code, name: LANGUAGE_NAMES[code], lang: code }))}
-        value={settings.language}
+        options={LANGUAGE_CODES.toSorted((a, b) => Number(b === spoken) - Number(a === spoken)).map((code) => ({
+          value: code,
+          name: LANGUAGE_NAMES[code],
+          lang: code,
+        }))}
+        value={spoken}
         onChoose={(language) => changeSettings({ language })}
       />
       <RadioSheet
         open={open === "zone"}
-        onClose={close}
+        onClose={onClose}
         title={t`Time zone`}
         options={zones.map((hours) => ({ value: hours, name: zoneName(hours), more: placesOf(hours) }))}
-        value={settings.timeZone}
+        value={zone}
         onChoose={(timeZone) => changeSettings({ timeZone })}
       />
+    </>
+  );
+}
+
+/** The settings: each takes effect at once and is saved (spec §2, design 16). */
+export function SettingScreen() {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState<Choice>();
+  const care = useMemberCare();
+  const note = useServerNote();
+  return (
+    <main className={styles.settings}>
+      {note && (
+        <p className={styles.note} role="status">
+          {note.said === "" ? i18n._(generalText(note.code)) : note.said}
+        </p>
+      )}
+      <BettingGroup onOpen={setOpen} />
+      <AppearanceGroup />
+      <GeneralGroup onOpen={setOpen} />
+      {care && <CareSettings care={care} />}
+      <Sheets open={open} onClose={() => setOpen(undefined)} />
     </main>
   );
 }

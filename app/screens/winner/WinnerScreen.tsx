@@ -48,18 +48,46 @@ function OutrightList({ name, outrights, chosen, old, frozen }: OutrightListProp
   );
 }
 
+interface SportChipsProps {
+  readonly sports: ReturnType<typeof useOutrights>["sports"];
+  readonly chosen: number;
+}
+
+/** The sports that have outrights, where there is more than one; the chosen one is brought into sight. */
+function SportChips({ sports, chosen }: SportChipsProps) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    strip.current?.querySelector("[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
+  if (sports.length < 2) return null;
+  return (
+    <div className={styles.sports} ref={strip} role="radiogroup" aria-label={t`Sports`}>
+      {sports.map(({ sportId, count }) => (
+        <Chip
+          key={sportId}
+          as="radio"
+          look="soft"
+          icon={`sport-${sportId}`}
+          selected={sportId === chosen}
+          onClick={() => void navigate({ to: PAGE.outright, search: { sportId }, replace: true })}
+        >
+          {i18n._(sportName(sportId))} {count}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
 /** The winners of leagues: sports as chips, one section a league, prices in two columns (spec §2; design 17). */
 export function WinnerScreen() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { sportId: wanted, leagueId } = useSearch({ strict: false });
   const { sports, sportId, outrights, updatedAt, failing, interval, failureCode, retry } = useOutrights(wanted);
   const frozen = useFeed((feed) => feed.loss !== undefined);
   const aged = usePriceAge({ updatedAt, interval, failing });
-  const strip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    strip.current?.querySelector("[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [sportId]);
 
   // the league that was chosen in the drawer stands first, and open
   const ordered = outrights?.toSorted((a, b) => Number(b.leagueId === leagueId) - Number(a.leagueId === leagueId));
@@ -93,22 +121,7 @@ export function WinnerScreen() {
 
   return (
     <div className={styles.page}>
-      {sports.length > 1 && (
-        <div className={styles.sports} ref={strip} role="radiogroup" aria-label={t`Sports`}>
-          {sports.map((sport) => (
-            <Chip
-              key={sport.sportId}
-              as="radio"
-              look="soft"
-              icon={`sport-${sport.sportId}`}
-              selected={sport.sportId === sportId}
-              onClick={() => void navigate({ to: PAGE.outright, search: { sportId: sport.sportId }, replace: true })}
-            >
-              {i18n._(sportName(sport.sportId))} {sport.count}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <SportChips sports={sports} chosen={sportId} />
       <LossNote />
       <AgeNote aged={aged} />
       <main>{body()}</main>
