@@ -37,24 +37,19 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(name) });
   const combos = menu?.combos ?? [];
-  switch (page.head) {
-    case "index":
-      return {
-        title: combos.find(({ id }) => id === comboId)?.name ?? t`All sports`,
-        combo: combos.length > 1 ? picker("combos") : undefined,
-        burma: hasBurma ? { on: burma, onChange: switchBurma } : undefined,
-      };
-    case "results": {
-      const sport = i18n._(sportName(resultSport));
-      return { title: t`Results · ${sport}`, combo: picker("sports") };
-    }
-    case "filter": {
-      const list = i18n._(listName(playType === "popular" ? "live" : playType));
-      return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
-    }
-    default:
-      return { title };
+  if (page.head === "index")
+    return {
+      title: combos.find(({ id }) => id === comboId)?.name ?? t`All sports`,
+      combo: combos.length > 1 ? picker("combos") : undefined,
+      burma: hasBurma ? { on: burma, onChange: switchBurma } : undefined,
+    };
+  if (page.head === "results") {
+    const sport = i18n._(sportName(resultSport));
+    return { title: t`Results · ${sport}`, combo: picker("sports") };
   }
+  if (page.head !== "filter") return { title };
+  const list = i18n._(listName(playType === "popular" ? "live" : playType));
+  return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
 }
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */

@@ -133,20 +133,31 @@ function answered(
   }
 }
 
-/** The attempt after an event; one that is not legal in its state, or about another ref, leaves it the same object. */
-export function cashOutAfter(attempt: CashOutAttempt, event: CashOutEvent): CashOutAttempt {
-  if (event.type === "confirm")
-    return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
-  if (event.type === "resume") return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
-  if (attempt.state === "ready" || attempt.entry.ref !== event.ref) return attempt;
+/** An attempt after an event about this very attempt. */
+function afterOwn(
+  attempt: Exclude<CashOutAttempt, { state: "ready" }>,
+  event: Exclude<CashOutEvent, { type: "confirm" | "resume" }>,
+): CashOutAttempt {
   switch (event.type) {
+    case "sold":
+    case "refused":
+    case "worse":
+    case "lost":
+      return attempt.state === "submitting" ? answered(attempt.entry, event) : attempt;
     case "looked":
       return looked(attempt, event);
     case "lookFailed":
       return lookFailed(attempt, event.at);
     case "dismiss":
       return cashOutInDoubt(attempt) ? attempt : SALE_READY;
-    default:
-      return attempt.state === "submitting" ? answered(attempt.entry, event) : attempt;
   }
+}
+
+/** The attempt after an event; one that is not legal in its state, or about another ref, leaves it the same object. */
+export function cashOutAfter(attempt: CashOutAttempt, event: CashOutEvent): CashOutAttempt {
+  if (event.type === "confirm")
+    return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;
+  if (event.type === "resume") return attempt.state === "ready" ? afterLoss(event.entry, event.at) : attempt;
+  if (attempt.state === "ready" || attempt.entry.ref !== event.ref) return attempt;
+  return afterOwn(attempt, event);
 }

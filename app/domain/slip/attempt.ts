@@ -259,7 +259,10 @@ function afterOwn(attempt: Begun, event: Exclude<AttemptEvent, { type: "confirm"
       return attempt.state === "asked" ? refusedAll(attempt) : attempt;
     case "dismiss":
       return dismissed(attempt);
-    default:
+    case "accepted":
+    case "refused":
+    case "repriced":
+    case "lost":
       return attempt.state === "submitting" ? answered(attempt.entry, event) : attempt;
   }
 }

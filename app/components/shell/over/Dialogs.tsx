@@ -9,7 +9,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { goLogin, goRecharge } from "#app/flows/session/prompts.ts";
-import { dialogWords, type DialogWords } from "./dialogWords.ts";
+import { dialogWords, type DialogWords, isTold, type Told } from "./dialogWords.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -62,8 +62,30 @@ function Actions({ words }: { readonly words: DialogWords }) {
   );
 }
 
-function Content({ content, open }: { readonly content: DialogContent; readonly open: boolean }) {
+function Words({ content, open }: { readonly content: Told; readonly open: boolean }) {
   const { i18n } = useLingui();
+  const words = dialogWords(content);
+  const { icon, tone, title, text, locked, more } = words;
+  const said = (one: MessageDescriptor | string) => (typeof one === "string" ? one : i18n._(one));
+  return (
+    <Dialog
+      open={open}
+      onClose={closeDialog}
+      icon={icon}
+      {...(tone && { tone })}
+      {...(locked && { locked })}
+      title={said(title)}
+      text={said(text)}
+      actions={<Actions words={words} />}
+    >
+      {more === "balance" && <BalanceLine />}
+      {more !== undefined && more !== "balance" && <p>{i18n._(more)}</p>}
+    </Dialog>
+  );
+}
+
+function Content({ content, open }: { readonly content: DialogContent; readonly open: boolean }) {
+  if (isTold(content)) return <Words content={content} open={open} />;
   switch (content.kind) {
     case "betPlaced":
       return <BetPlaced {...content} open={open} />;
@@ -89,26 +111,6 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
       );
     case "realityCheck":
       return <RealityCheck {...content} open={open} />;
-    default: {
-      const words = dialogWords(content);
-      const { icon, tone, title, text, locked, more } = words;
-      const said = (one: MessageDescriptor | string) => (typeof one === "string" ? one : i18n._(one));
-      return (
-        <Dialog
-          open={open}
-          onClose={closeDialog}
-          icon={icon}
-          {...(tone && { tone })}
-          {...(locked && { locked })}
-          title={said(title)}
-          text={said(text)}
-          actions={<Actions words={words} />}
-        >
-          {more === "balance" && <BalanceLine />}
-          {more !== undefined && more !== "balance" && <p>{i18n._(more)}</p>}
-        </Dialog>
-      );
-    }
   }
 }
 

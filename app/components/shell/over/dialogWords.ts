@@ -106,6 +106,9 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
   noAddress: ({ which }) => ({ icon: "info", title: msg`Not available here`, text: NO_ADDRESS[which] }),
 };
 
+/** True for a dialog that is words and buttons. */
+export const isTold = (content: DialogContent): content is Told => Object.hasOwn(WORDS, content.kind);
+
 /** The words of a dialog that is words and buttons (spec §2, overlays). */
 export const dialogWords = (content: Told): DialogWords =>
   (WORDS[content.kind] as (content: Told) => DialogWords)(content);
