@@ -36,7 +36,7 @@ const origin = v.pipe(
 const ms = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(86_400_000));
 
 /** The refresh list of spec §9, in ms. Every entry can be overridden by the operator. */
-const intervals = v.strictObject({
+const intervals = v.object({
   live: v.optional(ms(1_000), 15_000),
   today: v.optional(ms(1_000), 60_000),
   outright: v.optional(ms(1_000), 60_000),
@@ -56,7 +56,8 @@ export type Cadence = keyof v.InferOutput<typeof intervals>;
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-const schema = v.strictObject({
+/** The entries that the first list needs; flows/operator/ reads all others later, and refuses what nobody knows. */
+export const firstEntries = v.object({
   /** Where the /api calls go (contract, Conventions). */
   apiBase: v.optional(base, "/api"),
   /** Where RefreshToken goes. */
@@ -86,7 +87,7 @@ const schema = v.strictObject({
   deviceUid: v.optional(v.boolean(), true),
   /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */
   care: v.optional(
-    v.strictObject({
+    v.object({
       clock: v.optional(v.boolean(), false),
       /** Minutes of a session between two reminders; 0 = none. */
       remindMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440)), 0),
@@ -98,7 +99,7 @@ const schema = v.strictObject({
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),
   /** What a first-time visitor starts with. */
   defaults: v.optional(
-    v.strictObject({
+    v.object({
       language: v.optional(v.picklist(LANGUAGE_CODES), "en-US"),
       oddsStyle: v.optional(v.picklist([1, 2, 3, 4, 5, 6]), 2),
       timeZone: v.optional(v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 8),
@@ -108,54 +109,33 @@ const schema = v.strictObject({
 });
 
 /** The operator's configuration, checked and with every default filled in. */
-export type Config = v.InferOutput<typeof schema>;
+export type Config = v.InferOutput<typeof firstEntries>;
 
-/** What is wrong with the operator's configuration: an entry, or a sentence. */
-export type ConfigIssue = string | v.BaseIssue<unknown>;
-
-/** The operator's configuration is wrong; start/wrongConfig.ts says the issues, one sentence each. */
-export class ConfigError extends Error {
-  readonly issues: readonly ConfigIssue[];
-  constructor(issues: readonly ConfigIssue[]) {
-    super("config.json is wrong");
-    this.issues = issues;
-  }
-}
-
-/** Checks what an operator wrote. Throws ConfigError with every wrong entry. */
-export function parseConfig(raw: unknown): Config {
-  const result = v.safeParse(schema, Array.isArray(raw) ? null : raw);
-  if (result.success) return Object.freeze(result.output);
-  throw new ConfigError(result.issues);
-}
+/** Checks what an operator wrote, as far as the first list needs it. Throws where an entry is wrong. */
+export const parseConfig = (raw: unknown): Config => Object.freeze(v.parse(firstEntries, raw));
 
 /** The HTTP status of a file that is not there. */
 const NOT_FOUND = 404;
 
-/** Reads config.json beside index.html. A missing file means the defaults; anything unreadable is an error that says so. */
-export async function fetchConfig(): Promise<Config> {
+/** Reads config.json beside index.html, as it was written. A missing file is an empty one; anything unreadable throws. */
+export async function fetchConfig(): Promise<unknown> {
   const address = "./config.json";
   const early = await takeEarly(earlyKey(address));
   const answer = early?.response ?? (await fetch(address, { credentials: "same-origin" }));
   const [date, age] = [answer.headers.get("Date"), Number(answer.headers.get("Age") ?? 0)];
   if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, early?.at ?? Date.now());
-  if (answer.status === NOT_FOUND) return parseConfig({});
-  if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`]);
-  const text = await answer.text();
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new ConfigError(["the file is not JSON"]);
-  }
-  return parseConfig(raw);
+  if (answer.status === NOT_FOUND) return {};
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return answer.json();
 }
 
 let current: Config | undefined;
+let file: unknown = {};
 
-/** Sets the configuration once, before anything is drawn. */
-export function setConfig(config: Config): void {
+/** Sets the configuration once, before anything is drawn, and keeps the file that it comes from. */
+export function setConfig(config: Config, from: unknown = {}): void {
   current = config;
+  file = from;
 }
 
 /** The configuration in force. */
@@ -163,3 +143,6 @@ export function config(): Config {
   current ??= parseConfig({});
   return current;
 }
+
+/** The operator's file as it was read, with all that is wrong in it; undefined where it could not be read. */
+export const configFile = (): unknown => file;

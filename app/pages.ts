@@ -23,3 +23,6 @@ export const PAGE = {
   settings: "/pages/setting/setting",
   login: "/pages/login/login",
 } as const;
+
+/** Where an operator sees what is wrong with its config.json: in place of the app, so that nothing of it is needed (OPS-03). */
+export const CHECK_PAGE = "#/operator/check";

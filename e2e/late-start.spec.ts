@@ -106,18 +106,6 @@ test("a file that comes back broken does not make the page reload for ever", asy
   expect(loads).toBeLessThan(7);
 });
 
-test("an entry of config.json that is wrong is named, and the member is told too", async ({
-  page,
-  open,
-  complaints,
-}) => {
-  await page.route("**/config.json", (route) => route.fulfill({ json: { loginUrl: "http://operator.example" } }));
-  await open();
-  await expect(page.getByRole("alert").filter({ hasText: "config.json cannot be used" })).toContainText("loginUrl");
-  await expect(box(page).getByRole("button", { name: "Load again" })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test("it is said in the language of the member", async ({ page, open, pass }) => {
   await page.addInitScript(() =>
     localStorage.setItem("sportsbook:settings", JSON.stringify({ v: 1, data: { language: "th-TH" } })),

@@ -173,9 +173,13 @@ for (const [name, value] of [
 ] as const) {
   test.describe(`an address of the configuration with ${name}`, () => {
     test.use({ operator: { homeUrl: value } });
-    test("is refused with a plain message", async ({ page }) => {
+    test("is refused by name, and leads nowhere", async ({ page }) => {
+      const named = page.waitForEvent("console", (said) => said.text().includes('"homeUrl": must be an https address'));
       await page.goto("/");
-      await expect(page.getByRole("alert").filter({ hasText: "config.json" })).toContainText("homeUrl");
+      expect((await named).type()).toBe("warning");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Settings" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Back to Home" })).toHaveCount(0);
     });
   });
 }

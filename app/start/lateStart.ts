@@ -12,9 +12,6 @@ const LATE_MS = 10_000;
 const LOOK_MS = 2_000;
 const LOOK_MOST_MS = 300_000;
 
-/** Fired by whatever gives the start up: the words need not wait then. */
-export const START_FAILED = "startfailed";
-
 /** Those of locales/ may be what did not come. */
 const WORDS: Readonly<Record<Language, readonly [late: string, again: string]>> = {
   "en-US": ["The page has not finished loading.", "Load again"],
@@ -120,7 +117,6 @@ export function watchStart(language: Language): void {
   addEventListener("online", () => {
     if (lost.size > 0 || document.querySelector(".boot-late") !== null) look();
   });
-  addEventListener(START_FAILED, () => say(language));
   setTimeout(() => {
     if (isWaiting()) say(language);
   }, LATE_MS);

@@ -5,6 +5,7 @@ import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
 import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
 import { isGuarded } from "#app/routes.tsx";
+import { watchOperator } from "#app/flows/operator/operatorWatch.ts";
 import { watchGuards } from "#app/flows/session/guardWatch.ts";
 import { watchHost } from "#app/flows/session/hostMessages.ts";
 import { bringRules } from "#app/flows/slip/pick.ts";
@@ -30,6 +31,7 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
  */
 export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
   watchDoubleTaps();
+  watchOperator();
   guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt());
   persistCare();
   persistAlerts();

@@ -1,4 +1,5 @@
 import "./trusted.ts";
+import { CHECK_PAGE } from "#app/pages.ts";
 import { passTapOn } from "./firstRows.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
-import { config, ConfigError, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
+import { config, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
 import { chunk, part } from "#app/flows/chunk.ts";
 import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/lists/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
@@ -44,7 +45,14 @@ async function readConfig(): Promise<void> {
     setConfig(parseConfig(demoConfig()));
     return;
   }
-  setConfig(await fetchConfig());
+  let file: unknown;
+  try {
+    file = await fetchConfig();
+    setConfig(parseConfig(file), file);
+  } catch (error) {
+    const { fileInstead } = await part(() => import("#app/flows/operator/lastGoodFile.ts"));
+    setConfig(parseConfig(fileInstead(file, error)), file);
+  }
 }
 
 /** Tells when it has been drawn with all that is in it. */
@@ -60,6 +68,7 @@ async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
+  if (location.hash === CHECK_PAGE) return (await import("./checkPage.ts")).showCheck();
   watchTaps();
   watchSender(part);
   await readConfig();
@@ -117,7 +126,4 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
-  if (!(error instanceof ConfigError)) throw error;
-  void import("./wrongConfig.ts").then(({ showWrongConfig }) => showWrongConfig(error.issues));
-});
+void start();

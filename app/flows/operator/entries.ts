@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { firstEntries } from "#app/config.ts";
+import { type Looked, lookThrough } from "./wrongEntries.ts";
+
+/** A section of these entries and no other: a misspelled one is named. */
+const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
+
+const { intervals, care, defaults } = firstEntries.entries;
+
+/** Every entry of config.json (OPS-01). */
+const file = known({
+  ...firstEntries.entries,
+  intervals: v.optional(known(intervals.wrapped.entries), {}),
+  care: v.optional(known(care.wrapped.entries), {}),
+  defaults: v.optional(known(defaults.wrapped.entries), {}),
+});
+
+/** What an operator can set, with every default filled in. */
+export type Entries = v.InferOutput<typeof file>;
+
+/** Looks through config.json: what is in force, and what is wrong with it, by name. */
+export const lookThroughFile = (raw: unknown): Looked<Entries> => lookThrough(file, raw);

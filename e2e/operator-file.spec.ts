@@ -1,0 +1,29 @@
+import { expect, test } from "./fixtures.ts";
+
+test.describe("a file with two typing errors", () => {
+  test.use({ operator: { jitter: "none", apibase: "/elsewhere" } });
+
+  test("the member has the list, and the operator's page names both", async ({ page, open }) => {
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.evaluate(() => location.assign("#/operator/check"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is not in force as it stands");
+    await expect(page.getByRole("listitem")).toHaveText([/^"jitter": /, '"apibase" is not a known entry']);
+  });
+});
+
+test("a file that is right is said to be", async ({ page, open }) => {
+  await open({ hash: "/operator/check" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is in force as it stands");
+  await expect(page.getByRole("listitem")).toHaveCount(0);
+});
+
+test("a file that is no JSON leaves the member the last good one", async ({ page, open }) => {
+  await open();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.route("**/config.json", (route) => route.fulfill({ body: '{ "loginUrl": ' }));
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/operator\/sign-in/);
+});
