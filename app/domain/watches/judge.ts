@@ -1,0 +1,182 @@
+import { type Match } from "#app/domain/boards/match.ts";
+import { saleBack } from "#app/domain/bets/cashOut.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { decimalOf, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { hasOpenLine, isOpenFor, lineOf, type Watch, WATCH_MS, type WatchedPick, type WatchWish } from "./watch.ts";
+
+/** Why a watch ended without having told (WAT-04). */
+export type WatchEnd = "over" | "abandoned" | "postponed" | "started" | "betClosed" | "gone" | "tooOld";
+
+/** What is told: what came true, or that it no longer can (WAT-02, WAT-04). */
+export type WatchNews =
+  | { readonly kind: "price"; readonly price: number }
+  | { readonly kind: "open" | "line" }
+  | { readonly kind: "sale"; readonly back: number }
+  | { readonly kind: "start" }
+  | {
+      readonly kind: "goal";
+      readonly what: "goal" | "red" | "corrected";
+      readonly score: readonly [number, number];
+      readonly red: readonly [number, number];
+    }
+  | { readonly kind: "ended"; readonly why: WatchEnd };
+
+/** An answer about one match (WAT-02). */
+export interface MatchReading {
+  /** Undefined where a whole answer that was asked for the match does not have it. */
+  readonly match: Match | undefined;
+  readonly style: OddsStyle;
+  /** As of; it only grows. */
+  readonly T: number;
+  /** When it came, and now: epoch ms of one clock. */
+  readonly at: number;
+  readonly now: number;
+  /** The answer's cadence, ms: what is older than twice this never fires. */
+  readonly interval: number;
+  /** The markets that were asked for; undefined = all. */
+  readonly markets?: ReadonlySet<number> | undefined;
+}
+
+/** A watch after a reading; without one it is done. */
+export interface Verdict {
+  readonly watch: Watch | undefined;
+  readonly news?: WatchNews;
+}
+
+/** Absent from so many whole answers in a row, a match is gone (WAT-04). */
+const MOST_ABSENT = 3;
+
+const THOUSAND = 1_000;
+
+/** The decimal price of a position in thousandths, exact to a millionth; undefined where there is none (WAT-02). */
+export function thousandths(odds: number, marketId: number, style: OddsStyle): number | undefined {
+  const decimal = decimalOf(odds, priceStyle(marketId, style));
+  return decimal === undefined ? undefined : Math.floor(Math.round(decimal * 1e6) / THOUSAND);
+}
+
+const ENDS = { ended: "over", abandoned: "abandoned", postponed: "postponed" } as const;
+
+/** Why the match ends a watch; undefined while it goes on (WAT-04). */
+function endOf(watch: Watch, match: Match, now: number): WatchEnd | undefined {
+  if (match.state === "ended" || match.state === "abandoned" || match.state === "postponed") return ENDS[match.state];
+  const started = match.stage === "live" || match.state === "running" || Date.parse(match.startsAt) <= now;
+  return watch.untilStart && started ? "started" : undefined;
+}
+
+/** Score and red cards as one text: the key of a `goal` reading (WAT-05). */
+export function scoreKey(match: Match): string | undefined {
+  const { score, live } = match;
+  if (score === undefined) return undefined;
+  const [home = 0, away = 0] = live?.red ?? [];
+  return `${score.home}-${score.away}/${home}-${away}`;
+}
+
+const pairs = (key: string): readonly number[] =>
+  /^\d+-\d+\/\d+-\d+$/.test(key) ? key.split(/[-/]/).map(Number) : [0, 0, 0, 0];
+
+/** A side's goals or red cards went up, or goals went down, since what was told last (WAT-02). */
+function goalNews(watch: Watch, match: Match): { readonly told: string; readonly news?: WatchNews } {
+  const told = scoreKey(match) ?? watch.told;
+  if (told === watch.told || told === "") return { told };
+  const before = pairs(watch.told);
+  const [home = 0, away = 0, homeRed = 0, awayRed = 0] = pairs(told);
+  const [wasHome = 0, wasAway = 0, wasHomeRed = 0, wasAwayRed = 0] = before;
+  const said = { kind: "goal", score: [home, away], red: [homeRed, awayRed] } as const;
+  if (home > wasHome || away > wasAway) return { told, news: { ...said, what: "goal" } };
+  if (home < wasHome || away < wasAway) return { told, news: { ...said, what: "corrected" } };
+  if (homeRed > wasHomeRed || awayRed > wasAwayRed) return { told, news: { ...said, what: "red" } };
+  return { told };
+}
+
+/** The price of a pick in thousandths where it can be bet on now. */
+function priceNow(match: Match, pick: WatchedPick, style: OddsStyle): number | undefined {
+  const line = lineOf(match, pick);
+  if (!isOpenFor(match, line, pick.betPos)) return undefined;
+  return thousandths(line?.odds[pick.betPos - 1] ?? 0, pick.marketId, style);
+}
+
+/** What is true of a wish by this match: said at once where one asks for it, told where one waits for it (WAT-02). */
+export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchNews | undefined {
+  const { kind, pick, target } = wish;
+  if (pick === undefined) return undefined;
+  if (kind === "open") return isOpenFor(match, lineOf(match, pick), pick.betPos) ? { kind } : undefined;
+  if (kind === "line") return hasOpenLine(match, pick) ? { kind } : undefined;
+  const price = kind === "price" ? priceNow(match, pick, style) : undefined;
+  return price !== undefined && target !== undefined && price >= target ? { kind: "price", price } : undefined;
+}
+
+/** True when this answer says something of the watch: not old, not older than the last one, and about its market (WAT-02). */
+export function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
+  if (T <= 0 || T < watch.T || now - at > 2 * interval || watch.kind === "sale") return false;
+  const isOfMarket = watch.kind === "price" || watch.kind === "open" || watch.kind === "line";
+  if (!isOfMarket || watch.pick === undefined) return true;
+  // a Burmese row has another line under the same id
+  return style !== ODDS_STYLE.BU && (markets === undefined || markets.has(watch.pick.marketId));
+}
+
+/** The watch with what a reading makes known and nobody is told of; the same one where that is nothing. */
+function noted(watch: Watch, change: Partial<Watch>): Watch {
+  const same = Object.entries(change).every(([name, value]) => watch[name as keyof Watch] === value);
+  return same ? watch : { ...watch, ...change };
+}
+
+/** What an answer about its match makes of a watch on the boards (WAT-02, WAT-04). */
+export function judgeMatch(watch: Watch, reading: MatchReading): Verdict {
+  if (!speaksOf(watch, reading)) return { watch };
+  const { match, T, now, style } = reading;
+  if (match === undefined) {
+    const absent = watch.absent + (T > watch.T ? 1 : 0);
+    return absent < MOST_ABSENT
+      ? { watch: noted(watch, { absent, T }) }
+      : { watch: undefined, news: { kind: "ended", why: "gone" } };
+  }
+  const { startsAt } = match;
+  const seen = noted(watch, { startsAt, absent: 0 });
+  const said = watch.kind === "goal" ? goalNews(seen, match) : undefined;
+  if (said?.news) {
+    const why = endOf(seen, match, now);
+    return { watch: why === undefined ? { ...seen, told: said.told, T } : undefined, news: said.news };
+  }
+  const why = endOf(seen, match, now);
+  if (why !== undefined) return { watch: undefined, news: { kind: "ended", why } };
+  const news = trueNow(watch, match, style);
+  if (news !== undefined) return { watch: undefined, news };
+  const price = watch.kind === "price" && watch.pick ? priceNow(match, watch.pick, style) : undefined;
+  const best = price === undefined ? watch.best : Math.max(price, watch.best ?? 0);
+  return { watch: noted(seen, { T, best, ...(said && { told: said.told }) }) };
+}
+
+/** What the clock makes of a watch: kick-off, the end at kick-off, seven days; `now` is the server's, epoch ms (WAT-02, WAT-04). */
+export function judgeClock(watch: Watch, now: number): Verdict {
+  const startsAt = Date.parse(watch.startsAt);
+  if (watch.kind === "start" && now >= startsAt - (watch.minutes ?? 0) * 60_000)
+    return { watch: undefined, news: { kind: "start" } };
+  if (watch.untilStart && now >= startsAt) return { watch: undefined, news: { kind: "ended", why: "started" } };
+  if (now >= watch.createdAt + WATCH_MS) return { watch: undefined, news: { kind: "ended", why: "tooOld" } };
+  return { watch };
+}
+
+/** The offer for a bet as far as a watch hears of it. */
+export interface SaleReading {
+  readonly result: number;
+  /** The most that can be sold, and what one unit of it sells for. */
+  readonly max?: number | undefined;
+  readonly rate?: number | undefined;
+}
+
+/** What a whole bet sells for by an offer, in money; undefined without one (WAT-02). */
+export const saleValue = ({ result, max, rate }: SaleReading): number | undefined =>
+  result === 0 && max !== undefined && rate !== undefined ? saleBack(max, rate) : undefined;
+
+/** What an offer makes of a `sale` watch (WAT-02). */
+export function judgeSale(watch: Watch, reading: SaleReading): Verdict {
+  const back = saleValue(reading);
+  if (watch.kind !== "sale" || watch.target === undefined || back === undefined) return { watch };
+  return Math.round(back * THOUSAND) >= watch.target ? { watch: undefined, news: { kind: "sale", back } } : { watch };
+}
+
+/** What the list of open bets, read whole, makes of a `sale` watch: a bet that is not in it any more is sold or settled (WAT-04). */
+export const judgeBets = (watch: Watch, openBets: ReadonlySet<string>): Verdict =>
+  watch.kind !== "sale" || watch.betId === undefined || openBets.has(watch.betId)
+    ? { watch }
+    : { watch: undefined, news: { kind: "ended", why: "betClosed" } };
