@@ -76,6 +76,5 @@ export function burmeseText(hdp: string, outLevel: number): string {
 /** True when two Hdp texts are the same line; they are compared as numbers, and "" equals only "" (contract, Hdp). */
 export function sameLine(a: string, b: string): boolean {
   const left = parseLine(a);
-  const right = parseLine(b);
-  return left === undefined || right === undefined ? a.trim() === b.trim() : left === right;
+  return left === undefined ? a.trim() === b.trim() : left === parseLine(b);
 }

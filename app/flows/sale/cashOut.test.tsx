@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
 import { Failure } from "#app/api/failure.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -107,6 +108,22 @@ describe("the answer", () => {
     expect(told()).toMatchObject({ kind: "sold", betId, back: 46, left: 0 });
     expect(openCashOuts(owner)).toEqual([]);
     expect(saleOf(betId).state).toBe("ready");
+  });
+
+  test("sold brings the balance that it names", async () => {
+    const member = {
+      account: "jason88",
+      name: "Jason",
+      balance: 900,
+      cashBalance: null,
+      currency: "USD",
+      paused: false,
+      allowedThemes: [1],
+    };
+    client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt: NOW - 1 });
+    sell(client, tapOf());
+    await pass(0);
+    expect(client.getQueryData(userInfo().queryKey)?.member.balance).toBe(946);
   });
 
   test("two sales for one tap are said", async () => {

@@ -277,6 +277,24 @@ describe("the answer", () => {
     expect(vi.mocked(reconcile)).toHaveBeenCalledTimes(state === "unknown" ? 1 : 0);
   });
 
+  test("a call that was refused as a whole is told with the server's words, and prices are asked anew", async () => {
+    const asked = vi.spyOn(client, "invalidateQueries");
+    const failure = new Failure("envelope", "bet/Bet", 2, "Try later");
+    vi.mocked(sendOrder).mockRejectedValue(failure);
+    place(client, tapOf());
+    await settled();
+    expect(told()).toMatchObject({ kind: "betRefused", said: failure.said });
+    expect(asked).toHaveBeenCalledWith({ queryKey: ["odds/GetTicketOdds"] });
+  });
+
+  test("code 5 acts by itself, and nothing is said here", async () => {
+    vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
+    place(client, tapOf());
+    await settled();
+    expect(told()).toBeUndefined();
+    expect(current().state).toBe("refused");
+  });
+
   test("that comes when the member has left tells nobody, and the journal knows", async () => {
     place(client, tapOf());
     useSession.setState({ phase: "visitor", account: undefined });

@@ -3,7 +3,8 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { combinationsFor } from "#app/domain/slip/combinations.ts";
 import { type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { receiptOfAnswer } from "./receipts.ts";
+import { betOf } from "#app/flows/testing/lostBet.ts";
+import { paidFor, receiptOfAnswer, receiptOfRecord } from "./receipts.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 
 const QUOTE: Quote = {
@@ -85,4 +86,37 @@ test("a parlay counts with all its booked prices", () => {
   const tap = tapOf([QUOTE, other], { kind: "parlay", combination, back: 630 });
   expect(sums(tap)).toMatchObject({ payment: 100, back: 630 });
   expect(sums(tap, [requote(QUOTE, { odds: 2 }, 2), other])).toMatchObject({ payment: 100, back: 600, odds: [2, 3] });
+});
+
+test("where a booked price is none the receipt says what was asked for", () => {
+  const tap = tapOf([QUOTE]);
+  expect(sums(tap, [requote(QUOTE, { odds: Number.NaN }, 2)])).toMatchObject({ payment: 100, back: 210 });
+});
+
+test("a receipt of the record keeps the second line of the price that was bet on", () => {
+  const burmese = { ...QUOTE, couId: 31, outLevel: -40 };
+  const bet = betOf("71");
+  const [leg] = bet.legs;
+  if (leg === undefined) throw new Error("a bet without a leg");
+  const both = { ...bet, willWin: 90, legs: [{ ...leg, couId: 31 }, leg] };
+  const receipt = receiptOfRecord(both, entryOf(tapOf([QUOTE, burmese])), { currency: "USD", balance: 800 });
+  expect(receipt.legs.map(({ outLevel }) => outLevel)).toEqual([-40, 0]);
+  expect(receipt).toMatchObject({
+    betIds: ["71"],
+    payment: 100,
+    back: 190,
+    balance: 800,
+    proof: "found",
+    combCount: 1,
+  });
+});
+
+test("what several bets deducted is summed to the cent, of the named ones only", () => {
+  const bets = [
+    { ...betOf("1"), payment: 0.1 },
+    { ...betOf("2"), payment: 0.2 },
+    { ...betOf("3"), payment: 5 },
+  ];
+  expect(paidFor(bets, ["1", "2"])).toBe(0.3);
+  expect(paidFor(bets, [])).toBe(0);
 });
