@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type QueryObserverOptions } from "@tanstack/react-query";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { setTestAddresses } from "#app/api/testing/server.ts";
 import { stubbedFetch } from "#app/api/testing/stubbedFetch.ts";
 import { pageNow } from "#app/stores/clock.ts";
-import { setBalance, userInfo } from "./getUserInfo.ts";
+import { setBalance, type UserInfo, userInfo } from "./getUserInfo.ts";
 
 const HOUR = 3_600_000;
 const infoOf = (Balance: number) => ({
@@ -33,6 +34,21 @@ async function balanceAfter(meanwhile: () => void) {
   await client.refetchQueries(userInfo());
   return client.getQueryData(userInfo().queryKey)?.member.balance;
 }
+
+test("a balance that is to be asked anew is asked for every 5 s until it has come, and no longer", async () => {
+  const answers = stubbedFetch();
+  const client = createQueryClient();
+  answers(infoOf(500));
+  await client.fetchQuery(userInfo());
+  const { refetchInterval } = userInfo() as unknown as QueryObserverOptions<UserInfo>;
+  const query = client.getQueryCache().find<UserInfo>(userInfo());
+  const wait = () => typeof refetchInterval === "function" && query && refetchInterval(query);
+  expect(wait()).toBe(false);
+  await client.invalidateQueries({ ...userInfo(), refetchType: "none" });
+  expect(wait()).toBe(5_000);
+  await client.refetchQueries(userInfo());
+  expect(wait()).toBe(false);
+});
 
 test("a balance that was asked for after a bet's answer takes its place", async () => {
   expect(await balanceAfter(() => void vi.advanceTimersByTime(1_000))).toBe(350);

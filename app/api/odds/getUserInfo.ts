@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Member } from "#app/domain/member/member.ts";
+import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { config } from "#app/config.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
@@ -73,6 +75,9 @@ export const userInfo = () =>
     staleTime: Number.POSITIVE_INFINITY,
     // money may have come or gone while nobody looked
     refetchOnWindowFocus: "always",
+    // a balance that was to be asked anew and could not be read is asked for until it can (BET-17)
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && state.isInvalidated && nextPoll(config().intervals.status, state),
   });
 
 /** The balance as a bet's or sale's answer said it (FCredit). */
