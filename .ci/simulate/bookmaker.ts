@@ -17,9 +17,14 @@ export interface Booking {
   /** Bets, or the one cash-out. */
   readonly ids: readonly string[];
   readonly isSale: boolean;
+  /** The bet that was sold of; "" for a bet. */
+  readonly betId: string;
   /** Ms of the life at which it was booked. */
   readonly at: number;
 }
+
+/** What every member has when a life begins. */
+export const START_CENTS = 5_000_000;
 
 const MONEY = new Set(["/api/bet/Bet", "/api/bet/MixBet", "/api/bet/OrBet", "/api/bet/Insurance"]);
 
@@ -41,7 +46,7 @@ export class Bookmaker {
     this.#refs = refs;
     this.#now = now;
     this.#start = this.world.clock.now();
-    for (const account of ["jason88", "somchai", "expiring"]) this.world.setBalance(account, 50_000);
+    for (const account of ["jason88", "somchai", "expiring"]) this.world.setBalance(account, START_CENTS / 100);
   }
 
   /** Brings the world up to the life's time. */
@@ -68,10 +73,13 @@ export class Bookmaker {
     };
     if (Data?.Result !== 0 || member === undefined) return text;
     const ids = Data.BetIDs ?? [Data.BetID ?? Data.InsID ?? ""];
-    if (this.#refs === "kept") for (const id of ids) Object.assign(this.world.shelf.bet(id) ?? {}, { ref });
+    if (this.#refs === "kept" && Data.InsID === undefined)
+      for (const id of ids) Object.assign(this.world.shelf.bet(id) ?? {}, { ref });
     const held = this.bookings.find((one) => one.ref === ref);
+    const isSale = path === "/api/bet/Insurance";
+    const betId = isSale ? String(body["BetID"]) : "";
     if (held === undefined || !ids.every((id) => held.ids.includes(id)))
-      this.bookings.push({ ref, account: member.account, ids, isSale: path === "/api/bet/Insurance", at: this.#now() });
+      this.bookings.push({ ref, account: member.account, ids, isSale, betId, at: this.#now() });
     return text;
   }
 

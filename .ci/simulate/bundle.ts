@@ -37,8 +37,8 @@ function planting({ file, find, put }: Planted): Plugin {
   return { name: "planting", load: (asked) => (asked === id ? text.replace(find, () => put) : null) };
 }
 
-/** The app's flows, stores, query client and ky as one script whose every run is a set of fresh modules. */
-export async function bundleApp(planted?: Planted): Promise<AppCopy> {
+/** The app's flows, stores, query client and ky as the text of one script. */
+export async function bundleApp(planted?: Planted): Promise<string> {
   const build = await rolldown({
     input: ENTRY,
     platform: "browser",
@@ -52,12 +52,16 @@ export async function bundleApp(planted?: Planted): Promise<AppCopy> {
   });
   try {
     const { output } = await build.generate({ format: "iife", name: "app", codeSplitting: false });
-    const code = `(function (${GLOBALS.join(", ")}) { ${output[0].code}\nreturn app; })`;
-    const run = new Script(code, { filename: "app.js" }).runInThisContext() as (
-      ...given: unknown[]
-    ) => ReturnType<AppCopy>;
-    return (globals) => run(...GLOBALS.map((name) => (globals as Record<string, unknown>)[name]));
+    return `(function (${GLOBALS.join(", ")}) { ${output[0].code}\nreturn app; })`;
   } finally {
     await build.close();
   }
+}
+
+/** That script, every run of which is a set of fresh modules. */
+export function appOf(code: string): AppCopy {
+  const run = new Script(code, { filename: "app.js" }).runInThisContext() as (
+    ...given: unknown[]
+  ) => ReturnType<AppCopy>;
+  return (globals) => run(...GLOBALS.map((name) => (globals as Record<string, unknown>)[name]));
 }

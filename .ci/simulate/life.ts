@@ -206,6 +206,17 @@ export class Life {
     return true;
   }
 
+  /** A tap of the member on the button of a sale. */
+  sell(seat: Seat, fate: Fate): boolean {
+    seat.fate = fate;
+    const started = seat.tab.tapSale();
+    if (started === undefined) return false;
+    const { ref, painted } = started;
+    this.note(`sells ${ref} ${JSON.stringify(painted)}`);
+    this.truths.sales.tapped({ ref, account: seat.tab.told().account ?? "", painted });
+    return true;
+  }
+
   /** Everything that follows from the last event without any time passing. */
   async #settle(): Promise<void> {
     do {
@@ -240,7 +251,7 @@ export class Life {
       if (changes === seat.seen && this.maker.bookings.length === this.#booked) continue;
       seat.seen = changes;
       const told = seat.tab.told();
-      this.truths.look(told, (id) => shelf.bet(id)?.account);
+      this.truths.look(told, (id) => shelf.bet(id));
       seat.outSince = told.phase === "visitor" ? (seat.outSince ?? this.timeline.now) : undefined;
     }
     this.#booked = this.maker.bookings.length;

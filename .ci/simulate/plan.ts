@@ -29,6 +29,19 @@ export type Step = At &
         readonly gap: number;
         readonly fate: Fate;
       }
+    | {
+        readonly do: "sell";
+        readonly tab: number;
+        /** Which of the open bets that are for sale. */
+        readonly pick: number;
+        /** A key of the sale page: a share, or "All". */
+        readonly key: string;
+        readonly wait: number;
+        readonly taps: number;
+        readonly gap: number;
+        readonly fate: Fate;
+      }
+    | { readonly do: "end"; readonly pick: number }
     | { readonly do: "tap"; readonly tab: number }
     | { readonly do: "leave"; readonly tab: number }
     | { readonly do: "price"; readonly pick: number; readonly by: number }
@@ -141,6 +154,20 @@ function betStep(dice: Dice, n: number, at: number, tabs: number): Step {
   };
 }
 
+function sellStep(dice: Dice, n: number, at: number, tabs: number): Step {
+  return {
+    at,
+    do: "sell",
+    tab: dice.between(0, tabs - 1, n, 82),
+    pick: dice.between(0, 9, n, 83),
+    key: dice.pick(["All", "All", "50%", "50%", "25%", "10%"], n, 84),
+    wait: dice.between(1_200, 4_000, n, 85),
+    taps: dice.pick([1, 1, 2, 3], n, 86),
+    gap: dice.pick([0, 0, 5, 80, 400, 1_500], n, 87),
+    fate: moneyFate(dice, n + 1_000),
+  };
+}
+
 function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   const kind = dice.roll(n, 20);
   const pick = dice.between(0, 9, n, 21);
@@ -181,6 +208,20 @@ export function planOf(seed: number): Plan {
         tab: 1 - bet.tab,
         fate: moneyFate(dice, n + 500),
       });
+    if (dice.roll(n, 80) < 0.4) {
+      const sale = sellStep(dice, n, at + dice.between(2_000, 12_000, n, 81), tabs);
+      steps.push(sale);
+      // the price of what is sold moves while the member looks
+      if (sale.do === "sell" && dice.roll(n, 88) < 0.4)
+        steps.push({
+          at: sale.at + dice.between(0, sale.wait, n, 89),
+          do: "price",
+          pick: bet.do === "bet" ? bet.pick : 0,
+          by: dice.pick([0.8, 0.9, 1.1, 1.3], n, 90),
+        });
+    }
+    if (dice.roll(n, 91) < 0.08)
+      steps.push({ at: at + dice.between(0, 9_000, n, 92), do: "end", pick: dice.between(0, 9, n, 93) });
     if (dice.roll(n, 40) < 0.55) steps.push(otherStep(dice, n, at + dice.between(0, 9_000, n, 41), tabs));
     at += dice.pick([900, 7_000, 8_000, 9_000, 12_000, 25_000], n, 42);
   }

@@ -1,8 +1,9 @@
 import { stream } from "#mocks/chance.ts";
 import type { AppCopy } from "./bundle.ts";
-import { Life, type Seat } from "./life.ts";
+import { Life } from "./life.ts";
 import type { Plan, Step } from "./plan.ts";
-import { DOUBTS, Untruth } from "./truths.ts";
+import { checkRest, isCalm } from "./rest.ts";
+import { Untruth } from "./untruth.ts";
 
 /** How a life ended. */
 export interface Outcome {
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly trace: number;
   /** Taps that started a bet. */
   readonly attempts: number;
+  /** Those of them that sold. */
+  readonly sales: number;
   readonly calls: number;
   readonly booked: number;
   readonly untruth: string | undefined;
@@ -47,6 +50,31 @@ function bet(life: Life, step: Step & { do: "bet" }): void {
     });
 }
 
+/** A member on the sale page of one of the open bets. */
+function sell(life: Life, step: Step & { do: "sell" }): void {
+  const seat = life.seats[step.tab];
+  const offered = seat?.tab.told().bets?.bets.filter(({ canSell }) => canSell) ?? [];
+  const bet = offered[step.pick % Math.max(1, offered.length)];
+  if (seat === undefined || bet === undefined) return;
+  const after = (ms: number, act: () => void) =>
+    life.timeline.after(ms, () => void (seat.page.isOpen && act()), seat.page);
+  seat.tab.openSale(bet.id);
+  after(step.wait / 2, () => seat.tab.pressSale(step.key));
+  let isDone = false;
+  const tap = (): void => {
+    if (life.sell(seat, step.fate)) isDone = true;
+  };
+  for (let n = 0; n < step.taps; n += 1) after(step.wait + n * step.gap, tap);
+  // an offer that was late, or that has become a worse one: the member taps again, on what stands there now
+  for (const again of [1_600, 3_200, 6_000])
+    after(step.wait + again, () => {
+      const isWorse = seat.tab.told().sales.some(({ betId, state }) => betId === bet.id && state === "worse");
+      if (!isDone) seat.tab.pressSale(step.key);
+      if (!isDone || isWorse) after(700, tap);
+    });
+  after(step.wait + STAY_MS, () => seat.tab.openSale(undefined));
+}
+
 /** The meant account comes in through the operator's page: the page is loaded anew with a launch. */
 function comeIn(life: Life, place: number): void {
   life.shut(place);
@@ -60,10 +88,22 @@ function betElsewhere(life: Life, pick: number, stake: number): void {
   if (one) life.maker.betElsewhere(life.account, one, stake);
 }
 
+/** The most that a device's clock is wrong by, ms. */
+const WRONG_MS = 26 * 3_600_000;
+
+/** How long a member stays on the page of a sale after the tap, ms. */
+const STAY_MS = 20_000;
+
 type Doing = { readonly [K in Step["do"]]: (life: Life, step: Step & { do: K }) => void };
 
 const DOING: Doing = {
   bet,
+  sell,
+  end: (life, { pick }) => {
+    const { matchId } = life.placeOf(pick);
+    life.maker.catchUp();
+    if (life.maker.world.book.desk(matchId)?.stage === 3) life.maker.world.endMatch(matchId);
+  },
   tap: (life, { tab }) => {
     const seat = life.seats[tab];
     if (seat) life.tap(seat);
@@ -105,7 +145,8 @@ const DOING: Doing = {
     life.open(tab, life.device.keeping !== "kept");
   },
   clock: (life, { by }) => {
-    life.device.offset += by;
+    // no clock is wrong by more: a token of a day would seem to have ended, or not to have begun
+    life.device.offset = Math.max(-WRONG_MS, Math.min(WRONG_MS, life.device.offset + by));
   },
   keep: (life, { keeping }) => {
     life.device.keeping = keeping;
@@ -146,66 +187,22 @@ const REST_MS = 400_000;
 const LATEST_MS = 66_000;
 const POLL_MS = 72_000;
 
-/** True for a tap that a page can know of: where storage keeps nothing, what becomes of another tab's does not reach it. */
-const isKnownTo = ({ hasKept }: Life, { page }: Seat, ref: string): boolean => hasKept || page.made(ref);
-
-/** The lines that a page holds open. */
-const openRefs = (life: Life, seat: Seat): readonly string[] =>
-  seat.tab.openRefs().filter((ref) => isKnownTo(life, seat, ref));
-
-const isCalm = (life: Life): boolean =>
-  life.seats.every(
-    (seat) =>
-      seat === undefined ||
-      (openRefs(life, seat).length === 0 && !seat.tab.told().attempts.some(({ state }) => DOUBTS.has(state))),
-  );
-
 /** All is well again; the life comes to rest, and what is left must be true. */
 async function rest(life: Life): Promise<void> {
   life.outage = undefined;
-  for (const account of new Set([life.account, ...[...life.truths.taps.values()].map((tap) => tap.account)])) {
+  for (const account of new Set([
+    life.account,
+    ...[...life.truths.taps.values(), ...life.truths.sales.taps.values()].map((tap) => tap.account),
+  ])) {
     life.account = account;
     for (const [place, seat] of life.seats.entries()) if (seat?.tab.told().account !== account) comeIn(life, place);
     const end = life.timeline.now + REST_MS;
     await life.until(life.timeline.now + LATEST_MS);
     while (!isCalm(life) && life.timeline.now < end) await life.until(life.timeline.now + 10_000);
     await life.until(life.timeline.now + POLL_MS);
+    for (const seat of life.seats) seat?.tab.readSettled(life.maker.world.clock.now());
+    await life.until(life.timeline.now + READ_MS);
     checkRest(life);
-  }
-}
-
-function checkRest(life: Life): void {
-  const { world } = life.maker;
-  const member = world.members.get(life.account);
-  for (const seat of life.seats) {
-    if (seat === undefined) continue;
-    const told = seat.tab.told();
-    const doubt = told.attempts.find(({ state }) => DOUBTS.has(state));
-    const open = openRefs(life, seat);
-    if (doubt || open.length > 0) throw new Untruth("no attempt stays open for ever", { doubt, open });
-    if (told.phase !== "member" || told.account !== life.account)
-      throw new Untruth("a member who signs in is in", { phase: told.phase, account: told.account });
-    if (told.balance !== (member?.cents ?? 0) / 100)
-      throw new Untruth("the balance shown is the bookmaker's", {
-        shown: told.balance,
-        true: (member?.cents ?? 0) / 100,
-      });
-    const standing = world.shelf.of(life.account).filter(({ status }) => status <= 1);
-    const amount = standing.reduce((sum, { paymentCents }) => sum + paymentCents, 0);
-    const shown = told.bets;
-    if (shown?.bets.length !== standing.length || Math.round(shown.amount * 100) !== amount)
-      throw new Untruth("the open bets shown are the bookmaker's", {
-        shown: shown?.bets.length,
-        true: standing.length,
-        amount,
-      });
-    for (const { ref, account } of life.truths.taps.values()) {
-      const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
-      const isBooked = life.truths.booked(ref).length > 0;
-      if (account !== life.account || (outcome === undefined && !(life.hasKept && isBooked))) continue;
-      if (isBooked !== (outcome === "accepted"))
-        throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
-    }
   }
 }
 
@@ -234,7 +231,8 @@ export async function play(app: AppCopy, plan: Plan, log?: (line: string) => voi
   }
   return {
     trace: life.trace,
-    attempts: life.truths.taps.size,
+    attempts: life.truths.taps.size + life.truths.sales.taps.size,
+    sales: life.truths.sales.taps.size,
     calls: life.calls,
     booked: life.maker.bookings.length,
     untruth,

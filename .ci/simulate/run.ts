@@ -1,11 +1,12 @@
 // Plays lives of a member with money at stake, on a time that jumps: `npm run simulate -- --attempts 1000000 --seed 1`.
 // `--teeth` plants mistakes and sees each of them found; `--life` prints one life; the corpus is played first, always.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type AppCopy, bundleApp } from "./bundle.ts";
-import { FAULTS } from "./faults.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { Worker } from "node:worker_threads";
+import { appOf, bundleApp } from "./bundle.ts";
+import { type Fault, FAULTS } from "./faults.ts";
+import { type Share, type Sums, together } from "./lives.ts";
+import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
 import { shrink } from "./shrink.ts";
 
@@ -17,69 +18,65 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     life: { type: "string" },
     teeth: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
   },
 });
-
-const CORPUS = JSON.parse(readFileSync(new URL("corpus.json", import.meta.url), "utf8")) as readonly Plan[];
 
 /** The taps of a run, and those within which a planted mistake must have been found. */
 const attempts = Number(values.attempts ?? (values.teeth ? 20_000 : 1_000));
 
-interface Sums {
-  attempts: number;
-  booked: number;
-  lives: number;
-  calls: number;
-  trace: number;
-}
+/** Shares of a run: fixed, so that its trace is the same on a machine with more cores. */
+const SHARES = 2;
 
 const commit = (): string => execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
-/** Plays lives of a seed until so many taps have started a bet, the corpus first; returns the life that told an untruth. */
-async function run(app: AppCopy, sums: Sums): Promise<{ plan: Plan; untruth: string } | undefined> {
-  const first = Number(values.seed) * 1_000_003;
-  for (let n = 0; sums.attempts < attempts; n += 1) {
-    const plan = CORPUS[n] ?? planOf(first + n);
-    const outcome = await play(app, plan);
-    sums.attempts += outcome.attempts;
-    sums.booked += outcome.booked;
-    sums.calls += outcome.calls;
-    sums.lives += 1;
-    sums.trace = Math.imul(sums.trace ^ outcome.trace, 0x01000193) >>> 0;
-    if (outcome.untruth !== undefined) return { plan, untruth: outcome.untruth };
-  }
-  return undefined;
+function onItsCore(code: string, share: Share): Promise<Sums> {
+  return new Promise((done, failed) => {
+    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: { code, share } });
+    worker.once("message", done);
+    worker.once("error", failed);
+  });
 }
 
-const nothing = (): Sums => ({ attempts: 0, booked: 0, lives: 0, calls: 0, trace: 0 });
-
 async function bite(): Promise<number> {
-  let missed = 0;
-  for (const fault of FAULTS) {
-    const sums = nothing();
-    const found = await run(await bundleApp(fault), sums);
-    if (found === undefined) missed += 1;
-    say(`${found ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${found?.untruth.split(":")[0] ?? ""})`);
-  }
-  say(`${FAULTS.length - missed} of ${FAULTS.length} planted mistakes found`);
-  return missed;
+  const waiting = FAULTS.filter(({ name }) => name.includes(values.only));
+  const { length } = waiting;
+  const missed: Fault[] = [];
+  const next = async (): Promise<void> => {
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+      const code = await bundleApp(fault);
+      const sums = await onItsCore(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
+      if (sums.failure === undefined) missed.push(fault);
+      const how = sums.failure?.untruth.split(":")[0] ?? "";
+      say(`${sums.failure ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${how})`);
+    }
+  };
+  await Promise.all(Array.from({ length: SHARES }, next));
+  say(`${length - missed.length} of ${length} planted mistakes found`);
+  return missed.length;
 }
 
 async function live(): Promise<number> {
-  const app = await bundleApp();
+  const code = await bundleApp();
   const began = performance.now();
-  const sums = nothing();
-  const failure = await run(app, sums);
+  const all = await Promise.all(
+    Array.from({ length: SHARES }, (_, first) =>
+      onItsCore(code, { seed: Number(values.seed), first, each: SHARES, attempts: attempts / SHARES }),
+    ),
+  );
   const seconds = (performance.now() - began) / 1_000;
-  const speed = `${seconds.toFixed(1)} s, ${Math.round(sums.attempts / seconds)} a second`;
+  const sums = together(all);
+  const { failure } = sums;
   say(
-    `${sums.attempts} attempts, ${sums.booked} booked, ${sums.lives} lives, ${sums.calls} calls, ${speed}, trace ${sums.trace.toString(16)}`,
+    `${sums.attempts} attempts (${sums.sales} sales), ${sums.booked} booked, ${sums.lives} lives, ${sums.calls} calls, ` +
+      `${seconds.toFixed(1)} s (${sums.seconds.toFixed(1)} s of CPU), trace ${sums.trace.toString(16)}`,
   );
   if (failure === undefined) return 0;
   say(`seed ${failure.plan.seed}, commit ${commit()}: ${failure.untruth}`);
-  say(JSON.stringify(await shrink(app, failure.plan)));
+  say(JSON.stringify(await shrink(appOf(code), failure.plan)));
   return 1;
 }
 
-if (values.life !== undefined) say(JSON.stringify(await play(await bundleApp(), planOf(Number(values.life)), say)));
+if (values.life !== undefined)
+  say(JSON.stringify(await play(appOf(await bundleApp()), planOf(Number(values.life)), say)));
 else process.exitCode = values.teeth ? await bite() : await live();

@@ -1,16 +1,9 @@
+import type { Bet } from "#mocks/ledger/bet.ts";
 import { type Booking } from "./bookmaker.ts";
 import type { Painted } from "./port/slip.ts";
 import type { Told } from "./port/tab.ts";
-
-/** A truth that did not hold: which, when, and what was seen. */
-export class Untruth extends Error {
-  readonly truth: string;
-
-  constructor(truth: string, seen: unknown) {
-    super(`${truth}: ${JSON.stringify(seen)}`);
-    this.truth = truth;
-  }
-}
+import { SaleTruths } from "./saleTruths.ts";
+import { Untruth } from "./untruth.ts";
 
 /** A tap that started a bet: whose it is, and what stood on the screen. */
 export interface Tapped {
@@ -55,6 +48,7 @@ function orderOf(path: string, body: Body) {
 /** What must hold at every moment of a life. It watches taps, calls, bookings and what the pages say; the first untruth is thrown. */
 export class Truths {
   readonly taps = new Map<string, Tapped>();
+  readonly sales: SaleTruths;
   readonly #sent = new Set<string>();
   readonly #denied = new Set<string>();
   readonly #told = new Map<string, Set<string>>();
@@ -68,6 +62,7 @@ export class Truths {
     this.#bookings = bookings;
     this.#now = now;
     this.#log = log;
+    this.sales = new SaleTruths(bookings, now, log);
   }
 
   booked(ref: string): readonly Booking[] {
@@ -87,6 +82,7 @@ export class Truths {
 
   /** A call that books has left a page, and what all pages say at this moment. */
   sent(path: string, body: Body, told: readonly Told[]): void {
+    if (path.endsWith("Insurance")) return this.sales.sent(body, told);
     const ref = String(body["ClientRef"]);
     const tap = this.taps.get(ref);
     if (tap === undefined) throw new Untruth("nothing is sent without a tap", { path, ref });
@@ -104,11 +100,13 @@ export class Truths {
         if (other.ref !== ref && DOUBTS.has(other.state) && theirs.some(({ key }) => keys.has(key)))
           throw new Untruth("what is in doubt is not bet on again", { ref, other });
       }
+    return undefined;
   }
 
   /** Looks at what one page says, against what the bookmaker has. */
-  look(told: Told, ownerOfBet: (id: string) => string | undefined): void {
-    this.#countBookings();
+  look(told: Told, betOf: (id: string) => Bet | undefined): void {
+    this.#countBookings(betOf);
+    this.sales.look(told, betOf);
     for (const { ref, state, proof, betIds } of told.attempts) {
       const fact = state === "accepted" ? `accepted ${proof ?? ""}` : state;
       if (this.#note(ref, fact)) this.#judge(ref, state, betIds);
@@ -120,7 +118,7 @@ export class Truths {
       if (kind === "betPlaced") this.#judge(ref, "accepted", betIds);
       if (kind === "betDoubt" && found === "notFound") this.#judge(ref, "notFound", []);
     }
-    if (told.phase === "member") this.#lookAtOwner(told, ownerOfBet);
+    if (told.phase === "member") this.#lookAtOwner(told, (id) => betOf(id)?.account);
   }
 
   #note(ref: string, fact: string): boolean {
@@ -132,10 +130,14 @@ export class Truths {
   }
 
   /** A bet that was called failed must not be booked later either. */
-  #countBookings(): void {
+  #countBookings(betOf: (id: string) => Bet | undefined): void {
     for (; this.#counted < this.#bookings.length; this.#counted += 1) {
       const one = this.#bookings[this.#counted];
       this.#log(`booked ${JSON.stringify(one)}`);
+      if (one?.isSale === true) {
+        this.sales.booked(one, betOf(one.betId));
+        continue;
+      }
       if (one && !this.taps.has(one.ref)) throw new Untruth("no bet without a tap", one);
       if (one && this.#denied.has(one.ref)) throw new Untruth("a booked bet is never called failed", one);
     }

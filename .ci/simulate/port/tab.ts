@@ -1,11 +1,13 @@
 /** The port: all that the simulation touches of the app. Nothing else of `.ci/simulate` imports its flows and stores. */
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, statusPoll, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, parseConfig, setConfig } from "#app/config.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
+import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { type BetsKnown, hearBets } from "#app/flows/bets/betWatch.ts";
 import { watchSettings } from "#app/flows/session/memberSettings.ts";
 import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
@@ -17,6 +19,7 @@ import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { answerAsked, lookAgain } from "#app/flows/slip/reconcile.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { dispatchAttempt, setAside, useAttempts } from "#app/stores/attempt.ts";
+import { useCashOuts } from "#app/stores/cashOuts.ts";
 import { persistCare } from "#app/stores/care.ts";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { lineOfBet, openEntries } from "#app/stores/journal.ts";
@@ -38,6 +41,7 @@ import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo } from "#app/stores/undo.ts";
 import { Eye } from "./eye.ts";
+import { Sale, type ToldSale } from "./sale.ts";
 import { type Painted, Slip } from "./slip.ts";
 
 /** What one attempt is said to be: on the slip, beside it, in the journal. */
@@ -58,6 +62,9 @@ export interface ToldDialog {
   readonly proof: string | undefined;
   /** Of a doubt: what became of it. */
   readonly found: string | undefined;
+  /** Of a sale: its bet, and what it brought. */
+  readonly betId: string | undefined;
+  readonly back: number | undefined;
 }
 
 /** What a page shows at one moment. */
@@ -71,6 +78,9 @@ export interface Told {
   /** Whose balance it is. */
   readonly balanceOf: string | undefined;
   readonly bets: OpenBets | undefined;
+  readonly sales: readonly ToldSale[];
+  /** The settled bets by report day, as last asked for. */
+  readonly settled: Awaited<ReturnType<typeof askSettledBets>> | undefined;
 }
 
 const NOTHING: BetsKnown = { statuses: {}, open: undefined, readAt: 0 };
@@ -90,6 +100,8 @@ const dialogOf = (content: DialogContent): ToldDialog => ({
   betIds: content.kind === "betPlaced" ? content.receipt.betIds : content.kind === "betTwice" ? content.betIds : [],
   proof: content.kind === "betPlaced" ? content.receipt.proof : undefined,
   found: content.kind === "betDoubt" ? content.found : undefined,
+  betId: content.kind === "sold" || content.kind === "soldTwice" ? content.betId : undefined,
+  back: content.kind === "sold" ? content.back : undefined,
 });
 
 /** Starts the app in a page, as start/main.tsx and start/life.ts do, without drawing. `server` is the bookmaker's clock, if it says it. */
@@ -125,7 +137,10 @@ export function openTab(
     changes += 1;
   };
   const slip = new Slip(client, eye, change);
-  for (const store of [useAttempts, useDialog, useSession, useSettings, useSlip, useStake]) store.subscribe(change);
+  const sale = new Sale(client, eye, change);
+  let settled: Told["settled"];
+  for (const store of [useAttempts, useCashOuts, useDialog, useSession, useSettings, useSlip, useStake])
+    store.subscribe(change);
   client.getQueryCache().subscribe(({ type }) => {
     if (type === "updated" || type === "removed") change();
   });
@@ -152,6 +167,7 @@ export function openTab(
         hearBets(client, before, known, { language, wanted: notification });
     } else known = NOTHING;
     slip.draw();
+    sale.draw();
     eye.close();
   };
 
@@ -178,6 +194,23 @@ export function openTab(
       const isNew = current !== before && current.state === "submitting";
       return painted && isNew ? { ref: current.entry.ref, painted } : undefined;
     },
+    /** Opens the sale page of a bet; undefined = leaves it. */
+    openSale: (betId: string | undefined): void => sale.open(betId),
+    pressSale: (key: string): void => sale.press(key),
+    tapSale: () => sale.tap(),
+    openSales: (): readonly string[] => sale.openRefs(),
+    /** Asks for the settled bets of the days around a moment, epoch ms. */
+    readSettled: (now: number): void => {
+      const { language } = useSettings.getState();
+      settled = undefined;
+      const day = reportDay(now);
+      askSettledBets({ language, from: addDays(day, -2), to: addDays(day, 2) }).then(
+        (days) => {
+          settled = days;
+        },
+        () => undefined,
+      );
+    },
     /** Leaves the slip and the bet page. */
     leave: (): void => {
       if (useAttempts.getState().current.state === "submitting") return;
@@ -191,6 +224,7 @@ export function openTab(
       const { current, aside } = useAttempts.getState();
       for (const attempt of [current, ...aside])
         if (attempt.state === "stillUnknown") void lookAgain(client, attempt.entry);
+      sale.attend();
     },
     dismiss: (): void => {
       const { current } = useAttempts.getState();
@@ -238,6 +272,8 @@ export function openTab(
         balance: info?.member.balance,
         balanceOf: info?.member.account,
         bets: known.open,
+        sales: sale.told(),
+        settled,
       };
     },
     /** The refs that the journal of the member holds open. */

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import type { AppCopy } from "./bundle.ts";
+import { type Plan, planOf } from "./plan.ts";
+import { play } from "./play.ts";
+
+/** Which lives are played: those of a seed, every one in so many, until so many taps have started something. */
+export interface Share {
+  readonly seed: number;
+  readonly first: number;
+  readonly each: number;
+  readonly attempts: number;
+}
+
+/** What came of them. */
+export interface Sums {
+  attempts: number;
+  sales: number;
+  booked: number;
+  lives: number;
+  calls: number;
+  /** Digest of all that happened: the same share gives the same. */
+  trace: number;
+  /** CPU time, s. */
+  seconds: number;
+  /** The life in which something was not true, and what. */
+  failure?: { readonly plan: Plan; readonly untruth: string };
+}
+
+/** Nothing played. */
+const nothing = (): Sums => ({ attempts: 0, sales: 0, booked: 0, lives: 0, calls: 0, trace: 0, seconds: 0 });
+
+/** Lives that once showed a mistake: they are played first, always. */
+const CORPUS = JSON.parse(readFileSync(new URL("corpus.json", import.meta.url), "utf8")) as readonly Plan[];
+
+/** The sums of several shares, in their order. */
+export function together(all: readonly Sums[]): Sums {
+  const sums = nothing();
+  for (const one of all) {
+    for (const name of ["attempts", "sales", "booked", "lives", "calls", "seconds"] as const) sums[name] += one[name];
+    sums.trace = Math.imul(sums.trace ^ one.trace, 0x01000193) >>> 0;
+    if (one.failure) sums.failure ??= one.failure;
+  }
+  return sums;
+}
+
+/** Plays a share, and stops at an untruth. */
+export async function playShare(app: AppCopy, { seed, first, each, attempts }: Share): Promise<Sums> {
+  const sums = nothing();
+  const began = process.threadCpuUsage();
+  for (let n = first; sums.attempts < attempts && sums.failure === undefined; n += each) {
+    const plan = CORPUS[n] ?? planOf(seed * 1_000_003 + n);
+    const outcome = await play(app, plan);
+    sums.attempts += outcome.attempts;
+    sums.sales += outcome.sales;
+    sums.booked += outcome.booked;
+    sums.calls += outcome.calls;
+    sums.lives += 1;
+    sums.trace = Math.imul(sums.trace ^ outcome.trace, 0x01000193) >>> 0;
+    if (outcome.untruth !== undefined) sums.failure = { plan, untruth: outcome.untruth };
+  }
+  const used = process.threadCpuUsage(began);
+  sums.seconds = (used.user + used.system) / 1_000_000;
+  return sums;
+}

@@ -1,0 +1,161 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { sellQuote } from "#app/api/bet/checkInsurance.ts";
+import { oneBet } from "#app/api/bet/getBet.ts";
+import {
+  pressSaleKey,
+  type SaleInput,
+  type SaleOrder,
+  saleState,
+  type SaleState,
+  saleTurnsAt,
+} from "#app/domain/bets/saleState.ts";
+import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
+import { tapSale } from "#app/flows/sale/saleTap.ts";
+import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
+import { pageNow } from "#app/stores/clock.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { type Eye } from "./eye.ts";
+
+/** What a tap that sold had on the screen. */
+export interface PaintedSale extends Pick<SaleOrder, "betId" | "amount" | "rate"> {
+  /** When it was tapped, and since when it had stood; ms of the page (stores/clock.ts). */
+  readonly at: number;
+  readonly since: number;
+}
+
+/** What is said of a sale. */
+export interface ToldSale {
+  readonly ref: string;
+  readonly owner: string;
+  readonly betId: string;
+  readonly state: string;
+}
+
+interface Opened {
+  readonly betId: string;
+  readonly at: number;
+  typed: SaleInput["typed"];
+}
+
+/** The sale page of a page of the app, and the watch over what is open, as flows/sale does it in components. */
+export class Sale {
+  readonly #client: QueryClient;
+  readonly #eye: Eye;
+  readonly #redraw: () => void;
+  #opened: Opened | undefined;
+  #drawn: { readonly input: SaleInput; readonly state: SaleState } | undefined;
+  #since = 0;
+  #turn: ReturnType<typeof setTimeout> | undefined;
+  #account: string | undefined;
+
+  constructor(client: QueryClient, eye: Eye, redraw: () => void) {
+    this.#client = client;
+    this.#eye = eye;
+    this.#redraw = redraw;
+  }
+
+  /** Opens the sale of a bet; undefined = leaves the page. */
+  open(betId: string | undefined): void {
+    this.#opened = betId === undefined ? undefined : { betId, at: pageNow(), typed: undefined };
+    this.#redraw();
+  }
+
+  /** The sales of whoever was here are forgotten, and those that are open of whoever comes are looked for. */
+  #follow(account: string | undefined): void {
+    if (account === this.#account) return;
+    forgetCashOuts();
+    this.#account = account;
+    if (account !== undefined) resumeCashOuts(this.#client, account);
+  }
+
+  /** Draws the sale as it stands now. */
+  draw(): void {
+    const { phase, account } = useSession.getState();
+    const member = phase === "member" ? account : undefined;
+    this.#follow(member);
+    const before = this.#drawn?.state.meaning;
+    clearTimeout(this.#turn);
+    this.#drawn = undefined;
+    if (this.#opened !== undefined) {
+      const input = this.#inputOf(this.#opened, member);
+      const state = saleState(input);
+      this.#drawn = { input, state };
+      const turn = saleTurnsAt(input, state);
+      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - pageNow()));
+    }
+    if (this.#drawn?.state.meaning !== before) this.#since = pageNow();
+  }
+
+  #inputOf({ betId, at, typed }: Opened, account: string | undefined): SaleInput {
+    const { language } = useSettings.getState();
+    const isAsked = account !== undefined;
+    const bet = isAsked ? this.#eye.look("bet", oneBet({ betId, language })).data : undefined;
+    const offer = isAsked ? this.#eye.look("offer", sellQuote({ betId, language })) : undefined;
+    return {
+      now: pageNow(),
+      openedAt: at,
+      embedded: false,
+      inSight: true,
+      account,
+      bet,
+      quote: offer?.data,
+      isUnanswered: offer !== undefined && offer.error !== null,
+      attempt: saleOf(betId),
+      typed,
+    };
+  }
+
+  press(key: string): void {
+    if (this.#opened === undefined || this.#drawn?.state.typing !== true) return;
+    const { state } = this.#drawn;
+    this.#opened.typed = { sold: state.sold, amount: pressSaleKey(state, key) };
+    this.#redraw();
+  }
+
+  /** The member's tap on the button as it was last drawn; tells what stood there, and the ref, where it sold. */
+  tap(): { readonly ref: string; readonly painted: PaintedSale } | undefined {
+    const drawn = this.#drawn;
+    if (drawn === undefined) return undefined;
+    const { input, state } = drawn;
+    const { button } = state;
+    const betId = this.#opened?.betId ?? "";
+    const before = saleOf(betId);
+    const paintedAt = this.#since;
+    tapSale(this.#client, {
+      input,
+      painted: state,
+      paintedAt,
+      leave: () => this.open(undefined),
+      redraw: this.#redraw,
+    });
+    const after = saleOf(betId);
+    if (button.does !== "sell" || after === before || after.state !== "submitting") return undefined;
+    const { amount, rate } = button.order;
+    return { ref: after.entry.ref, painted: { betId, amount, rate, at: pageNow(), since: paintedAt } };
+  }
+
+  /** The member looks again where the schedule has run out, and takes note of what ended. */
+  attend(): void {
+    for (const attempt of Object.values(useCashOuts.getState())) {
+      if (attempt.state === "stillUnknown") void lookForCashOut(this.#client, attempt.entry);
+      if (attempt.state === "notFound" || attempt.state === "refused")
+        dispatchCashOut(attempt.entry.betId, { type: "dismiss", ref: attempt.entry.ref });
+    }
+  }
+
+  told(): readonly ToldSale[] {
+    return Object.values(useCashOuts.getState()).flatMap((attempt) => {
+      if (attempt.state === "ready") return [];
+      const { ref, owner, betId } = attempt.entry;
+      return { ref, owner, betId, state: attempt.state === "sold" ? `sold ${attempt.proof}` : attempt.state };
+    });
+  }
+
+  /** The sales that are written down as open, of the member who is here. */
+  openRefs(): readonly string[] {
+    const { account } = useSession.getState();
+    return account === undefined ? [] : openCashOuts(ownerOf(account)).map(({ ref }) => ref);
+  }
+}

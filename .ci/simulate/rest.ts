@@ -1,0 +1,108 @@
+import { daySums } from "#app/domain/bets/records.ts";
+import type { Bet } from "#mocks/ledger/bet.ts";
+import { START_CENTS } from "./bookmaker.ts";
+import type { Life, Seat } from "./life.ts";
+import type { Told } from "./port/tab.ts";
+import { SALE_DOUBTS } from "./saleTruths.ts";
+import { DOUBTS } from "./truths.ts";
+import { Untruth } from "./untruth.ts";
+
+/** True for a tap that a page can know of: where storage keeps nothing, what becomes of another tab's does not reach it. */
+const isKnownTo = ({ hasKept }: Life, { page }: Seat, ref: string): boolean => hasKept || page.made(ref);
+
+/** The lines that a page holds open. */
+const openRefs = (life: Life, seat: Seat): readonly string[] =>
+  [...seat.tab.openRefs(), ...seat.tab.openSales()].filter((ref) => isKnownTo(life, seat, ref));
+
+/** What a page says is in doubt. */
+function doubtOf({ tab }: Seat): unknown {
+  const { attempts, sales } = tab.told();
+  return attempts.find(({ state }) => DOUBTS.has(state)) ?? sales.find(({ state }) => SALE_DOUBTS.has(state));
+}
+
+/** True when nothing is in doubt on any page. */
+export const isCalm = (life: Life): boolean =>
+  life.seats.every((seat) => seat === undefined || (openRefs(life, seat).length === 0 && !doubtOf(seat)));
+
+const centsOf = (amount: number): number => Math.round(amount * 100);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+const soldOf = ({ sales }: Bet): number => sum(sales.map(({ cents }) => cents));
+
+const backOf = ({ sales }: Bet): number => sum(sales.map(({ backCents }) => backCents));
+
+/** What a bet that has ended brought, less what was paid for it, in cents. */
+const broughtBy = (bet: Bet): number => (bet.netCents ?? 0) + (bet.bonusCents ?? 0) + backOf(bet) - soldOf(bet);
+
+/** What every bet was sold of, in one text. */
+const salesIn = (bets: readonly { readonly id: string; readonly sold: number }[]): string =>
+  bets
+    .map(({ id, sold }) => `${id} ${sold}`)
+    .toSorted()
+    .join();
+
+/** The cards of open bets, those of the days, and the money agree with the book, and with each other. */
+function checkCards(life: Life, { bets: open, settled, balance }: Told): void {
+  const all = life.maker.world.shelf.of(life.account);
+  const standing = all.filter(({ status }) => status <= 1);
+  const ended = all.filter(({ status }) => status > 1);
+  const cards = open?.bets ?? [];
+  const sold = salesIn(cards.map((bet) => ({ id: bet.id, sold: centsOf(bet.sold ?? 0) })));
+  const trueSold = salesIn(standing.map((bet) => ({ id: bet.id, sold: soldOf(bet) })));
+  if (sold !== trueSold) throw new Untruth("the cards say what was sold", { sold, trueSold });
+  if (settled === undefined) throw new Untruth("the settled bets can be read", {});
+  const days = settled.map(({ day, bets }) => daySums(day, bets));
+  const shown = {
+    count: sum(days.map(({ count }) => count)),
+    amount: sum(days.map(({ amount }) => centsOf(amount))),
+    winLose: sum(days.map(({ winLose }) => centsOf(winLose))),
+  };
+  const real = {
+    count: ended.length,
+    amount: sum(ended.map(({ paymentCents }) => paymentCents)),
+    winLose: sum(ended.map(broughtBy)),
+  };
+  if (JSON.stringify(shown) !== JSON.stringify(real))
+    throw new Untruth("the days say what the book has settled", { shown, real });
+  const atStake = sum(cards.map((bet) => centsOf(bet.payment) - centsOf(bet.back ?? 0)));
+  const before = centsOf(balance ?? 0) + atStake - shown.winLose;
+  if (before !== START_CENTS) throw new Untruth("cards, days and balance add up", { balance, atStake, ...shown });
+}
+
+/** What must be true of a member when all is at rest. */
+export function checkRest(life: Life): void {
+  const { world } = life.maker;
+  const member = world.members.get(life.account);
+  for (const seat of life.seats) {
+    if (seat === undefined) continue;
+    const told = seat.tab.told();
+    const doubt = doubtOf(seat);
+    const open = openRefs(life, seat);
+    if (doubt || open.length > 0) throw new Untruth("no attempt stays open for ever", { doubt, open });
+    if (told.phase !== "member" || told.account !== life.account)
+      throw new Untruth("a member who signs in is in", { phase: told.phase, account: told.account });
+    if (told.balance !== (member?.cents ?? 0) / 100)
+      throw new Untruth("the balance shown is the bookmaker's", {
+        shown: told.balance,
+        true: (member?.cents ?? 0) / 100,
+      });
+    const standing = world.shelf.of(life.account).filter(({ status }) => status <= 1);
+    const amount = standing.reduce((sum, { paymentCents }) => sum + paymentCents, 0);
+    const shown = told.bets;
+    if (shown?.bets.length !== standing.length || Math.round(shown.amount * 100) !== amount)
+      throw new Untruth("the open bets shown are the bookmaker's", {
+        shown: shown?.bets.length,
+        true: standing.length,
+        amount,
+      });
+    checkCards(life, told);
+    for (const { ref, account } of life.truths.taps.values()) {
+      const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
+      const isBooked = life.truths.booked(ref).length > 0;
+      if (account !== life.account || (outcome === undefined && !(life.hasKept && isBooked))) continue;
+      if (isBooked !== (outcome === "accepted"))
+        throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { Bet } from "#mocks/ledger/bet.ts";
+import type { Booking } from "./bookmaker.ts";
+import type { PaintedSale } from "./port/sale.ts";
+import type { Told } from "./port/tab.ts";
+import { Untruth } from "./untruth.ts";
+
+/** A tap that started a sale. */
+export interface TappedSale {
+  readonly ref: string;
+  readonly account: string;
+  readonly painted: PaintedSale;
+}
+
+/** How long what a tap does must have stood, ms (BET-09). */
+const SETTLED_MS = 500;
+
+/** A reading that was under way when a sale was booked may still say that there is none, ms. */
+const READING_MS = 3_000;
+
+/** The states in which it is not known whether a sale stands. */
+export const SALE_DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "stillUnknown"]);
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What must hold of sales at every moment of a life. */
+export class SaleTruths {
+  readonly taps = new Map<string, TappedSale>();
+  readonly #sent = new Set<string>();
+  readonly #denied = new Set<string>();
+  readonly #told = new Set<string>();
+  readonly #bookings: readonly Booking[];
+  readonly #now: () => number;
+  readonly #log: (line: string) => void;
+
+  constructor(bookings: readonly Booking[], now: () => number, log: (line: string) => void) {
+    this.#bookings = bookings;
+    this.#now = now;
+    this.#log = log;
+  }
+
+  #booked(ref: string): readonly Booking[] {
+    return this.#bookings.filter((one) => one.ref === ref);
+  }
+
+  tapped(tap: TappedSale): void {
+    this.taps.set(tap.ref, tap);
+    if (tap.painted.at - tap.painted.since < SETTLED_MS) throw new Untruth("a tap counts only on what has stood", tap);
+  }
+
+  /** A call that sells has left a page, and what that page says at this moment. */
+  sent(body: Body, told: readonly Told[]): void {
+    const ref = String(body["ClientRef"]);
+    const tap = this.taps.get(ref);
+    if (tap === undefined) throw new Untruth("nothing is sent without a tap", { ref });
+    if (this.#sent.has(ref)) throw new Untruth("one tap sends one call", { ref });
+    this.#sent.add(ref);
+    const { betId, amount, rate } = tap.painted;
+    const order = { betId: body["BetID"], amount: body["SellValue"], rate: body["Rate"], change: body["AcceptChange"] };
+    if (order.betId !== betId || order.amount !== amount || order.rate !== rate || order.change !== 0)
+      throw new Untruth("what is sent is what was painted", { order, painted: tap.painted });
+    const doubt = told
+      .flatMap(({ sales }) => sales)
+      .find((one) => one.ref !== ref && one.betId === betId && SALE_DOUBTS.has(one.state));
+    if (doubt) throw new Untruth("what is in doubt is not sold again", { ref, doubt });
+  }
+
+  /** The bookmaker has sold for a call. */
+  booked(booking: Booking, bet: Bet | undefined): void {
+    const { ref, ids } = booking;
+    const tap = this.taps.get(ref);
+    if (tap === undefined) throw new Untruth("no sale without a tap", booking);
+    if (this.#denied.has(ref)) throw new Untruth("a sale that stands is never called failed", booking);
+    const sale = bet?.sales.find(({ id }) => ids.includes(id));
+    const { amount, rate } = tap.painted;
+    const least = Math.floor(Math.round(amount * 100) * rate + 1e-6);
+    if (sale === undefined || sale.cents !== Math.round(amount * 100) || sale.backCents < least)
+      throw new Untruth("what is sold is what was painted, at that rate or a better one", {
+        sale,
+        painted: tap.painted,
+      });
+  }
+
+  /** Looks at what one page says of sales, against what the bookmaker has. */
+  look({ sales, dialogs, owner, phase }: Told, betOf: (id: string) => Bet | undefined): void {
+    for (const { ref, state, owner: seller } of sales) {
+      if (phase === "member" && seller !== owner)
+        throw new Untruth("nothing of one member is shown to another", { sale: ref });
+      if (this.#isNew(`${ref} ${state}`)) this.#judge(ref, state);
+    }
+    for (const { kind, betId, back } of dialogs) {
+      if (betId === undefined || !this.#isNew(`${kind} ${betId} ${back ?? ""}`)) continue;
+      const made = betOf(betId)?.sales ?? [];
+      if (kind === "soldTwice" && made.length < 2) throw new Untruth("twice is said of two sales", { betId, made });
+      if (kind === "sold" && !made.some(({ backCents }) => backCents === Math.round((back ?? 0) * 100)))
+        throw new Untruth("a sale is told with what it brought", { betId, back, made });
+    }
+  }
+
+  #isNew(fact: string): boolean {
+    if (this.#told.has(fact)) return false;
+    this.#told.add(fact);
+    this.#log(`told sale ${fact}`);
+    return true;
+  }
+
+  #judge(ref: string, state: string): void {
+    const booked = this.#booked(ref);
+    if (state === "refused" || state === "worse") {
+      this.#denied.add(ref);
+      if (booked.length > 0) throw new Untruth("a sale that stands is never called failed", { ref, booked });
+    }
+    if (state.startsWith("sold") && booked.length === 0)
+      throw new Untruth("what was not sold is never called sold", { ref });
+    if (state === "notFound" && booked.some(({ at }) => at < this.#now() - READING_MS))
+      throw new Untruth("not found is never said of a sale that stands in the record", { ref, booked });
+  }
+}
