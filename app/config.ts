@@ -125,17 +125,17 @@ export async function fetchConfig(): Promise<unknown> {
   const [date, age] = [answer.headers.get("Date"), Number(answer.headers.get("Age") ?? 0)];
   if (date !== null) noteServerTime(Date.parse(date) + age * 1_000, early?.at ?? Date.now());
   if (answer.status === NOT_FOUND) return {};
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 }
 
 let current: Config | undefined;
-let file: unknown = {};
+let file: { readonly brand?: unknown } | undefined;
 
 /** Sets the configuration once, before anything is drawn, and keeps the file that it comes from. */
-export function setConfig(config: Config, from: unknown = {}): void {
+export function setConfig(config: Config, from?: unknown): void {
   current = config;
-  file = from;
+  file = from as typeof file;
 }
 
 /** The configuration in force. */
@@ -146,3 +146,6 @@ export function config(): Config {
 
 /** The operator's file as it was read, with all that is wrong in it; undefined where it could not be read. */
 export const configFile = (): unknown => file;
+
+/** True where the operator has a brand of its own, or had one at the last visit (OPS-01). */
+export const isBranded = (): unknown => file?.brand ?? document.adoptedStyleSheets[0];

@@ -4,8 +4,10 @@ test.describe("a file with two typing errors", () => {
   test.use({ operator: { jitter: "none", apibase: "/elsewhere" } });
 
   test("the member has the list, and the operator's page names both", async ({ page, open }) => {
+    const named = page.waitForEvent("console", (said) => said.text().includes('"apibase" is not a known entry'));
     await open();
     await expect(page.getByRole("article").first()).toBeVisible();
+    await named;
     await page.evaluate(() => location.assign("#/operator/check"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is not in force as it stands");
     await expect(page.getByRole("listitem")).toHaveText([/^"jitter": /, '"apibase" is not a known entry']);
@@ -21,6 +23,7 @@ test("a file that is right is said to be", async ({ page, open }) => {
 test("a file that is no JSON leaves the member the last good one", async ({ page, open }) => {
   await open();
   await expect(page.getByRole("article").first()).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("sportsbook:goodConfig") !== null);
   await page.route("**/config.json", (route) => route.fulfill({ body: '{ "loginUrl": ' }));
   await page.reload();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -21,6 +21,7 @@ interface Stored extends Partial<
   Record<"language" | "oddsStyle" | "burma" | "matchSort" | "sportId" | "comboId" | "playType" | "only", unknown>
 > {
   readonly theme?: unknown;
+  readonly sheet?: unknown;
   readonly day?: unknown;
   readonly switchedAt?: unknown;
   readonly autoDark?: unknown;
@@ -110,12 +111,22 @@ function startEarly(): void {
   window.earlyList = fetchEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
 }
 
+/** Wears the operator's brand of the last visit, so that its colours are there from the first paint (OPS-01). */
+function wearBrand(): void {
+  const { sheet } = stored("brand");
+  if (typeof sheet !== "string") return;
+  const worn = new CSSStyleSheet();
+  worn.replaceSync(sheet);
+  document.adoptedStyleSheets = [worn];
+}
+
 const operator = stored("operator") as Operator;
 const languages = [stored("settings").language, launched("language"), operator.defaults?.language];
 watchStart(startLanguage([...languages, ...navigator.languages]));
 const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
+wearBrand();
 // a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing
 document.documentElement.dataset["booted"] = "";
 startEarly();

@@ -8,7 +8,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
-import { config, fetchConfig, parseConfig, setConfig } from "#app/config.ts";
+import { config, fetchConfig, isBranded, parseConfig, setConfig } from "#app/config.ts";
 import { chunk, part } from "#app/flows/chunk.ts";
 import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/lists/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
@@ -34,6 +34,9 @@ function drawTheme(): void {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 }
 
+/** What only some operators need before the first drawing, and what is wrong with their file. */
+const operator = () => part(() => import("./operator.ts"));
+
 /** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
 async function readConfig(): Promise<void> {
   if (import.meta.env.MODE === "demo") {
@@ -42,7 +45,8 @@ async function readConfig(): Promise<void> {
       import("#mocks/demoConfig.ts"),
     ]);
     await startBookmaker();
-    setConfig(parseConfig(demoConfig()));
+    const file = demoConfig();
+    setConfig(parseConfig(file), file);
     return;
   }
   let file: unknown;
@@ -50,8 +54,7 @@ async function readConfig(): Promise<void> {
     file = await fetchConfig();
     setConfig(parseConfig(file), file);
   } catch (error) {
-    const { fileInstead } = await part(() => import("#app/flows/operator/lastGoodFile.ts"));
-    setConfig(parseConfig(fileInstead(file, error)), file);
+    setConfig((await operator()).configInstead(file, error), file);
   }
 }
 
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
   // first of all: the address must not keep the token while anything is asked of any server (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
-  if (location.hash === CHECK_PAGE) return (await import("./checkPage.ts")).showCheck();
+  if (location.hash === CHECK_PAGE) return (await operator()).showCheck();
   watchTaps();
   watchSender(part);
   await readConfig();
@@ -95,6 +98,8 @@ async function start(): Promise<void> {
   const isIndex = router.history.location.pathname === "/";
   watchFirstList(client, isIndex);
   await Promise.all([
+    // before anything is drawn, and not at all where there is none (OPS-01)
+    isBranded() && operator().then(({ wearBrand }) => wearBrand()),
     showLanguage(useSettings.getState().language),
     enableStylesheets(),
     // another page may wait for the session, which starts after the first drawing

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { firstEntries } from "#app/config.ts";
+import { brand } from "./brandEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
 /** A section of these entries and no other: a misspelled one is named. */
@@ -13,6 +14,7 @@ const file = known({
   intervals: v.optional(known(intervals.wrapped.entries), {}),
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),
+  brand: v.exactOptional(brand),
 });
 
 /** What an operator can set, with every default filled in. */

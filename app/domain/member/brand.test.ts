@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { brandedTheme, PAIRS, tokensOf } from "./brand.ts";
+import { contrast, contrastText, hexOf, oklchOf } from "./colours.ts";
+import { THEME_NAMES } from "./themes.ts";
+
+const SHEETS = { "1": "default", SP2: "sp2", SP3: "sp3", SP4: "sp4", "99": "dark" } as const;
+const ours = (theme: keyof typeof SHEETS) =>
+  tokensOf(readFileSync(new URL(`../../ui/themes/${SHEETS[theme]}.css`, import.meta.url), "utf8"));
+
+describe("contrast", () => {
+  test.each([
+    ["#777777", "#ffffff", "4.47"],
+    ["#767676", "#ffffff", "4.54"],
+    ["#ffffff", "#ffcc00", "1.51"],
+    ["#000000", "#ffffff", "21.00"],
+    ["#336699", "#336699", "1.00"],
+  ])("%s on %s is %s", (one, other, is) => {
+    expect(contrastText(contrast(one, other))).toBe(is);
+    expect(contrastText(contrast(other, one))).toBe(is);
+  });
+
+  test("two decimals are cut, not rounded up", () => {
+    expect(contrastText(4.499)).toBe("4.49");
+    expect(contrastText(4.5)).toBe("4.50");
+  });
+});
+
+test("a colour is the same after the way through OKLCH", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const hex = `#${number.toString(16).padStart(6, "0")}`;
+      expect(hexOf(oklchOf(hex))).toBe(hex);
+    }),
+  );
+});
+
+test.each([
+  [{ l: 0.62796, c: 0.25768, h: 29.234 }, "#ff0000"],
+  [{ l: 1, c: 0, h: 0 }, "#ffffff"],
+  [{ l: 0, c: 0, h: 0 }, "#000000"],
+] as const)("%j is %s", (colour, hex) => expect(hexOf(colour)).toBe(hex));
+
+test.each(THEME_NAMES)("theme %s as it is passes, and has what the pairs need", (theme) => {
+  const { palette, wrong } = brandedTheme(theme, {}, ours(theme));
+  expect(wrong).toEqual([]);
+  for (const [what, ground] of PAIRS) expect([palette[what], palette[ground]]).not.toContain(undefined);
+});
+
+test.each([
+  ["1", "text", "cell", 14.78],
+  ["SP3", "text", "cell", 14.69],
+  ["99", "badge-fg", "badge", 5.39],
+] as const)("theme %s: %s on %s has %s, as the design measured", (theme, what, ground, is) => {
+  const { [what]: one, [ground]: other } = ours(theme);
+  expect(one && other && contrast(hexOf(one), hexOf(other))).toBeCloseTo(is, 2);
+});
+
+test("a bad pair is refused by name, all at once, and ours stands in its place", () => {
+  const { palette, wrong } = brandedTheme(
+    "1",
+    { accent: "#ffcc00", "accent-fg": "#ffffff", badge: "#777777", "badge-fg": "#ffffff", chrome: "#ffffff" },
+    ours("1"),
+  );
+  expect(wrong[0]).toBe("brand.themes.1: chrome #ffffff has lightness 100 %, under 32 % is needed");
+  expect(wrong).toContain(
+    "brand.themes.1: accent-fg #ffffff on accent #ffcc00 has contrast 1.51, at least 4.50 is needed",
+  );
+  expect(wrong).toContain(
+    "brand.themes.1: badge-fg #ffffff on badge #777777 has contrast 4.47, at least 4.50 is needed",
+  );
+  expect(palette).toEqual(brandedTheme("1", {}, ours("1")).palette);
+});
+
+test("what is given stands, and the rest follows from it", () => {
+  const { palette, wrong } = brandedTheme(
+    "1",
+    { accent: "#006b75", badge: "#767676", "badge-fg": "#ffffff" },
+    ours("1"),
+  );
+  expect(wrong).toEqual([]);
+  expect(palette.accent).toBe("#006b75");
+  expect(palette["accent-press"]).toBe("#005a64");
+});
+
+test("fifty brands made by chance, in each theme: what is in force can be told apart", () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+  const brand = fc.record(
+    { accent: hex, chrome: hex, "accent-fg": hex, badge: hex, "chrome-2": hex },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(brand, fc.constantFrom(...THEME_NAMES), (given, theme) => {
+      const { palette } = brandedTheme(theme, given, ours(theme));
+      for (const [what, ground, least] of PAIRS)
+        expect(contrast(palette[what] ?? "", palette[ground] ?? "")).toBeGreaterThanOrEqual(least);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,159 @@
+import { contrast, contrastText, hexOf, type Oklch, oklchOf } from "./colours.ts";
+import { isDarkTheme, type ThemeName } from "./themes.ts";
+
+/** The roles of colour that a brand may set; those that carry meaning are not a brand's (OPS-02). */
+export const BRAND_ROLES = [
+  "accent",
+  "accent-press",
+  "accent-fg",
+  "accent-text",
+  "accent-soft",
+  "chrome",
+  "chrome-fg",
+  "chrome-2",
+  "chrome-pill",
+  "chrome-line",
+  "badge",
+  "badge-fg",
+] as const;
+
+/** One of them. */
+export type BrandRole = (typeof BRAND_ROLES)[number];
+
+/** What an operator gave for a theme, each "#rrggbb". */
+export type BrandColours = Readonly<Partial<Record<BrandRole, string>>>;
+
+/** All colours of a theme by role. */
+export type Tokens = Readonly<Record<string, Oklch>>;
+
+/** All colours of a theme by role, "#rrggbb". */
+export type Palette = Readonly<Record<string, string>>;
+
+const TEXT = 4.5;
+const MARK = 3;
+
+/** The pairs that have to be told apart: what, on what, and by how much (OPS-03). */
+export const PAIRS: readonly (readonly [what: string, ground: string, least: number])[] = [
+  ["accent-fg", "accent", TEXT],
+  ["accent-fg", "accent-press", TEXT],
+  ["accent-text", "surface", TEXT],
+  ["accent-text", "accent-soft", TEXT],
+  ["text", "accent-soft", TEXT],
+  ["chrome-fg", "chrome", TEXT],
+  ["chrome-fg", "chrome-pill", TEXT],
+  ["chrome-2", "chrome", TEXT],
+  ["chrome-2", "chrome-pill", TEXT],
+  ["badge-fg", "badge", TEXT],
+  ["accent", "surface", MARK],
+  ["accent", "canvas", MARK],
+  ["accent", "cell", MARK],
+  ["badge", "chrome", MARK],
+];
+
+/** The header carries light words in every theme, so it is darker than this. */
+const CHROME_L = 0.32;
+
+/** Our badge is a little lighter in a brand's light theme: as it is, it has 2.8 on our own chrome. */
+const BADGE_L = 0.575;
+
+/** The grounds that take the hue of the chrome in a dark theme. */
+const GROUNDS = ["canvas", "surface", "sunken", "cell", "cell-press", "line", "line-strong"];
+
+/** The colours of a theme by role, as its stylesheet has them. */
+export function tokensOf(sheet: string): Tokens {
+  // the first block: what an area changes comes after it
+  const [block = ""] = /\{[^}]*\}/.exec(sheet) ?? [];
+  const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g);
+  return Object.fromEntries(
+    [...found].map(([, role = "", l, c, h]) => [role, { l: Number(l) / 100, c: Number(c), h: Number(h) }]),
+  );
+}
+
+/** What follows from an accent, in fixed steps: pressed, as text, as a soft ground (OPS-02). */
+function fromAccent({ l, c, h }: Oklch, dark: boolean): Tokens {
+  return {
+    "accent-press": { l: l - (dark ? 0.08 : 0.06), c, h },
+    "accent-text": { l: l + (dark ? 0.02 : -0.02), c, h },
+    "accent-soft": dark ? { l: 0.325, c: 0.055, h } : { l: 0.945, c: 0.026, h },
+  };
+}
+
+/** What follows from a chrome: its quiet words, the pill and the lines on it and, in the dark, the grounds of the page (OPS-02). */
+function fromChrome({ l, c, h }: Oklch, dark: boolean, ours: Tokens): Tokens {
+  const grounds = dark ? GROUNDS.flatMap((role) => (ours[role] ? [[role, { ...ours[role], h }] as const] : [])) : [];
+  return {
+    ...Object.fromEntries(grounds),
+    "chrome-2": dark ? { l: 0.76, c: 0.014, h } : { l: 0.8, c: 0.028, h },
+    "chrome-pill": { l: l + (dark ? 0.1 : 0.09), c, h },
+    "chrome-line": { l: l + 0.07, c, h },
+  };
+}
+
+/** A theme with a brand's colours, what follows from them, and ours for the rest. */
+function paletteOf(given: BrandColours, dark: boolean, ours: Tokens): Palette {
+  const { accent, chrome } = given;
+  const reckoned: Tokens = {
+    ...ours,
+    ...(!dark && ours.badge && { badge: { ...ours.badge, l: BADGE_L } }),
+    ...(accent !== undefined && fromAccent(oklchOf(accent), dark)),
+    ...(chrome !== undefined && fromChrome(oklchOf(chrome), dark, ours)),
+  };
+  return { ...Object.fromEntries(Object.entries(reckoned).map(([role, colour]) => [role, hexOf(colour)])), ...given };
+}
+
+/** The role that an operator gave and this one comes from; undefined where it is ours. */
+function sourceOf(role: string, given: BrandColours): BrandRole | undefined {
+  const own = BRAND_ROLES.find((one) => one === role);
+  if (own !== undefined && given[own] !== undefined) return own;
+  if (/^accent-(?:press|text|soft)$/.test(role) && given.accent !== undefined) return "accent";
+  if ((/^chrome-(?:2|pill|line)$/.test(role) || GROUNDS.includes(role)) && given.chrome !== undefined) return "chrome";
+  return undefined;
+}
+
+/** What a theme looks like with a brand, and which pairs were refused. */
+export interface Branded {
+  readonly palette: Palette;
+  /** One sentence a pair. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * A theme in a brand's colours. A pair that cannot be told apart is named, and both its colours are ours instead; what was right only
+ * beside them is judged anew (OPS-03).
+ */
+export function brandedTheme(theme: ThemeName, colours: BrandColours, ours: Tokens): Branded {
+  const dark = isDarkTheme(theme);
+  const wrong: string[] = [];
+  const say = (what: string): void => {
+    if (!wrong.includes(what)) wrong.push(`brand.themes.${theme}: ${what}`);
+  };
+  let given = colours;
+  const drop = (role: string): void => {
+    const source = sourceOf(role, given);
+    given = Object.fromEntries(Object.entries(given).filter(([name]) => name !== source));
+  };
+  const light = given.chrome === undefined ? 0 : oklchOf(given.chrome).l;
+  if (light >= CHROME_L) {
+    say(`chrome ${given.chrome ?? ""} has lightness ${Math.floor(light * 100 + 1e-3)} %, under 32 % is needed`);
+    drop("chrome");
+  }
+  for (;;) {
+    const palette = paletteOf(given, dark, ours);
+    const failing = PAIRS.flatMap(([what, ground, least]) => {
+      const [one = "", other = ""] = [palette[what], palette[ground]];
+      const is = contrast(one, other);
+      return is < least ? [{ what, ground, one, other, is, least }] : [];
+    });
+    const before = given;
+    for (const { what, ground, one, other, is, least } of failing) {
+      say(
+        `${what} ${one} on ${ground} ${other} has contrast ${contrastText(is)}, at least ${least.toFixed(2)} is needed`,
+      );
+    }
+    for (const { what, ground } of failing) {
+      drop(what);
+      drop(ground);
+    }
+    if (Object.keys(given).length === Object.keys(before).length) return { palette, wrong };
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures.ts";
+
+const KESTREL = {
+  radius: 4,
+  themes: { "1": { accent: "#006b75", chrome: "#00262e" }, "99": { accent: "#45d9d3", chrome: "#04151b" } },
+};
+
+test.describe("a brand", () => {
+  test.use({ operator: { brand: KESTREL } });
+
+  test("is worn in light and dark, and from the first paint of the next visit on", async ({ page, open }) => {
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(0, 38, 46)");
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "99");
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(4, 21, 27)");
+    await page.route("**/assets/index-*.js", () => new Promise<void>(() => undefined));
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.locator(".boot-header")).toHaveCSS("background-color", "rgb(4, 21, 27)");
+  });
+
+  test("that is taken back is taken off", async ({ page, open }) => {
+    await open();
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(0, 38, 46)");
+    await page.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0 } }));
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "oklch(0.265 0.062 263)");
+  });
+});
+
+test.describe("a brand that cannot be read", () => {
+  test.use({ operator: { brand: { themes: { "1": { accent: "#ffcc00", "accent-fg": "#ffffff" } } } } });
+
+  test("is refused by name, and ours is worn", async ({ page, open }) => {
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+    expect(await accent()).toBe("#1d5ccc");
+    await page.goto("about:blank");
+    await page.goto("/#/operator/check");
+    await expect(page.getByRole("listitem").first()).toHaveText(
+      "brand.themes.1: accent-fg #ffffff on accent #ffcc00 has contrast 1.51, at least 4.50 is needed",
+    );
+  });
+});
