@@ -9,6 +9,7 @@ import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
+import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 
@@ -90,6 +91,18 @@ describe("one tap", () => {
     expect(sell(client, tapOf({ paintedAt: NOW }))).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  test("while the notice of a refused link is unread sells nothing, and after it was read does", async () => {
+    tellRefusedLink({ token: "refused", bcs: "" }, "jason88");
+    expect(sell(client, tapOf())).toBe(false);
+    await pass(0);
+    expect(sent).not.toHaveBeenCalled();
+    expect(openCashOuts(owner)).toEqual([]);
+    acknowledgeLink();
+    expect(sell(client, tapOf())).toBe(true);
+    await pass(0);
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test("on a bet whose sale another tab has in doubt sells nothing", async () => {
@@ -194,11 +207,14 @@ describe("the answer", () => {
     expect(openCashOuts(owner).filter((one) => one.betId === betId)).toHaveLength(1);
   });
 
-  test("of a member who has left is told to nobody", async () => {
+  test.each([
+    ["has left", { phase: "visitor", account: undefined }],
+    ["has given way to another", { phase: "member", account: "somchai" }],
+  ] as const)("of a member who %s is told to nobody", async (_, after) => {
     sent.mockRejectedValue(new TypeError("x"));
     sell(client, tapOf());
     await pass(0);
-    useSession.setState({ phase: "visitor", account: undefined });
+    useSession.setState(after);
     await pass(130);
     expect(told()).toBeUndefined();
     expect(saleOf(betId).state).toBe("unknown");

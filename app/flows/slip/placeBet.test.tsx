@@ -6,12 +6,13 @@ import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
-import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { NO_CARE, useCare } from "#app/stores/care.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";
+import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { place } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
 import { type PlacedAnswer, sendOrder, type Tap } from "./sendOrder.ts";
@@ -148,6 +149,29 @@ describe("one tap", () => {
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(openEntries(owner)).toEqual([]);
   });
+
+  test.each([
+    ["on the screen", () => {}],
+    ["behind another dialog", () => showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "" })],
+  ])(
+    "while the notice of a refused link waits to be read %s sends nothing, and after it was read does",
+    async (_, before) => {
+      before();
+      tellRefusedLink({ token: "refused", bcs: "" }, "jason88");
+      expect(place(client, tapOf())).toBe(false);
+      await settled();
+      expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
+      expect(openEntries(owner)).toEqual([]);
+      while (told()?.kind !== "linkRefused") {
+        closeDialog();
+        vi.runOnlyPendingTimers();
+      }
+      acknowledgeLink();
+      expect(place(client, tapOf())).toBe(true);
+      await settled();
+      expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test("is in the journal before its call, with what was known and seen", async () => {
     client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
@@ -295,9 +319,12 @@ describe("the answer", () => {
     expect(current().state).toBe("refused");
   });
 
-  test("that comes when the member has left tells nobody, and the journal knows", async () => {
+  test.each([
+    ["has left", { phase: "visitor", account: undefined }],
+    ["has given way to another", { phase: "member", account: "somchai" }],
+  ] as const)("that comes when the member %s tells nobody, and the journal knows", async (_, after) => {
     place(client, tapOf());
-    useSession.setState({ phase: "visitor", account: undefined });
+    useSession.setState(after);
     await settled();
     expect(told()).toBeUndefined();
     expect(vi.mocked(reconcile)).not.toHaveBeenCalled();
