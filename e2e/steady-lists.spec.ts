@@ -1,42 +1,79 @@
+import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Where the first league of the skeleton stands in the window, px from its top, at each frame in which it has moved. */
-const watchSkeleton = () => {
-  const seen: number[] = [];
+/** A call or a file that waits until it is let go. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open };
+}
+
+/** Writes down, at each frame, what stands in the list's place and where its first row is: "grey 268 106", "rows 268 106". */
+const watchFirstRow = (place: number) => {
+  const seen: string[] = [];
   const look = () => {
-    const top = document.querySelector("[aria-busy=true] > div")?.getBoundingClientRect().top;
-    if (top !== undefined && seen.at(-1) !== Math.round(top)) seen.push(Math.round(top));
+    const grey = [...document.querySelectorAll("[aria-busy=true] > div > div")][place];
+    const row = grey ?? document.querySelector("main article");
+    if (row) {
+      const { top, height } = row.getBoundingClientRect();
+      const now = `${grey ? "grey" : "rows"} ${Math.round(top)} ${Math.round(height)}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    }
     requestAnimationFrame(look);
   };
   look();
-  Object.assign(window, { skeletonTops: seen });
+  Object.assign(window, { seen });
 };
 
-for (const [list, file] of [
-  ["Early", "WeekList"],
-  ["Mix parlay", "WeekList"],
-] as const) {
-  test(`the first tap on ${list} shows one skeleton, and nothing of it moves`, async ({ page, open }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+interface List {
+  readonly name: string;
+  readonly file: string;
+  /** What is asked for before the matches, in order, and then they. */
+  readonly calls: readonly RegExp[];
+  /** Which grey block stands for the first row: the head of a league goes before it. */
+  readonly place: number;
+}
+
+const LISTS: readonly List[] = [
+  { name: "Early", file: "WeekList", calls: [/GetScheduleDateGroup2/, /GetNoLiveMatchOdds/], place: 1 },
+  { name: "Mix parlay", file: "WeekList", calls: [/GetMixparlaySchedule/, /GetNoLiveMatchOdds/], place: 1 },
+  { name: "Popular", file: "PopularList", calls: [/GetBatchMatchOdds/], place: 0 },
+];
+
+for (const { name, file, calls, place } of LISTS) {
+  test(`the first tap on ${name} shows one skeleton, and its first row stands where the list's will`, async ({
+    page,
+    open,
+  }) => {
+    const part = gate();
+    const answers = calls.map(gate);
     await page.route(`**/assets/${file}-*.js`, async (route) => {
-      await held;
+      await part.opened;
       await route.continue();
     });
-    await page.route(/GetNoLiveMatchOdds|GetMixparlaySchedule|GetScheduleDateGroup2/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    for (const [at, call] of calls.entries())
+      await page.route(call, async (route) => {
+        await answers[at]?.opened;
+        await route.fallback();
+      });
     await open();
     await expect(page.getByRole("article").first()).toBeVisible();
-    await page.getByRole("tab", { name: new RegExp(`^${list}`) }).click();
+    await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
     await expect(page.locator("[aria-busy=true]")).toBeAttached();
-    await page.evaluate(watchSkeleton);
-    release();
+    await page.evaluate(watchFirstRow, place);
+    part.open();
+    await expect(page.locator("main [aria-busy=true] > div").first()).toBeAttached();
+    for (const answer of answers) {
+      answer.open();
+    }
     await expect(page.getByRole("article").first()).toBeVisible();
-    const tops = await page.evaluate(() => (window as unknown as { skeletonTops: number[] }).skeletonTops);
-    expect(tops).toHaveLength(1);
+    await expect.poll(() => seenOn(page).then((seen) => seen.at(-1))).toMatch(/^rows/);
+    const seen = await seenOn(page);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]?.replace("rows", "grey")).toBe(seen[0]);
   });
 }

@@ -10,12 +10,12 @@ const LEAGUES = [
   { name: 118, rows: ["64%", "72%"] },
 ] as const;
 
-/** A list that loads: the geometry of its rows (design 4.17). */
-export function BoardSkeleton() {
+/** A list that loads: the geometry of its rows; `bare` where rows of another shape follow (design 4.17). */
+export function BoardSkeleton({ bare = false }: { readonly bare?: boolean }) {
   const { t } = useLingui();
   return (
     <Skeleton label={t`Loading matches`} late={late}>
-      {LEAGUES.map(({ name, rows }) => (
+      {(bare ? [] : LEAGUES).map(({ name, rows }) => (
         <div key={name}>
           <div className={styles.league}>
             <Bone width={name} height={12} />

@@ -14,7 +14,8 @@ export interface PriceText {
 /** What stands where there is no price to show (spec §5, domain A5). */
 export const NO_PRICE = "–";
 
-const MINUS = "−";
+/** The true minus of prices and lines, not a hyphen. */
+export const MINUS = "−";
 
 /** True for the numbers 1 to 6 (spec §1). */
 export const isOddsStyle = (value: unknown): value is OddsStyle =>

@@ -61,7 +61,9 @@ export function IndexScreen() {
       {playType === "live" || playType === "today" ? (
         <IndexList sportId={sportId} playType={playType} />
       ) : (
-        <Suspense fallback={<BoardSkeleton />}>{playType === "popular" ? <PopularList /> : <WeekList />}</Suspense>
+        <Suspense fallback={<BoardSkeleton bare={popular} />}>
+          {playType === "popular" ? <PopularList /> : <WeekList />}
+        </Suspense>
       )}
     </>
   );

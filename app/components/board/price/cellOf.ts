@@ -1,7 +1,7 @@
 import { type I18n } from "@lingui/core";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type Line } from "#app/domain/boards/match.ts";
-import { formatOdds, isRedPrice, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { formatOdds, isRedPrice, MINUS, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { cellLabel, cellName } from "#app/text/choices.ts";
 
@@ -54,10 +54,11 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
 
 /** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
 function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
-  const letters = line.length + price.length;
-  if (letters <= 12) return undefined;
-  if (letters === 13) return "12";
-  return letters === 14 ? "11" : "stack";
+  // a true minus is as wide as a digit and stands at the very edge
+  const letters = line.length + price.length + Number(price.startsWith(MINUS));
+  if (letters <= 11) return undefined;
+  if (letters === 12) return "12";
+  return letters === 13 ? "11" : "stack";
 }
 
 /** What the look of a cell hangs on. */
