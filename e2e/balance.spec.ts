@@ -104,3 +104,10 @@ framedTest("the framing site hears of money that came without a tap", async ({ p
   await page.clock.runFor(5_100);
   await expect.poll(() => heard(page)).toContain(told);
 });
+
+test("the deposit prompt names the sum that is missing for the bet", async ({ page, world, open, pass }) => {
+  world.setBalance("jason88", 20.5);
+  await openSlip({ page, world, open, pass }, { amount: "100" });
+  await placeButton(page).click();
+  await expect(deposit(page)).toContainText("You need 79.50 more for this bet.");
+});

@@ -57,7 +57,7 @@ test.describe("a bet's own page", () => {
   test("of another member is not shown", async ({ page, world, open }) => {
     book(world, { id: ID, account: "somchai" });
     await open({ as: "jason88", hash: `/pages/betrecord/bet?betId=${ID}` });
-    await expect(page.getByText("This bet is not there")).toBeVisible();
+    await expect(page.getByText("Bet not found")).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ test("what the member saw at the tap, at the submit and at the answer stands on 
   await page.goto(`/#/pages/betrecord/bet?betId=${id}`);
   const bet = page.getByRole("main", { name: `Bet ${id}` });
   const line = /\d.* @ 1\.95/;
-  await expect(bet.getByRole("row", { name: /At your tap on the price/ })).toContainText(line);
+  await expect(bet.getByRole("row", { name: /When you tapped the price/ })).toContainText(line);
   await expect(bet.getByRole("row", { name: /When you placed the bet/ })).toContainText(line);
   await expect(bet.getByRole("row", { name: /As the server took it/ })).toContainText(line);
   await expect(bet).toContainText("Your rule for changesDo not accept changed odds");

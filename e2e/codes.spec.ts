@@ -110,7 +110,7 @@ const SALES: readonly {
   {
     // somebody has sold a part meanwhile, so that the amount is more than what is left
     code: 1,
-    says: "The cash out failed. Nothing is cashed out; check the amount and try again.",
+    says: "The cash out failed. Nothing was cashed out; check the amount and try again.",
     call: "Insurance",
     before: (world) => {
       world.shelf.bet(ID)?.sales.push({ id: "s0", cents: 10_000, backCents: 9_500, at: world.clock.now() });
@@ -124,7 +124,7 @@ const SALES: readonly {
   },
   {
     code: 3,
-    says: "Nothing is cashed out yet.",
+    says: "Nothing has been cashed out yet.",
     call: "Insurance",
     before: (world) => world.movePrice(502, 3, 1, 2.4),
   },

@@ -166,7 +166,7 @@ test("BET-07: with storage blocked, a bet that was booked after the new page had
   await pick(page, /Manchester United/, /^Over/);
   await pass(2_000);
   await typeAmount(page, "500");
-  await expect(slipOf(page).getByRole("button", { name: "Reading your bet list…" })).toBeVisible();
+  await expect(slipOf(page).getByRole("button", { name: "Loading your bet list…" })).toBeVisible();
   await expect(placeButton(page)).toBeHidden();
   await pass(2_000);
   await pass(2_000);

@@ -99,7 +99,7 @@ test("the other matches of the league are one swipe or one tap away", async ({ p
 
 test("an address that fits no match says so, is logged, and leads back", async ({ page, open, complaints }) => {
   await open({ hash: "/pages/match/match?matchId=987654321" });
-  await expect(page.getByText("This match is not there")).toBeVisible();
+  await expect(page.getByText("Match not found")).toBeVisible();
   expect(complaints.some((line) => line.includes("no match 987654321"))).toBe(true);
   complaints.length = 0;
   await page.getByRole("button", { name: "Back to the list" }).click();
@@ -179,4 +179,11 @@ test.describe("where the operator has a chat", () => {
     await expect(frame.contentFrame().getByRole("heading", { name: "Operator" })).toBeVisible();
     await expect(page.getByText("Chat is not open for this match")).toHaveCount(0);
   });
+});
+
+test("a match that was opened by its address leads back to the list that the address names", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=502&type=2" });
+  await expect(page.getByRole("main")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("tab", { name: /^Early/ })).toHaveAttribute("aria-selected", "true");
 });

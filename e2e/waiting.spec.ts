@@ -86,11 +86,11 @@ for (const path of PATHS) {
 
 test("a bet that is not there leads back to the bets", async ({ page, open }) => {
   await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=404" });
-  await expect(page.getByText("This bet is not there")).toBeVisible();
+  await expect(page.getByText("Bet not found")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "My bets" }).click();
   await expect(page).toHaveURL(/betrecord\/betrecord/);
   await page.goto("/#/pages/sell/sell");
-  await expect(page.getByText("This bet is not there")).toBeVisible();
+  await expect(page.getByText("Bet not found")).toBeVisible();
 });
 
 test("favourites that could not be read are asked for again", async ({ page, world, open }) => {

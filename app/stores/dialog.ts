@@ -12,8 +12,8 @@ export type DialogContent =
   | { readonly kind: "sessionEnded" }
   /** The session of a launch link was not accepted; the member of that name stays signed in. */
   | { readonly kind: "linkRefused"; readonly name: string }
-  /** GoChargeTips: the balance is too low. `said` is the server's own title, if any. */
-  | { readonly kind: "deposit"; readonly said: string }
+  /** GoChargeTips: the balance is too low. `said` is the server's own title, if any; `lacks` what is missing for the bet, if known. */
+  | { readonly kind: "deposit"; readonly said: string; readonly lacks?: number | undefined }
   | { readonly kind: "betPlaced"; readonly receipt: Receipt }
   /** Two bets stand where the member tapped once (BET-03); `alike`: one of them only looks like it. */
   | { readonly kind: "betTwice"; readonly ref: string; readonly betIds: readonly string[]; readonly alike: boolean }

@@ -25,7 +25,7 @@ export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
       <main>
         <EmptyView
           icon="receipt"
-          title={t`This bet is not there`}
+          title={t`Bet not found`}
           text={t`The address does not fit any of your bets.`}
           action={{ label: t`My bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
         />

@@ -11,8 +11,10 @@ interface SellButtonProps {
 }
 
 function Offer({ betId }: { readonly betId: string }) {
-  const offer = useOfferForAll(betId);
-  return offer === undefined ? null : <span className={styles.offer}>{formatMoney(offer, 2)}</span>;
+  const { t } = useLingui();
+  const { back, failing } = useOfferForAll(betId);
+  if (failing) return <span>{t`Offer unavailable`}</span>;
+  return back === undefined ? null : <span>{formatMoney(back, 2)}</span>;
 }
 
 function Open({ bet, onSell }: SellButtonProps) {

@@ -59,7 +59,7 @@ function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Noti
       icon: "info",
       tone: "grey",
       title: t`The bet is not in your bet list`,
-      text: t`Nothing was found for it after two minutes. You can decide again at the price of now.`,
+      text: t`Nothing was found for it after two minutes. You can decide again at the current price.`,
     },
   };
 }

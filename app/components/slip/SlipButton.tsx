@@ -31,7 +31,7 @@ function useWaitingFace(): (why: SlipWait) => Face {
     const words: Readonly<Record<SlipWait, string>> = {
       placing: t`Placing…`,
       arming: t`Checking odds…`,
-      reading: t`Reading your bet list…`,
+      reading: t`Loading your bet list…`,
       noAnswer: t`No answer, trying again…`,
       asking: t`Checking odds…`,
       updating: t`Updating…`,

@@ -19,18 +19,28 @@ export function useStanding(): boolean {
   return standing;
 }
 
+/** The offer for an open bet as its card shows it. */
+interface CardOffer {
+  /** What the whole unsold part sells for now; undefined while there is no offer. */
+  readonly back: number | undefined;
+  /** The last attempt to read it failed: an older offer is none. */
+  readonly failing: boolean;
+}
+
 /**
- * What the whole unsold part of an open bet sells for now, as its card shows it; undefined while there is no offer. Only
+ * What the whole unsold part of an open bet sells for now, as its card shows it. Only
  * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
  */
-export function useOfferForAll(betId: string): number | undefined {
+export function useOfferForAll(betId: string): CardOffer {
   const language = useSettings((settings) => settings.language);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...sellQuote({ betId, language }),
     staleTime: config().intervals.live,
     refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
   });
-  if (data === undefined || data.result !== 0) return undefined;
+  const none = { back: undefined, failing: isError };
+  if (isError || data === undefined || data.result !== 0) return none;
   const { payment, sold = 0, rate } = data;
-  return payment === undefined || rate === undefined ? undefined : saleBack(unsold(payment, sold), rate);
+  if (payment === undefined || rate === undefined) return none;
+  return { back: saleBack(unsold(payment, sold), rate), failing: false };
 }

@@ -27,6 +27,14 @@ export function useBalanceNews(): void {
 /** How long a deposit prompt waits for the balance, ms; then that which is held decides. */
 const BALANCE_WAIT_MS = 3_000;
 
+/** What the money is for. */
+interface Wanted {
+  /** What the bet takes, where there is an amount yet. */
+  readonly payment?: number;
+  /** Done when the balance is not short any more. */
+  readonly enough?: () => void;
+}
+
 let asked = 0;
 
 /**
@@ -36,13 +44,15 @@ let asked = 0;
 export async function promptDepositIf(
   client: QueryClient,
   isShort: (balance: number | null | undefined) => boolean,
-  enough?: () => void,
+  { payment, enough }: Wanted = {},
 ): Promise<void> {
   asked += 1;
   const mine = asked;
   const late = new Promise<void>((done) => setTimeout(done, BALANCE_WAIT_MS));
   await Promise.race([client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
   if (mine !== asked || !isMember()) return;
-  if (isShort(client.getQueryData(userInfo().queryKey)?.member.balance)) promptDeposit();
+  const balance = client.getQueryData(userInfo().queryKey)?.member.balance ?? undefined;
+  if (isShort(balance))
+    promptDeposit("", payment !== undefined && balance !== undefined ? payment - balance : undefined);
   else enough?.();
 }

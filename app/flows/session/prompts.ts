@@ -32,10 +32,10 @@ export function requireLoginAgain(): void {
   else showDialog({ kind: "sessionEnded" });
 }
 
-/** GoChargeTips: the framing site is told NoBalance, or the member is asked (spec §1). */
-export function promptDeposit(said = ""): void {
+/** GoChargeTips: the framing site is told NoBalance, or the member is asked; `lacks` is what is missing, where it is known (spec §1). */
+export function promptDeposit(said = "", lacks?: number): void {
   if (tellHost({ type: "NoBalance" })) return;
-  showDialog({ kind: "deposit", said });
+  showDialog({ kind: "deposit", said, lacks });
 }
 
 /** Opens the operator's cashier. */

@@ -41,8 +41,10 @@ export function pickSingle(client: QueryClient, selection: Selection): void {
   if (selection.odds === 0) return;
   const open = (): void => {
     if (!isEmpty(client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(selection);
-    void promptDepositIf(client, isEmpty, () => {
-      if (!isSending()) openOn(selection);
+    void promptDepositIf(client, isEmpty, {
+      enough: () => {
+        if (!isSending()) openOn(selection);
+      },
     });
   };
   asMember(open, () => {

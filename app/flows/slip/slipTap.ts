@@ -37,7 +37,7 @@ function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways
       if (place(client, { ...button.order, paintedAt })) ways.agree(button.order.quotes);
       break;
     case "deposit":
-      void promptDepositIf(client, (balance) => !balance || balance < button.payment);
+      void promptDepositIf(client, (balance) => !balance || balance < button.payment, button);
       break;
     case "logIn":
       requireLogin();

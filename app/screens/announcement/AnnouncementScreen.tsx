@@ -66,7 +66,7 @@ export function AnnouncementScreen() {
     .filter(({ type }) => kind === 0 || type === kind)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the announcements again`}>
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing announcements`}>
       <main className={styles.page} aria-label={t`Announcements`}>
         <div className={styles.bar}>
           <div className={styles.kinds} role="radiogroup" aria-label={t`Kind`}>

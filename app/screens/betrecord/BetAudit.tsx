@@ -46,7 +46,7 @@ function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at:
         )}
         {picked && (
           <tr>
-            <th scope="row">{t`At your tap on the price`}</th>
+            <th scope="row">{t`When you tapped the price`}</th>
             <td>{priced(quote.marketId, quote.betPos, picked)}</td>
           </tr>
         )}

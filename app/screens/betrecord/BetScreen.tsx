@@ -43,7 +43,7 @@ export function BetScreen() {
   if (bet === undefined) return <BetMissing betId={betId} error={error} onRetry={refresh} />;
   const [leg] = bet.legs;
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the bet again`}>
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing the bet`}>
       <main className={styles.page} aria-label={t`Bet ${betId}`}>
         <section className={styles.card}>
           <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, teamsText(i18n, leg)))} />

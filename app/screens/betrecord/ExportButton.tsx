@@ -28,7 +28,7 @@ export function ExportButton({ range }: { readonly range: Range }) {
       setState("failed");
     }
   };
-  const words = { idle: "", busy: t`Reading the bets…`, saved: t`Saved`, failed: t`Not saved. Please try again.` }[
+  const words = { idle: "", busy: t`Loading the bets…`, saved: t`Saved`, failed: t`Not saved. Please try again.` }[
     state
   ];
   return (

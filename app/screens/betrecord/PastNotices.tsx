@@ -57,7 +57,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
         <IconButton icon="close" label={t`Close`} onClick={close} />
       </header>
       <AlertChoice />
-      {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes of your bets are listed here.`}</p>}
+      {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
         {past.map(({ betId, status, at }) => (
           <li key={`${betId}:${status}:${at}`}>

@@ -71,7 +71,7 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const { days, partial, failed } = useSums(range);
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
       <RangeBar range={range} today={now} onRange={onRange} />
       {failed !== null && <LoadFailed error={failed} onRetry={refresh} />}
       {failed === null && days === undefined && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}

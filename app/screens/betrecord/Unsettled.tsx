@@ -44,7 +44,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
   const sums = openSums(data.bets);
   const found = data.bets.filter((bet) => findsBet(bet, wanted));
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading your bets again`}>
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
       {data.bets.length > 0 && (
         <div className={styles.sum}>
           <p>
@@ -61,7 +61,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
           <EmptyView
             icon="receipt"
             title={t`No open bets`}
-            text={t`Bets that are not settled yet stand here.`}
+            text={t`Your unsettled bets appear here.`}
             action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
           />
           <div className={styles.again}>

@@ -1,7 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
@@ -15,9 +15,11 @@ import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
+import { showPlayType } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
@@ -61,11 +63,22 @@ function Head({ match, onBack }: { readonly match: Match | undefined; readonly o
   );
 }
 
+/** The way back; a match that was opened by its address leads to the list which that names (spec §2, `type`). */
+function useBackToList(type: number | undefined): () => void {
+  const back = useBack();
+  const { history } = useRouter();
+  return () => {
+    const list = type === undefined || history.canGoBack() ? undefined : PLAY_TYPE.of(type);
+    if (list !== undefined) showPlayType(list);
+    back();
+  };
+}
+
 /** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
 export function MatchScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { matchId = 0, leagueId = 0, debug = 0 } = useSearch({ strict: false });
+  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const { match, siblings } = view;
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -73,7 +86,7 @@ export function MatchScreen() {
   const end = useRef<HTMLDivElement>(null);
   const collapsed = useOutOfSight(end, 104, match?.id);
 
-  const back = useBack();
+  const back = useBackToList(type);
   const at = siblings.findIndex(({ id }) => id === matchId);
   const turn = (place: number) => {
     const other = at === -1 ? undefined : siblings[place];
@@ -93,7 +106,7 @@ export function MatchScreen() {
         <main>
           <EmptyView
             icon="sports"
-            title={t`This match is not there`}
+            title={t`Match not found`}
             text={t`The address does not fit any match, or the match is over.`}
             action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
           />

@@ -133,7 +133,7 @@ export function MatchResultScreen() {
   };
 
   return (
-    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Reading the results again`}>
+    <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing results`}>
       <main className={styles.page} aria-label={t`Match results`}>
         <WeekStrip
           days={week}

@@ -54,7 +54,7 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
     notFound: {
       icon: "info",
       title: t`The cash out is not in the record`,
-      text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the offer of now.`,
+      text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the current offer.`,
     },
   };
   if (area === "keys") return null;

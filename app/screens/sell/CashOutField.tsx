@@ -43,7 +43,7 @@ export function CashOutField({ sale }: { readonly sale: CashOutPage }) {
       <p className={styles.under}>
         {refusal === undefined ? (
           <>
-            <span>{t`${keep} stays in play`}</span>
+            <span>{t`${keep} stays on the bet`}</span>
             <span>
               {t`You get`} <b>{formatMoney(receive, 2)}</b>
             </span>

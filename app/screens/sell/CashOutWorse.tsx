@@ -15,15 +15,15 @@ export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
     return (
       <p className={styles.worse} role="alert">
         <Icon name="alert" size={18} />
-        {t`The offer changed from ${from} to ${to}. Nothing is cashed out yet.`}
+        {t`The offer changed from ${from} to ${to}. Nothing has been cashed out yet.`}
       </p>
     );
   }
   if (attempt.state !== "refused" || attempt.code === 2) return null;
   const reasons: Readonly<Record<number, string>> = {
-    0: t`The cash out was not sent or not taken. Nothing is cashed out; please try again.`,
-    1: t`The cash out failed. Nothing is cashed out; check the amount and try again.`,
-    4: t`Cash out was closed at that moment. Nothing is cashed out; look at the new offer.`,
+    0: t`The cash out was not sent or not taken. Nothing was cashed out; please try again.`,
+    1: t`The cash out failed. Nothing was cashed out; check the amount and try again.`,
+    4: t`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`,
   };
   return (
     <p className={styles.worse} role="alert">

@@ -57,14 +57,20 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
     text: msg`This link's session was not accepted. You are signed in as ${name}.`,
     locked: true,
   }),
-  deposit: ({ said }) => ({
-    icon: "wallet",
-    tone: "warn",
-    title: said || msg`Balance insufficient`,
-    text: msg`Deposit to place this bet. Your selection is kept.`,
-    act: "deposit",
-    more: "balance",
-  }),
+  deposit: ({ said, lacks: missing }) => {
+    const lacks = formatMoney(missing, 2);
+    return {
+      icon: "wallet",
+      tone: "warn",
+      title: said || msg`Balance insufficient`,
+      text:
+        missing === undefined
+          ? msg`Deposit to place this bet. Your selection is kept.`
+          : msg`You need ${lacks} more for this bet. Deposit to place it; your selection is kept.`,
+      act: "deposit",
+      more: "balance",
+    };
+  },
   betTwice: ({ betIds, alike }) => {
     const ids = betIds.join(", ");
     return {
@@ -97,8 +103,7 @@ const WORDS: { readonly [K in Told["kind"]]: (content: Of<K>) => DialogWords } =
       icon: "check",
       tone: "up",
       title: msg`Cashed out ${back}`,
-      text:
-        content.left > 0 ? msg`A stake of ${left} is still in play on bet ${id}.` : msg`Bet ${id} is fully cashed out.`,
+      text: content.left > 0 ? msg`A stake of ${left} is still on bet ${id}.` : msg`Bet ${id} is fully cashed out.`,
       confirm: msg`Done`,
     };
   },

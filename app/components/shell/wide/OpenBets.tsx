@@ -57,7 +57,7 @@ export function OpenBets() {
     return <LoadFailed error={error} onRetry={() => void read()} />;
   }
   if (data.bets.length === 0) {
-    return <EmptyView icon="receipt" title={t`No open bets`} text={t`Bets that are not settled yet stand here.`} />;
+    return <EmptyView icon="receipt" title={t`No open bets`} text={t`Your unsettled bets appear here.`} />;
   }
   return (
     <div className={styles.bets}>

@@ -35,7 +35,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
       title={missing ? t`The bet is not in your bet list` : t`We could not confirm your bet`}
       text={
         missing
-          ? t`The answer to your bet of ${stake} got lost, and your bet list does not show it. You can decide again at the price of now.`
+          ? t`The answer to your bet of ${stake} got lost, and your bet list does not show it. You can decide again at the current price.`
           : t`The answer to your bet of ${stake} got lost, and your bet list could not be read. Please look again before you bet on it.`
       }
       arrange="stack"

@@ -17,7 +17,7 @@ function Recent() {
       <p className={styles.recent} role="status">
         {recent.failed
           ? t`Your bet list could not be read. Please look there before you bet again.`
-          : t`Reading your bet list…`}
+          : t`Loading your bet list…`}
       </p>
     );
   }
