@@ -162,12 +162,13 @@ test("BET-07: with storage blocked, a bet that was booked after the new page had
   await expect.poll(readings).toBe(before + 1);
   // the bookmaker was slow: it books the bet now, and nothing tells this page of it
   book(world, { placedAt: world.clock.now() });
-  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 2 });
+  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
   await pick(page, /Manchester United/, /^Over/);
   await pass(2_000);
   await typeAmount(page, "500");
   await expect(slipOf(page).getByRole("button", { name: "Loading your bet list…" })).toBeVisible();
   await expect(placeButton(page)).toBeHidden();
+  world.clearFaults();
   await pass(2_000);
   await pass(2_000);
   const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });

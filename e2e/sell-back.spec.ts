@@ -314,7 +314,6 @@ test("a card says that its offer could not be read, and shows no older one in it
   await pass(17_000);
   await expect(cashOut).toHaveText("Cash outOffer unavailable");
   world.clearFaults();
-  // in steps within the 30 s that an answer may take
-  for (let step = 0; step < 4; step += 1) await pass(20_000);
+  await pass(20_000);
   await expect(cashOut).toHaveText(/^Cash out\d/);
 });
