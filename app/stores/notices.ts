@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** A change of a bet's status that the member has not seen yet (spec §2, notice banner). */
 export interface Notice {

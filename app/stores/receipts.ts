@@ -1,5 +1,5 @@
 import { type DialogContent, useDialog } from "./dialog.ts";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** True while the receipt of a bet stands on the screen. */
 export function isReceiptShown(betId: string): boolean {

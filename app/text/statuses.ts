@@ -1,12 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import {
-  type BetResult,
-  type BetResultName,
-  type BetStatus,
-  type BetStatusName,
-  type LegResult,
-} from "#app/domain/bets/bet.ts";
+import { type BetResult, type BetResultName, type LegResult } from "#app/domain/bets/bet.ts";
+import { type BetStatus, type BetStatusName } from "#app/domain/bets/status.ts";
 
 const STATUSES: Readonly<Record<BetStatusName, MessageDescriptor>> = {
   waiting: msg`Waiting`,

@@ -4,7 +4,7 @@ import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 import { betStatus } from "./betStatus.ts";
 
 const path = "bet/Bet";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
-import { pendingCount, shouldPollStatus } from "#app/domain/bets/bet.ts";
+import { pendingCount, shouldPollStatus } from "#app/domain/bets/status.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { signalOf } from "#app/api/failure.ts";

@@ -1,6 +1,7 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type BetRecord, type BetResult, type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetRecord, type BetResult } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";

@@ -1,19 +1,7 @@
 import { BADGE_CAP, badgeText } from "./badge.ts";
 import { expect, test } from "vitest";
-import {
-  betNotices,
-  betResultOf,
-  type BetStatuses,
-  betStatusOf,
-  isOpenBet,
-  isVoid,
-  legResultOf,
-  pendingCount,
-  resultOf,
-  shouldPollStatus,
-  unsettledCount,
-  vanishedBets,
-} from "./bet.ts";
+import { betNotices, betResultOf, isOpenBet, isVoid, legResultOf, resultOf, vanishedBets } from "./bet.ts";
+import { type BetStatuses, betStatusOf, pendingCount, shouldPollStatus, unsettledCount } from "./status.ts";
 import vectors from "#app/domain/vectors/bet-status.json" with { type: "json" };
 
 interface ChangeRow {

@@ -1,15 +1,10 @@
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { wireNames } from "#app/domain/wireNames.ts";
-
-/** How a bet stands (domain H3). */
-export type BetStatusName = "waiting" | "accepted" | "settled" | "cancelled" | "refused";
+import { BET_STATUS, type BetStatus, type BetStatuses } from "./status.ts";
 
 /** How a bet ended (spec §4). */
 export type BetResultName = "draw" | "win" | "lose" | "halfWin" | "halfLose";
-
-/** How a bet stands; a number we do not know stays one, and is shown as such (NET-13). */
-export type BetStatus = BetStatusName | number;
 
 /** How a bet ended; a number we do not know stays one, and is never shown as won or lost (NET-13). */
 export type BetResult = BetResultName | number;
@@ -17,12 +12,7 @@ export type BetResult = BetResultName | number;
 /** How a leg ended: as a bet does, or void. */
 export type LegResult = BetResult | "void";
 
-const STATUS = wireNames(["waiting", "accepted", "settled", "cancelled", "refused"]);
-
 const RESULT = wireNames(["draw", "win", "lose", "halfWin", "halfLose", "void"]);
-
-/** The word for a status of the wire. */
-export const betStatusOf = (status: number): BetStatus => STATUS.of(status) ?? status;
 
 /** The word for a leg's result of the wire. */
 export const legResultOf = (result: number): LegResult => RESULT.of(result) ?? result;
@@ -40,7 +30,7 @@ export const resultOf = ({ status, result }: Pick<BetRecord, "status" | "result"
 /** True while a bet is not over: it waits, or was accepted (domain H3). */
 export const isOpenBet = (status: BetStatus): boolean => status === "waiting" || status === "accepted";
 
-const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : STATUS.number(status));
+const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : BET_STATUS.number(status));
 
 /** The one of two statuses that a bet comes to later: an answer may be older than what is known (domain H3). */
 export const laterStatus = (one: BetStatus, other: BetStatus): BetStatus =>
@@ -111,18 +101,6 @@ export interface BetRecord {
   readonly legs: readonly BetLeg[];
 }
 
-/** The statuses of a poll by bet id (spec §7, GetUnSettleBetStatus). */
-export type BetStatuses = Readonly<Record<string, BetStatus>>;
-
-const count = (statuses: BetStatuses, counts: (status: BetStatus) => boolean): number =>
-  Object.values(statuses).filter(counts).length;
-
-/** Bets still waiting (spec §4). */
-export const pendingCount = (statuses: BetStatuses): number => count(statuses, (status) => status === "waiting");
-
-/** Bets not settled, cancelled and refused ones included as the spec says (spec §4, domain K10). */
-export const unsettledCount = (statuses: BetStatuses): number => count(statuses, (status) => status !== "settled");
-
 /** A change of status that the member is told about. */
 export interface BetNotice {
   readonly id: string;
@@ -138,15 +116,3 @@ export const betNotices = (previous: BetStatuses, current: BetStatuses): readonl
 /** The ids that the last poll knew and this one does not: each is looked up once (contract, Status). */
 export const vanishedBets = (previous: BetStatuses, current: BetStatuses): readonly string[] =>
   Object.keys(previous).filter((id) => !Object.hasOwn(current, id));
-
-/** What decides whether the status poll runs now. */
-export interface PollState {
-  readonly forced: boolean;
-  readonly pending: number;
-  /** The last answer ended the session: nothing is polled until the next login. */
-  readonly loggedOut: boolean;
-}
-
-/** True when the 5 s status poll runs: something is pending or it is forced, and the session lives (spec §4). */
-export const shouldPollStatus = ({ forced, pending, loggedOut }: PollState): boolean =>
-  !loggedOut && (forced || pending > 0);

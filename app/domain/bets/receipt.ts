@@ -2,7 +2,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { parlayPreview } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { type BetStatus } from "./bet.ts";
+import { type BetStatus } from "./status.ts";
 
 /** One pick of a receipt, at the line and price at which the bet stands. */
 export interface ReceiptLeg extends Pick<

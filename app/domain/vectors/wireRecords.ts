@@ -1,4 +1,5 @@
-import { type BetRecord, betResultOf, betStatusOf, legResultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, betResultOf, legResultOf } from "#app/domain/bets/bet.ts";
+import { betStatusOf } from "#app/domain/bets/status.ts";
 import { type Stage, STAGE } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 

@@ -1,7 +1,7 @@
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { statusWord } from "#app/text/statuses.ts";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** True where the browser can show system notifications to a page like this one at all. */
 export const canAlert = (): boolean => typeof Notification === "function" && Notification.permission !== "denied";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
-import { pendingCount, unsettledCount } from "#app/domain/bets/bet.ts";
+import { pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
 
 /** How many bets wait and how many are not settled. */

@@ -3,14 +3,8 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import {
-  type BetNotice,
-  type BetRecord,
-  type BetStatus,
-  betNotices,
-  isOpenBet,
-  vanishedBets,
-} from "#app/domain/bets/bet.ts";
+import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";

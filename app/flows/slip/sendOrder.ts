@@ -9,7 +9,7 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { type BetStatus } from "#app/domain/bets/bet.ts";
+import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** A tap on the place button: exactly what the member saw and agreed to (BET-09, BET-10). */
 export interface Tap {
