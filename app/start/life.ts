@@ -1,5 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { type RouterHistory } from "@tanstack/react-router";
+import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
@@ -32,6 +33,7 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
   watchDoubleTaps();
   watchOperator();
+  watchDropped();
   guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt());
   persistCare();
   persistAlerts();

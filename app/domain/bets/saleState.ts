@@ -1,10 +1,11 @@
 import { type Fairness, fairnessOf } from "#app/domain/odds/fairness.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf } from "#app/domain/odds/odds.ts";
+import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
 import { type BetRecord } from "./bet.ts";
-import { type CashOutRefusal, saleBack, saleRefusal, unsold } from "./cashOut.ts";
+import { type CashOutRefusal, forSale, saleBack, saleRefusal, unsold } from "./cashOut.ts";
 import { type CashOutAttempt } from "./cashOutAttempt.ts";
 
 /** The amount as typed, or the whole unsold rest with its cents (domain F1). */
@@ -119,14 +120,15 @@ const AREAS: Readonly<Partial<Record<CashOutAttempt["state"], SaleArea>>> = {
 function areaOf({ attempt, quote }: SaleInput): SaleArea {
   const area = AREAS[attempt.state];
   if (area !== undefined) return area;
-  if (quote?.result === 2 || (attempt.state === "refused" && attempt.code === 2)) return "notForSale";
+  const refused = attempt.state === "refused" ? attempt.code : undefined;
+  if ([quote?.result, refused].some((code) => sellRefusal(code) === "notForSale")) return "notForSale";
   if (quote === undefined) return "waiting";
-  return quote.result === 0 ? "keys" : "closed";
+  return forSale(quote) ? "keys" : "closed";
 }
 
 /** The offer on the screen, whether it stands, and until when. */
 function offerOf({ quote, now, isUnanswered }: SaleInput) {
-  const open = quote?.result === 0 ? quote : undefined;
+  const open = forSale(quote);
   const expiresAt = open?.expiresIn === undefined ? undefined : open.at + open.expiresIn;
   // what is no rate is no offer
   const rate = open?.rate !== undefined && Number.isFinite(open.rate) && open.rate > 0 ? open.rate : undefined;
@@ -142,7 +144,7 @@ const paidOf = ({ bet, quote }: SaleInput) => ({
 
 /** What of the rest may be sold now, as the server's offer bounds it. */
 function boundsOf({ quote }: SaleInput, left: number) {
-  const open = quote?.result === 0 ? quote : undefined;
+  const open = forSale(quote);
   const most = Math.min(left, open?.max ?? left);
   // the whole rest may have cents; a lower bound of the server's is cut to whole units (domain F1)
   return { min: open?.min ?? 0, most, max: most === left ? left : Math.floor(most) };

@@ -1,6 +1,7 @@
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type JournalEntry } from "./attempt.ts";
 import { type Explained, isSameBet } from "./attemptMatch.ts";
+import { betRefusal } from "./refusal.ts";
 import { selectionKey } from "./selection.ts";
 
 /** What the member saw beyond the quotes that were sent: what was picked, the policy, and the server's answer. */
@@ -51,7 +52,7 @@ export const entriesWith = (journal: Journal, owner: string, wanted: JournalLine
   journal.flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
 
 /** True for a bet that the server took and named: its line is open only until the list has shown it, and nothing is in doubt. */
-const isTaken = ({ betIds, saw }: JournalLine): boolean => saw?.result === 0 && betIds.length > 0;
+const isTaken = ({ betIds, saw }: JournalLine): boolean => betRefusal(saw?.result) === "success" && betIds.length > 0;
 
 /** True when another attempt of the member that is in doubt has a selection of this one. */
 export const isOpenElsewhere = (journal: Journal, { account, quotes, ref }: JournalEntry): boolean =>

@@ -58,9 +58,12 @@ export type Verdict<Name> = "success" | Name | UnknownCode;
 export const isUnknownCode = (verdict: unknown): verdict is UnknownCode =>
   typeof verdict === "object" && verdict !== null && "unknown" in verdict;
 
+/** The one code that all answers share: it was done. */
+const SUCCESS = 0;
+
 function read<Name>(table: Readonly<Record<number, Name>>, code: unknown): Verdict<Name> {
   if (typeof code !== "number" || !Number.isInteger(code)) return { unknown: Number.NaN };
-  if (code === 0) return "success";
+  if (code === SUCCESS) return "success";
   return Object.hasOwn(table, code) ? (table[code] ?? { unknown: code }) : { unknown: code };
 }
 

@@ -1,6 +1,10 @@
 import { type Attempt, blocks, concerns } from "./attempt.ts";
+import { type BetRefusal, betRefusal, isUnknownCode } from "./refusal.ts";
 import { type Selection } from "./selection.ts";
-import { type KeypadArea, keypadArea, type TicketState } from "./ticket.ts";
+import { type TicketState } from "./ticket.ts";
+
+/** What stands where the keypad would be (spec §4, domain H2). */
+type KeypadArea = "updating" | "forbidden" | "closed" | "keypad";
 
 /** What stands in place of the keypad: the reasons of domain H2, and those that the member, an answer or a lost one adds. */
 export type SlipArea =
@@ -14,24 +18,46 @@ export type SlipArea =
   | "stillUnknown";
 
 /** What the codes of a ticket refresh or of a bet's answer put in place of the keypad (spec §4; domain H5; design 4.9). */
-const AREAS: Readonly<Record<number, SlipArea>> = {
-  1: "closed",
+const AREAS: Readonly<Partial<Record<BetRefusal, SlipArea>>> = {
+  marketClosed: "closed",
   // a selection that the server does not know can only be taken off
-  2: "closed",
-  7: "recharge",
-  8: "blockedCountry",
-  9: "recharge",
-  13: "recharge",
-  15: "notAllowed",
-  18: "updating",
-  19: "forbidden",
+  marketChanged: "closed",
+  insufficientBalance: "recharge",
+  blockedCountry: "blockedCountry",
+  recharge: "recharge",
+  deductionFailed: "recharge",
+  memberProhibited: "notAllowed",
+  oddsUpdating: "updating",
+  betForbidden: "forbidden",
 };
 
+function areaOf(code: number): SlipArea | undefined {
+  const verdict = betRefusal(code);
+  return verdict === "success" || isUnknownCode(verdict) ? undefined : AREAS[verdict];
+}
+
 /** True when a code of a ticket refresh or of a bet's answer shuts the keypad. */
-export const shutsKeypad = (code: number): boolean => AREAS[code] !== undefined;
+export const shutsKeypad = (code: number): boolean => areaOf(code) !== undefined;
 
 /** A code that a later good price lifts: the market's state, not the member's. */
-export const isLiftedByPrice = (code: number): boolean => code === 1 || code === 2 || code === 18 || code === 19;
+export function isLiftedByPrice(code: number): boolean {
+  const area = areaOf(code);
+  return area === "closed" || area === "updating" || area === "forbidden";
+}
+
+/** The state of the price and the code of its last refresh, if one came. */
+interface TicketView {
+  readonly state: TicketState;
+  readonly code?: number | undefined;
+}
+
+/** The keypad, or the reason that covers it: updating before forbidden before closed (spec §4, domain H2). */
+export function keypadArea({ state, code }: TicketView): KeypadArea {
+  const verdict = betRefusal(code);
+  if (verdict === "oddsUpdating" || state === "updating") return "updating";
+  if (verdict === "betForbidden") return "forbidden";
+  return verdict === "marketClosed" || state === "closed" ? "closed" : "keypad";
+}
 
 /** All that decides what the slip shows below the selection. */
 export interface SlipAreaQuestion {
@@ -65,7 +91,7 @@ export function slipArea({ picks, attempts, paused, code, state }: SlipAreaQuest
   const doubt = doubtOf(attempts, picks);
   if (doubt) return isUnderWay(doubt) ? "checking" : doubt.state;
   if (paused) return "notAllowed";
-  const area = AREAS[code];
+  const area = areaOf(code);
   if (area === "recharge" || area === "notAllowed" || area === "blockedCountry") return area;
-  return keypadArea({ state, code: area === "closed" ? 1 : code });
+  return keypadArea({ state: area === "closed" && state === "open" ? "closed" : state, code });
 }

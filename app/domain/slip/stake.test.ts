@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { checkStake, deletionsOfHold, digitsOf, holdDelete, pressKey, showAmount } from "./stake.ts";
+import { checkStake, deletionsOfHold, digitsOf, pressKey, showAmount } from "./stake.ts";
 import vectors from "#app/domain/vectors/keypad.json" with { type: "json" };
 
 const limits = { max: 50000, balance: 100000, count: 1 };
+/** What a delete key that is held so long leaves of an amount. */
+const holdDelete = (amount: string, ms: number) => amount.slice(0, Math.max(0, amount.length - deletionsOfHold(ms)));
+
 const type = (keys: readonly string[], ctx = limits) =>
   keys.reduce((amount, key) => {
     const hold = /^Hold:(\d+)$/.exec(key)?.[1];

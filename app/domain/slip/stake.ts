@@ -75,10 +75,6 @@ export function pressKey(amount: string, key: string, { max, balance, count }: K
 /** How many digits the delete key takes when held so long, in ms: one at once, then one each 100 ms after 500 ms (spec §5). */
 export const deletionsOfHold = (ms: number): number => 1 + Math.max(0, Math.floor((ms - 500) / 100));
 
-/** The amount after the delete key was held so long, in ms (spec §5). */
-export const holdDelete = (amount: string, ms: number): string =>
-  amount.slice(0, Math.max(0, amount.length - deletionsOfHold(ms)));
-
 /** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keypadArea, ticketState } from "./ticket.ts";
+import { keypadArea } from "./slipArea.ts";
+import { ticketState } from "./ticket.ts";
 import vectors from "#app/domain/vectors/ticket-status.json" with { type: "json" };
 
 test.each(vectors.rows)("$id status $status, outright $outright, is $state", (row) => {

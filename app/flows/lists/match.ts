@@ -11,7 +11,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
 import { codeOf } from "./board.ts";
-import { noteMisfit } from "./badAddress.ts";
+import { noteMisfit } from "./misfits.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
 /** One match with all its markets, and what stands around it. */

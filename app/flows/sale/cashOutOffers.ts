@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { config } from "#app/config.ts";
-import { saleBack, unsold } from "#app/domain/bets/cashOut.ts";
+import { forSale, saleBack, unsold } from "#app/domain/bets/cashOut.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
 /** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */
@@ -38,9 +38,7 @@ export function useOfferForAll(betId: string): CardOffer {
     staleTime: config().intervals.live,
     refetchInterval: ({ state }) => nextPoll(config().intervals.live, state),
   });
-  const none = { back: undefined, failing: isError };
-  if (isError || data === undefined || data.result !== 0) return none;
-  const { payment, sold = 0, rate } = data;
-  if (payment === undefined || rate === undefined) return none;
-  return { back: saleBack(unsold(payment, sold), rate), failing: false };
+  const { payment, sold = 0, rate } = (isError ? undefined : forSale(data)) ?? {};
+  const none = payment === undefined || rate === undefined;
+  return { back: none ? undefined : saleBack(unsold(payment, sold), rate), failing: isError };
 }

@@ -1,3 +1,4 @@
+import { forSale } from "#app/domain/bets/cashOut.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -61,7 +62,7 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
   const input: SaleInput = { ...known, typed, now };
   const state = saleState(input);
   useTurn(saleTurnsAt(input, state), now, setNow);
-  const moved = useMoved(quote?.result === 0 ? quote.rate : undefined);
+  const moved = useMoved(forSale(quote)?.rate);
   const button = useTapMeaning(state.meaning);
   const type = (amount: SaleAmount): void => {
     if (state.typing) setTyped({ sold: state.sold, amount });

@@ -29,7 +29,7 @@ export function applyLaunch(launch: Launch): void {
 export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
   const query = new URLSearchParams({ matchId: String(matchId) });
   if (leagueId !== undefined) query.set("leagueId", String(leagueId));
-  return `/pages/match/match?${query.toString()}`;
+  return `${PAGE.match}?${query.toString()}`;
 }
 
 /** Goes where the launch leads, with the page it was opened on one step back; the jump page goes by itself. */

@@ -2,7 +2,14 @@ import { type QueryClient } from "@tanstack/react-query";
 import { type Failure } from "#app/api/failure.ts";
 import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { BET_REMEDY, betOutcome, betRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
+import {
+  BET_REMEDY,
+  betOutcome,
+  type BetRefusal,
+  betRefusal,
+  generalRefusal,
+  isUnknownCode,
+} from "#app/domain/slip/refusal.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
@@ -55,7 +62,14 @@ function taken({ client, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer)
 }
 
 /** The refusals that the slip itself shows in place of the keypad (domain H5; design 4.9). */
-const IN_SLIP = new Set([7, 8, 9, 15, 18, 19]);
+const IN_SLIP: ReadonlySet<BetRefusal> = new Set([
+  "insufficientBalance",
+  "blockedCountry",
+  "recharge",
+  "memberProhibited",
+  "oddsUpdating",
+  "betForbidden",
+]);
 
 function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer): void {
   const verdict = betRefusal(result);
@@ -63,7 +77,7 @@ function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer)
   dispatchAttempt({ type: "refused", ref: entry.ref, why: verdict });
   closeLine(entry.ref, "refused");
   refetchPrices(client);
-  if (IN_SLIP.has(result)) {
+  if (IN_SLIP.has(verdict)) {
     blockSlip({ code: result, said: message, at: pageNow() });
     if (BET_REMEDY[verdict] === "recharge") {
       void askBalance(client);
@@ -128,21 +142,22 @@ export function answered(sent: Sent, answer: PlacedAnswer): void {
 export function failed(sent: Sent, failure: Failure): void {
   const { client, entry } = sent;
   const { code, said } = failure;
+  const refusal = generalRefusal(code);
   dispatchAttempt({ type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
   refetchPrices(client);
-  // 5 acts by itself, 9 is the recharge flow (domain H5)
-  if (code === 5 || !isSignedIn(entry.account)) return;
-  if (code === 3) {
+  // a reload acts by itself, recharge is the recharge flow (domain H5)
+  if (refusal === "reload" || !isSignedIn(entry.account)) return;
+  if (refusal === "loggedOut") {
     // an ended session speaks for itself; where it goes on, the bet alone was refused
     void judgeSession(client).then((isOut) => {
       if (!isOut) showDialog({ kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
     });
     return;
   }
-  if (code === 8 || code === 9) {
+  if (refusal === "blockedCountry" || refusal === "recharge") {
     blockSlip({ code, said, at: pageNow() });
-    if (code === 9) {
+    if (refusal === "recharge") {
       void askBalance(client);
       tellHost({ type: "NoBalance" });
     }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SellScreen.module.css";
@@ -19,16 +20,21 @@ export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
       </p>
     );
   }
-  if (attempt.state !== "refused" || attempt.code === 2) return null;
-  const reasons: Readonly<Record<number, string>> = {
-    0: t`The cash out was not sent or not taken. Nothing was cashed out; please try again.`,
-    1: t`The cash out failed. Nothing was cashed out; check the amount and try again.`,
-    4: t`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`,
+  if (attempt.state !== "refused") return null;
+  const verdict = sellRefusal(attempt.code);
+  if (verdict === "notForSale") return null;
+  const why = () => {
+    // no answer to a sale at all: the call itself was refused
+    if (verdict === "success")
+      return t`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
+    return verdict === "saleClosed"
+      ? t`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`
+      : t`The cash out failed. Nothing was cashed out; check the amount and try again.`;
   };
   return (
     <p className={styles.worse} role="alert">
       <Icon name="alert" size={18} />
-      {attempt.said !== "" ? attempt.said : (reasons[attempt.code] ?? reasons[1])}
+      {attempt.said || why()}
     </p>
   );
 }
