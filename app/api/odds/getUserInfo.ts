@@ -76,8 +76,7 @@ export const userInfo = () =>
     // money may have come or gone while nobody looked
     refetchOnWindowFocus: "always",
     // a balance that was to be asked anew and could not be read is asked for until it can (BET-17)
-    refetchInterval: ({ state }) =>
-      state.data !== undefined && state.isInvalidated && nextPoll(config().intervals.status, state),
+    refetchInterval: ({ state }) => state.isInvalidated && nextPoll(config().intervals.status, state),
   });
 
 /** The balance as a bet's or sale's answer said it (FCredit). */

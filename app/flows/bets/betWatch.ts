@@ -2,10 +2,8 @@ import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
@@ -30,15 +28,9 @@ const openMoney = (bets: readonly BetRecord[]): string =>
     .toSorted()
     .join();
 
-/** A balance this old may be from before a bet that the first list shows, ms. */
-const OLD_MS = 5_000;
-
-/** True when the balance may not be that of this list: it shows other money than the one before, or is the first and came late. */
-function hasMoneyMoved(client: QueryClient, before: OpenBets | undefined, open: OpenBets): boolean {
-  if (before !== undefined) return openMoney(before.bets) !== openMoney(open.bets);
-  const { balanceAt = Infinity } = client.getQueryData(userInfo().queryKey) ?? {};
-  return pageNow() - balanceAt > OLD_MS;
-}
+/** True when the balance may not be that of this list: it shows other money than the one before, or is the first, with bets in it. */
+const hasMoneyMoved = (before: OpenBets | undefined, open: OpenBets): boolean =>
+  openMoney(before?.bets ?? []) !== openMoney(open.bets);
 
 const toNotices = (changes: readonly BetNotice[]) => {
   const at = Date.now();
@@ -89,7 +81,7 @@ function hearList(client: QueryClient, before: BetsKnown, { statuses, open, read
   if (before.open === open) return;
   // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
   if (disagree(statuses, open.bets)) void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
-  if (hasMoneyMoved(client, before.open, open)) void askBalance(client);
+  if (hasMoneyMoved(before.open, open)) void askBalance(client);
 }
 
 /** Tells what has become of the member's bets between two readings, and asks anew for what the change has made old. */
