@@ -83,6 +83,8 @@ export const firstEntries = v.object({
     "betrecord",
     "favorite",
   ]),
+  /** Where the operator's crests by team id are; false = no club colours, a letter stands in their place. */
+  crests: v.optional(v.union([v.literal(false), base])),
   /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
   deviceUid: v.optional(v.boolean(), true),
   /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */

@@ -2,11 +2,12 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { cellOf, faceOf } from "#app/components/board/price/cellOf.ts";
-import { hasBonus, hasLongNames, rowLabel } from "#app/components/board/row/rowWords.ts";
+import { hasBonus, isLongName, rowLabel } from "#app/components/board/row/rowWords.ts";
 import { hasRunningScore, mainScore, runningScore, type Side } from "#app/components/board/row/scoreOf.ts";
 import { viewsOf } from "#app/components/board/views.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts";
+import { isSportId } from "#app/domain/boards/sports.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -73,16 +74,16 @@ function icon(name: IconName, size: number): Element {
 
 const starButton = (): HTMLElement => button({ class: star.star }, icon("star", 16));
 
-function leagueHead({ leagueName, matches }: LeagueSection): HTMLElement {
-  const bar = button(
-    { class: head.bar },
-    tag("span", { class: head.name }, leagueName),
+function leagueHead({ leagueName, sportId, matches }: LeagueSection): HTMLElement {
+  return tag(
+    "div",
+    { class: head.header, "data-open": true },
+    isSportId(sportId) && icon(`sport-${sportId}`, 18),
+    button({ class: head.page }, tag("span", { class: head.name }, leagueName), icon("right", 14)),
     tag("span", { class: head.count }, String(matches.length)),
-    icon("up", 16),
+    starButton(),
+    tag("h2", {}, button({ class: head.fold }, icon("up", 16))),
   );
-  const title = tag("h2", { class: head.title }, bar);
-  const page = button({ class: head.page }, icon("right", 16));
-  return tag("div", { class: head.header, "data-open": true }, starButton(), title, page);
 }
 
 function metaLine(words: I18n, match: Match, brief: boolean): HTMLElement {
@@ -102,6 +103,7 @@ function teamLine(match: Match, side: Side): HTMLElement {
   const { live } = match;
   const cards = live?.red?.[side] ?? 0;
   const running = !isHalted(match.state);
+  const name = side === 0 ? match.home : match.away;
   const scores = () =>
     tag(
       "span",
@@ -115,8 +117,8 @@ function teamLine(match: Match, side: Side): HTMLElement {
     );
   return tag(
     "p",
-    { class: team.team },
-    tag("span", { class: team.name }, side === 0 ? match.home : match.away),
+    { class: team.team, "data-long": isLongName(name) },
+    tag("span", { class: team.name }, name),
     cards > 0 && tag("span", { class: team.card }, cards > 1 && String(cards)),
     running && live?.server === side + 1 && tag("span", { class: team.server }),
     running && scores(),
@@ -165,13 +167,12 @@ function priceCells(words: I18n, match: Match, style: OddsStyle, { marketId, pos
 function matchRow(words: I18n, match: Match, style: OddsStyle, first: boolean): HTMLElement {
   const { rows } = viewsOf(match.sportId)[0] ?? {};
   const attributes = { "data-first": first, "aria-label": rowLabel(words, match, 0) };
-  const long = hasLongNames(match);
   const sides = [teamLine(match, 0), teamLine(match, 1)];
   const prices = (marketId: number, positions: number, look: Column["look"]) =>
     priceCells(words, match, style, { marketId, positions, look });
   if (rows?.look === "single") {
     const top = tag("div", { class: single.head }, metaLine(words, match, true), starButton(), more(match));
-    const teams = tag("div", { class: single.teams, "data-long": long }, top, ...sides);
+    const teams = tag("div", { class: single.teams }, top, ...sides);
     return tag("article", { class: single.row, ...attributes }, teams, prices(rows.market, rows.positions, "row"));
   }
   const bonus =
@@ -179,7 +180,7 @@ function matchRow(words: I18n, match: Match, style: OddsStyle, first: boolean): 
     button({ class: extras.bonus }, tag("span", { class: tags.tag, "data-tone": "bonus" }, words._(msg`Bonus`)));
   const teams = tag(
     "div",
-    { class: pair.teams, "data-long": long },
+    { class: pair.teams },
     metaLine(words, match, false),
     tag("div", { class: pair.sides }, ...sides),
     tag("div", { class: pair.extras }, starButton(), bonus, more(match)),

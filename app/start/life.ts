@@ -15,6 +15,7 @@ import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { dressRows } from "#app/flows/look/look.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
@@ -31,6 +32,7 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
  * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
  */
 export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
+  void dressRows();
   watchDoubleTaps();
   watchOperator();
   watchDropped();

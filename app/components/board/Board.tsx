@@ -111,6 +111,7 @@ export function Board({ name, sections, feed, playType, view, onTurn, interval, 
       key={section.key}
       sectionKey={section.key}
       leagueId={section.leagueId}
+      sportId={section.sportId}
       name={section.leagueName}
       count={section.matches.length}
       open={open.get(section.key) ?? false}

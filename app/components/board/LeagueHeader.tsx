@@ -2,6 +2,8 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
+import { isSportId } from "#app/domain/boards/sports.ts";
+import { useLook } from "#app/stores/look.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Star } from "#app/components/board/row/Star.tsx";
 import styles from "./LeagueHeader.module.css";
@@ -9,6 +11,7 @@ import styles from "./LeagueHeader.module.css";
 interface LeagueHeaderProps {
   readonly sectionKey: string;
   readonly leagueId: number;
+  readonly sportId: number;
   readonly name: string;
   readonly count: number;
   readonly open: boolean;
@@ -22,35 +25,55 @@ interface LeagueHeaderProps {
   readonly covered?: boolean;
 }
 
-/** The 36 px head of a league: the whole bar folds its matches (design 4.3). */
+/**
+ * The 36 px head of a league: hue, flag, name, count. The name leads to the league's own page, the whole rest of the bar
+ * folds its matches (design-2, 4.1).
+ */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
-  const { sectionKey, leagueId, name, count, open, onToggle, starred, onStar, onOpen, covered = false } = props;
+  const {
+    sectionKey,
+    leagueId,
+    sportId,
+    name,
+    count,
+    open,
+    onToggle,
+    starred,
+    onStar,
+    onOpen,
+    covered = false,
+  } = props;
   const { t } = useLingui();
+  const title = <span className={styles.name}>{name}</span>;
   return (
-    <div className={styles.header} data-open={open} inert={covered}>
-      {onStar && <Star on={starred} label={t`Favourite: ${name}`} onToggle={() => onStar(sectionKey)} />}
-      <h2 className={styles.title}>
-        <button
-          className={styles.bar}
-          type="button"
-          aria-expanded={open}
-          aria-label={`${name}, ${count}`}
-          onClick={() => onToggle(sectionKey)}
-        >
-          <span className={styles.name}>{name}</span> <span className={styles.count}>{count}</span>
-          <Icon name={open ? "up" : "down"} size={16} />
-        </button>
-      </h2>
-      {onOpen && (
+    <div className={styles.header} data-open={open} inert={covered} style={useLook().league?.(sportId, name)}>
+      {isSportId(sportId) && <Icon name={`sport-${sportId}`} size={18} />}
+      {onOpen ? (
         <button
           className={styles.page}
           type="button"
           aria-label={t`All matches of ${name}`}
           onClick={() => onOpen(leagueId)}
         >
-          <Icon name="right" size={16} />
+          {title}
+          <Icon name="right" size={14} />
         </button>
+      ) : (
+        title
       )}
+      <span className={styles.count}>{count}</span>
+      {onStar && <Star on={starred} label={t`Favourite: ${name}`} onToggle={() => onStar(sectionKey)} />}
+      <h2>
+        <button
+          className={styles.fold}
+          type="button"
+          aria-expanded={open}
+          aria-label={`${name}, ${count}`}
+          onClick={() => onToggle(sectionKey)}
+        >
+          <Icon name={open ? "up" : "down"} size={16} />
+        </button>
+      </h2>
     </div>
   );
 });

@@ -65,6 +65,9 @@ export interface Match {
   readonly leagueName: string;
   readonly home: string;
   readonly away: string;
+  /** The teams, for their crests; undefined where the answer does not say them. */
+  readonly homeId?: number | undefined;
+  readonly awayId?: number | undefined;
   /** Kick-off, ISO 8601 UTC. */
   readonly startsAt: string;
   readonly neutral: boolean;

@@ -7,7 +7,7 @@ import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
 import { useRow } from "./rowContext.ts";
 import { MatchStar, MoreMarkets } from "./RowExtras.tsx";
-import { hasLongNames, rowLabel } from "./rowWords.ts";
+import { rowLabel } from "./rowWords.ts";
 import { TeamLine } from "./TeamLine.tsx";
 import styles from "./Match1x2Row.module.css";
 
@@ -25,7 +25,7 @@ export const Match1x2Row = memo(function Match1x2Row({ match, marketId, position
   const { timeZone } = useRow();
   return (
     <article className={styles.row} data-first={first || undefined} aria-label={rowLabel(i18n, match, timeZone)}>
-      <div className={styles.teams} data-long={hasLongNames(match) || undefined}>
+      <div className={styles.teams}>
         <div className={styles.head}>
           <MatchMeta match={match} brief />
           <MatchStar match={match} />

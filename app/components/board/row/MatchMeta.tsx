@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { otherDayText, timeText } from "#app/text/times.ts";
+import { useLook } from "#app/stores/look.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { useRow } from "./rowContext.ts";
@@ -36,9 +37,15 @@ export function MatchMeta({ match, brief = false, dated = false }: MatchMetaProp
   const { i18n, t } = useLingui();
   const { parlay, onOpenMatch } = useRow();
   const halted = haltedWord(match.state);
+  const { progress } = useLook();
   const time = () => {
     if (halted) return <Tag tone="warn">{i18n._(halted)}</Tag>;
-    if (match.stage === "live") return <span className={styles.live}>{progressText(i18n, match)}</span>;
+    if (match.stage === "live")
+      return (
+        <span className={styles.live} style={progress?.(match)}>
+          {progressText(i18n, match)}
+        </span>
+      );
     return <KickOff startsAt={match.startsAt} dated={dated} />;
   };
   return (

@@ -7,7 +7,7 @@ import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
 import { useRow } from "./rowContext.ts";
 import { BonusMark, MatchStar, MoreMarkets } from "./RowExtras.tsx";
-import { hasLongNames, rowLabel } from "./rowWords.ts";
+import { rowLabel } from "./rowWords.ts";
 import { hasRunningScore } from "./scoreOf.ts";
 import { TeamLine } from "./TeamLine.tsx";
 import styles from "./MatchRow.module.css";
@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ match, priced = match, markets,
       data-scores={hasRunningScore(match.sportId) || undefined}
       aria-label={rowLabel(i18n, match, timeZone)}
     >
-      <div className={styles.teams} data-long={hasLongNames(match) || undefined}>
+      <div className={styles.teams}>
         <MatchMeta match={match} />
         <div className={styles.sides}>
           <TeamLine match={match} side={0} />

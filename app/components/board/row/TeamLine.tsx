@@ -2,6 +2,8 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { useLook } from "#app/stores/look.ts";
+import { isLongName } from "./rowWords.ts";
 import { Score } from "./Score.tsx";
 import { mainScore, runningScore, type Side } from "./scoreOf.ts";
 import styles from "./TeamLine.module.css";
@@ -11,15 +13,16 @@ interface TeamLineProps {
   readonly side: Side;
 }
 
-/** A team with its red cards and, once the match runs, its score (design 4.2). */
+/** A team with its crest, its red cards and, once the match runs, its score (design 4.2). */
 export function TeamLine({ match, side }: TeamLineProps) {
   const { t } = useLingui();
   const { live } = match;
+  const name = side === 0 ? match.home : match.away;
   const cards = live?.red?.[side] ?? 0;
   const running = match.stage === "live" && !isHalted(match.state);
   return (
-    <p className={styles.team}>
-      <span className={styles.name}>{side === 0 ? match.home : match.away}</span>
+    <p className={styles.team} data-long={isLongName(name) || undefined} style={useLook().crest?.(match, side)}>
+      <span className={styles.name}>{name}</span>
       {cards > 0 && (
         <span className={styles.card}>
           {cards > 1 && <span aria-hidden="true">{cards}</span>}

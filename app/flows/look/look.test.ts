@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { MATCH } from "#app/api/testing/matchExample.ts";
+import { crestLook, leagueLook, progressLook } from "./look.ts";
+
+test("a club wears its crest, from the operator's table where that has it", () => {
+  const look = crestLook({ "2": "15bfff0" });
+  expect(look({ ...MATCH, homeId: 1, awayId: 2 }, 0)).toEqual({
+    "--crest": "conic-gradient(#fff 25%, #15b 0 50%, #fff 0 75%, #15b 0)",
+  });
+  expect(look({ ...MATCH, homeId: 1, awayId: 2 }, 1)).toEqual({
+    "--crest": "linear-gradient(90deg, #15b 50%, #fff 0)",
+  });
+});
+
+test("a player has a round mark of two halves", () => {
+  expect(crestLook({})({ ...MATCH, sportId: 7, homeId: 1 }, 0)).toEqual({
+    "--crest": "linear-gradient(90deg, #15b 50%, #fff 0)",
+    "--crest-round": "50%",
+    "--crest-height": "18px",
+  });
+});
+
+test("a team that is not named keeps its grey place, and so does all of an operator without colours, with a letter", () => {
+  expect(crestLook({})({ ...MATCH, homeId: undefined }, 0)).toBeUndefined();
+  expect(crestLook(false)({ ...MATCH, home: "arsenal" }, 0)).toEqual({ "--letter": '"A"' });
+});
+
+test("a league has the hue of its sport, and the flag of its country in place of the sport's icon", () => {
+  expect(leagueLook(7, "ATP Finals")).toEqual({ "--edge": "oklch(var(--hue-l) var(--hue-c) 115)" });
+  expect(leagueLook(1, "Italy Serie A")).toMatchObject({ "--flag-shown": "block", "--sport-shown": "0" });
+  expect(leagueLook(99, "Quidditch Cup")).toBeUndefined();
+});
+
+test("the line of periods has a segment for each half, 21 px and 2 px between them; none for a virtual match", () => {
+  const match = { sportId: 1, live: { period: 2, minute: 63 }, virtual: false };
+  expect(progressLook(match)).toEqual({
+    "--progress":
+      "linear-gradient(90deg, var(--live) 0px 21px, var(--line) 0 21px, #0000 0 23px, var(--live) 23px 31.4px, var(--line) 0 44px, #0000 0 46px)",
+  });
+  expect(progressLook({ ...match, virtual: true })).toBeUndefined();
+});

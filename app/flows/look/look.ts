@@ -1,0 +1,69 @@
+import { type CSSProperties } from "react";
+import { config } from "#app/config.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
+import { flagOf } from "#app/domain/look/flag.ts";
+import { hueOf } from "#app/domain/look/hue.ts";
+import { periodShares } from "#app/domain/look/progress.ts";
+import { type Look, useLook } from "#app/stores/look.ts";
+import { bringCrests } from "./crests.ts";
+
+/** Of the progress line, and of the gap between two of its segments, px. */
+const LINE_PX = 44;
+const GAP_PX = 2;
+
+/** Custom properties as React takes them. */
+const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties => properties as CSSProperties;
+
+/** The first letter of a team's name, as CSS writes a text. */
+const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
+
+/** The crest of a side from the operator's table; a letter where the operator wants no colours. */
+export function crestLook(table: CrestTable | false): Look["crest"] {
+  return ({ home, away, homeId, awayId, sportId }, side) => {
+    if (table === false) return paint({ "--letter": letterOf(side === 0 ? home : away) });
+    const teamId = side === 0 ? homeId : awayId;
+    if (teamId === undefined || homeId === undefined) return undefined;
+    const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
+    if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
+    return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-height": "18px" });
+  };
+}
+
+/** The hue edge, and the flag or the icon in the hue. */
+export function leagueLook(sportId: number, name: string): CSSProperties | undefined {
+  const hue = hueOf(sportId);
+  if (hue === undefined) return undefined;
+  const flag = flagOf(name);
+  return paint({
+    "--edge": `oklch(var(--hue-l) var(--hue-c) ${hue})`,
+    ...(flag !== undefined && { "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }),
+  });
+}
+
+/** One segment for each period, as far as it is played. */
+export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" | "live" | "virtual">) {
+  const shares = virtual ? undefined : periodShares(sportId, live);
+  if (shares === undefined) return undefined;
+  const width = (LINE_PX - GAP_PX * (shares.length - 1)) / shares.length;
+  const stops = shares.flatMap((share, at) => {
+    const from = at * (width + GAP_PX);
+    const px = (value: number) => `${Number(value.toFixed(1))}px`;
+    return [
+      `var(--live) ${px(from)} ${px(from + width * share)}`,
+      `var(--line) 0 ${px(from + width)}`,
+      `#0000 0 ${px(from + width + GAP_PX)}`,
+    ];
+  });
+  return paint({ "--progress": `linear-gradient(90deg, ${stops.join(", ")})` });
+}
+
+/** Gives the rows their colours, now that there is time for them. */
+export async function dressRows(): Promise<void> {
+  const { crests } = config();
+  const look = { league: leagueLook, progress: progressLook };
+  useLook.setState({
+    ...look,
+    crest: crestLook(typeof crests === "string" ? await bringCrests(crests) : (crests ?? {})),
+  });
+}

@@ -1,0 +1,16 @@
+import { type CSSProperties } from "react";
+import { create } from "zustand";
+import { type Match } from "#app/domain/boards/match.ts";
+
+/** Colours of clubs, countries and sports, as custom properties of what they are drawn on. */
+export interface Look {
+  /** The crest of a side, 0 home and 1 away. */
+  readonly crest: (match: Match, side: 0 | 1) => CSSProperties | undefined;
+  /** The hue of a league's sport and the flag of its country, by its name. */
+  readonly league: (sportId: number, name: string) => CSSProperties | undefined;
+  /** The line of periods under the minute. */
+  readonly progress: (match: Match) => CSSProperties | undefined;
+}
+
+/** Empty until the rest of the app has come: the first rows keep the room and nothing moves. */
+export const useLook = create<Partial<Look>>()(() => ({}));
