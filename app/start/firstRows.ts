@@ -7,7 +7,6 @@ import { hasRunningScore, mainScore, runningScore, type Side } from "#app/compon
 import { viewsOf } from "#app/components/board/views.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts";
-import { isSportId } from "#app/domain/boards/sports.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -78,7 +77,7 @@ function leagueHead({ leagueName, sportId, matches }: LeagueSection): HTMLElemen
   return tag(
     "div",
     { class: head.header, "data-open": true },
-    isSportId(sportId) && icon(`sport-${sportId}`, 18),
+    icon(`sport-${sportId}` as IconName, 18),
     button({ class: head.page }, tag("span", { class: head.name }, leagueName), icon("right", 14)),
     tag("span", { class: head.count }, String(matches.length)),
     starButton(),

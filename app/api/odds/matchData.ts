@@ -83,8 +83,6 @@ export interface BoardData {
 /** The place of each value in the positional part of a match (contract, Match: M). */
 export const SLOT = {
   league: 0,
-  homeId: 1,
-  awayId: 2,
   leagueName: 3,
   home: 4,
   away: 5,

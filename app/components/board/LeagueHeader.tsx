@@ -2,8 +2,8 @@
 
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { isSportId } from "#app/domain/boards/sports.ts";
 import { useLook } from "#app/stores/look.ts";
+import { type IconName } from "#app/ui/icons/names.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Star } from "#app/components/board/row/Star.tsx";
 import styles from "./LeagueHeader.module.css";
@@ -47,7 +47,7 @@ export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps)
   const title = <span className={styles.name}>{name}</span>;
   return (
     <div className={styles.header} data-open={open} inert={covered} style={useLook().league?.(sportId, name)}>
-      {isSportId(sportId) && <Icon name={`sport-${sportId}`} size={18} />}
+      <Icon name={`sport-${sportId}` as IconName} size={18} />
       {onOpen ? (
         <button
           className={styles.page}
