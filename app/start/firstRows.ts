@@ -81,7 +81,7 @@ function leagueHead({ leagueName, sportId, matches }: LeagueSection): HTMLElemen
     button({ class: head.page }, tag("span", { class: head.name }, leagueName), icon("right", 14)),
     tag("span", { class: head.count }, String(matches.length)),
     starButton(),
-    tag("h2", {}, button({ class: head.fold }, icon("up", 16))),
+    button({ class: head.fold }, icon("up", 16)),
   );
 }
 

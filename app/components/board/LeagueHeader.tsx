@@ -30,19 +30,7 @@ interface LeagueHeaderProps {
  * folds its matches (design-2, 4.1).
  */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
-  const {
-    sectionKey,
-    leagueId,
-    sportId,
-    name,
-    count,
-    open,
-    onToggle,
-    starred,
-    onStar,
-    onOpen,
-    covered = false,
-  } = props;
+  const { sectionKey, leagueId, sportId, name, count, open, onToggle, starred, onStar, onOpen, covered } = props;
   const { t } = useLingui();
   const title = <span className={styles.name}>{name}</span>;
   return (
