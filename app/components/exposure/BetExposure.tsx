@@ -4,6 +4,7 @@ import { comingMatch, heldMatch, useExposure } from "#app/flows/bets/exposure.ts
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
+import styles from "./BetExposure.module.css";
 
 /** The leg of the one match that an open bet still waits for; undefined where it waits for several, or for an outright. */
 function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
@@ -15,7 +16,12 @@ function LegExposure({ leg }: { readonly leg: BetLeg }) {
   const [now] = useState(() => serverNow());
   const match = useBoardMatch(leg.matchId);
   const view = useExposure(match ? heldMatch(match, []) : comingMatch(leg, now));
-  return view && <ExposureFold view={view} home={leg.home} away={leg.away} />;
+  if (!view) return null;
+  return (
+    <div className={styles.apart}>
+      <ExposureFold view={view} home={leg.home} away={leg.away} />
+    </div>
+  );
 }
 
 /** On an open bet's own page: what all open bets of its match bring at each final score (EXP-15). */

@@ -106,7 +106,7 @@ export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchN
 }
 
 /** True when this answer says something of the watch: not old, not older than the last one, and about its market (WAT-02). */
-export function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
+function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
   if (T <= 0 || T < watch.T || now - at > 2 * interval || watch.kind === "sale") return false;
   const isOfMarket = watch.kind === "price" || watch.kind === "open" || watch.kind === "line";
   if (!isOfMarket || watch.pick === undefined) return true;
@@ -165,7 +165,7 @@ export interface SaleReading {
 }
 
 /** What a whole bet sells for by an offer, in money; undefined without one (WAT-02). */
-export const saleValue = ({ result, max, rate }: SaleReading): number | undefined =>
+const saleValue = ({ result, max, rate }: SaleReading): number | undefined =>
   result === 0 && max !== undefined && rate !== undefined ? saleBack(max, rate) : undefined;
 
 /** What an offer makes of a `sale` watch (WAT-02). */

@@ -8,9 +8,6 @@ export const WATCH_KINDS = ["price", "open", "line", "sale", "start", "goal"] as
 /** One of them: it tells, and never places, sells, adds or changes the slip (WAT-01). */
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
-/** Minutes before kick-off at which one can be told; 0 is kick-off itself (WAT-01). */
-export const START_MINUTES = [0, 5, 10, 15, 30, 60] as const;
-
 /** The line and position of a market that a watch is on. */
 export interface WatchedPick {
   readonly marketId: number;
@@ -40,7 +37,7 @@ export interface WatchWish extends WatchedMatch {
   readonly betId?: string | undefined;
   /** Thousandths: of a decimal price, or of the money of a sale (WAT-05). */
   readonly target?: number | undefined;
-  /** Of `start`: one of START_MINUTES. */
+  /** Of `start`: minutes before kick-off at which one is told, 0, 5, 10, 15, 30 or 60 (WAT-01). */
   readonly minutes?: number | undefined;
   /** Ends at kick-off (WAT-04). */
   readonly untilStart: boolean;

@@ -1,5 +1,5 @@
 import { type Verdict, type WatchNews } from "./judge.ts";
-import { AFTER_MS, isSameThing, MOST_SALES, MOST_WATCHES, type Watch, WATCH_MS, type WatchWish } from "./watch.ts";
+import { AFTER_MS, isSameThing, MOST_SALES, MOST_WATCHES, type Watch, WATCH_MS } from "./watch.ts";
 
 /** Something that was told, or a watch that ended without it, as the list keeps it (WAT-07). */
 export interface Telling {
@@ -29,7 +29,7 @@ export interface WatchBook {
 export const EMPTY_BOOK: WatchBook = { owner: undefined, watches: [], told: [], askedAt: 0 };
 
 /** So much of what was told is kept (WAT-07). */
-export const MOST_TOLD = 20;
+const MOST_TOLD = 20;
 
 /** Why a watch is not taken (WAT-03, WAT-04). */
 export type WatchRefusal = "tooMany" | "tooManySales";
@@ -48,19 +48,9 @@ export const withoutWatch = (book: WatchBook, id: string): WatchBook => ({
   watches: book.watches.filter((one) => one.id !== id),
 });
 
-/** The book without something that was told or has ended. */
-export const withoutTelling = (book: WatchBook, id: string): WatchBook => ({
-  ...book,
-  told: book.told.filter((one) => one.id !== id),
-});
-
 /** What was told is read. */
 export const withRead = (book: WatchBook): WatchBook =>
   book.told.every(({ read }) => read) ? book : { ...book, told: book.told.map((one) => ({ ...one, read: true })) };
-
-/** The watch on the same thing that waits already. */
-export const waitingFor = (book: WatchBook, wish: WatchWish): Watch | undefined =>
-  book.watches.find((one) => isSameThing(one, wish));
 
 /** The book of whoever is here now: another member's is gone, a visitor's becomes the member's (WAT-05). */
 export function ownedBy(book: WatchBook, owner: string | undefined): WatchBook {
@@ -99,6 +89,3 @@ export function judged(
   if (!changed && news.length === 0) return { book, news };
   return { book: { ...book, watches, told: [...news.toReversed(), ...book.told].slice(0, MOST_TOLD) }, news };
 }
-
-/** How many were told and not looked at. */
-export const unreadOf = ({ told }: WatchBook): number => told.filter(({ read }) => !read).length;

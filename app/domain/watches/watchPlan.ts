@@ -13,7 +13,7 @@ export interface BatchPlan {
 }
 
 /** The longest address of the batch, characters, and what stands in it besides ids and markets (WAT-03). */
-export const LONGEST_ADDRESS = 2_000;
+const LONGEST_ADDRESS = 2_000;
 const OTHER_CHARACTERS = 300;
 
 /** The least that can be asked for: the match itself is wanted, not its prices. */

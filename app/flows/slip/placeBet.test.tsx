@@ -39,14 +39,8 @@ const TAKEN: PlacedAnswer = {
 
 const tapOf = (more: Partial<Tap> = {}): Tap => {
   const quote = quoteOf(Date.now() - 500);
-  const selection = {
-    ...quote,
-    playType: "today",
-    home: "H",
-    away: "A",
-    leagueName: "L",
-    odds: 1.8,
-  } as unknown as Selection;
+  const names = { home: "H", away: "A", leagueName: "L" };
+  const selection = { ...quote, ...names, playType: "today", odds: 1.8 } as unknown as Selection;
   return {
     kind: "single",
     selections: [selection],

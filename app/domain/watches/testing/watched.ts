@@ -46,7 +46,7 @@ export const match = (change: Partial<Match> = {}): Match => ({
 });
 
 /** Its home side. */
-export const PICK = { marketId: 1, couId: 11, betPos: 1, hdp: "0.5" };
+const PICK = { marketId: 1, couId: 11, betPos: 1, hdp: "0.5" };
 
 /** A watch on it. */
 export const watch = (kind: WatchKind, change: Partial<Watch> = {}): Watch => ({
