@@ -59,6 +59,32 @@ function useRowWords({ home, away }: Names) {
   return { ofSlip, ofBet };
 }
 
+interface BetRowProps {
+  readonly one: Listed;
+  readonly words: RowWords | undefined;
+  /** The prices of the slip are old. */
+  readonly old: boolean | undefined;
+  /** Said in place of the detail. */
+  readonly note?: ReactNode;
+}
+
+/** One bet or the slip: what it is on, its stake and its price. */
+function BetRow({ one, words, old, note }: BetRowProps) {
+  const { t } = useLingui();
+  if (words === undefined) return null;
+  return (
+    <span className={styles.words} data-old={(one.layer === "slip" && old) || undefined}>
+      <span className={styles.name}>
+        <bdi>{words.name}</bdi> {one.layer === "waiting" && <Tag tone="warn">{t`Waiting`}</Tag>}
+        {one.layer === "slip" && <Tag tone="accent">{t`In your slip`}</Tag>}
+      </span>
+      <span className={styles.stake}>{words.stake}</span>
+      <span className={styles.detail}>{note ?? words.detail}</span>
+      <span className={styles.price}>{words.price && `@ ${words.price}`}</span>
+    </span>
+  );
+}
+
 /** Every bet of the match: those that are counted with a box to look at a part, the others with why not (EXP-14; design-2, 5.5). */
 export function ExposureList({ view, home, away, old }: ExposureListProps) {
   const { i18n, t } = useLingui();
@@ -70,22 +96,6 @@ export function ExposureList({ view, home, away, old }: ExposureListProps) {
     if (layer === "slip") return slip && ofSlip(slip);
     const bet = bets.get(id);
     return bet && ofBet(bet);
-  };
-  const row = (one: Listed, note?: ReactNode) => {
-    const words = wordsOf(one);
-    return (
-      words && (
-        <span className={styles.words} data-old={(one.layer === "slip" && old) || undefined}>
-          <span className={styles.name}>
-            <bdi>{words.name}</bdi> {one.layer === "waiting" && <Tag tone="warn">{t`Waiting`}</Tag>}
-            {one.layer === "slip" && <Tag tone="accent">{t`In your slip`}</Tag>}
-          </span>
-          <span className={styles.stake}>{words.stake}</span>
-          <span className={styles.detail}>{note ?? words.detail}</span>
-          <span className={styles.price}>{words.price && `@ ${words.price}`}</span>
-        </span>
-      )
-    );
   };
   const counted = listed.filter((one) => one.in !== "out");
   const out = listed.filter((one) => one.in === "out");
@@ -100,7 +110,12 @@ export function ExposureList({ view, home, away, old }: ExposureListProps) {
             {counted.map((one) => (
               <li key={one.id} className={styles.row}>
                 <Checkbox checked={!view.isLeftOut(one.id)} onChange={(on) => view.leaveOut(one.id, !on)}>
-                  {row(one, one.net === undefined ? undefined : t`Decided: ${signed(one.net)}`)}
+                  <BetRow
+                    one={one}
+                    words={wordsOf(one)}
+                    old={old}
+                    note={one.net === undefined ? undefined : t`Decided: ${signed(one.net)}`}
+                  />
                 </Checkbox>
               </li>
             ))}
@@ -113,7 +128,7 @@ export function ExposureList({ view, home, away, old }: ExposureListProps) {
           <ul>
             {out.map((one) => (
               <li key={one.id} className={styles.row}>
-                {row(one, reasonText(i18n, one))}
+                <BetRow one={one} words={wordsOf(one)} old={old} note={reasonText(i18n, one)} />
               </li>
             ))}
           </ul>

@@ -37,21 +37,58 @@ function placeAt(target: EventTarget): Place | undefined {
   return row === undefined || column === undefined ? undefined : [row, column];
 }
 
-/** The table of final scores: rows home, columns away, a sum in each cell that can still be (EXP-12; design-2, 5.5). */
-export function ScoreGrid({ grid, home, away, chosen, onChoose }: ScoreGridProps) {
+/** The lines of a cell: one sum, or from what to what; a score that cannot be any more has none. */
+function linesOf(cell: Cell): readonly string[] {
+  if (cell === null) return [DASH];
+  return typeof cell === "number" ? [cellText(cell)] : cell.map(cellText);
+}
+
+/** What a cell says to a reader: its score and its full sum. */
+function useCellName(): (cell: Cell, score: string) => string {
   const { t } = useLingui();
-  const most = largest(grid);
   const spoken = (amount: number): string => {
     const sum = signed(amount).replace(/^[+−]/, "");
     if (amount > 0) return t`plus ${sum}`;
     return amount < 0 ? t`minus ${sum}` : sum;
   };
-  const name = (cell: Cell, score: string): string => {
+  return (cell, score) => {
     if (cell === null) return t`${score}, no longer possible`;
     if (typeof cell === "number") return `${score}, ${spoken(cell)}`;
     const [least, best] = [spoken(cell[0]), spoken(cell[1])];
     return t`${score}, from ${least} to ${best}`;
   };
+}
+
+/** The cells of one row: a sum for each number of goals of the away side. */
+function CellRow({ grid, chosen, at }: Pick<ScoreGridProps, "grid" | "chosen"> & { readonly at: number }) {
+  const name = useCellName();
+  const most = largest(grid);
+  return grid.cells[at]?.map((cell, column) => {
+    const score = `${grid.home[at]}–${grid.away[column]}`;
+    return (
+      <td
+        key={score}
+        className={styles.cell}
+        data-place={`${at} ${column}`}
+        data-tone={toneOf(cell, most)}
+        data-gone={cell === null || undefined}
+        data-now={(grid.now?.[0] === at && grid.now[1] === column) || undefined}
+        data-chosen={(chosen[0] === at && chosen[1] === column) || undefined}
+      >
+        <i className="spoken">{name(cell, score)}</i>
+        {linesOf(cell).map((line) => (
+          <span key={line} className={styles.line} aria-hidden>
+            {line}
+          </span>
+        ))}
+      </td>
+    );
+  });
+}
+
+/** The table of final scores: rows home, columns away, a sum in each cell that can still be (EXP-12; design-2, 5.5). */
+export function ScoreGrid({ grid, home, away, chosen, onChoose }: ScoreGridProps) {
+  const { t } = useLingui();
   return (
     <div className={styles.frame}>
       <span className={styles.away} aria-hidden>
@@ -83,35 +120,13 @@ export function ScoreGrid({ grid, home, away, chosen, onChoose }: ScoreGridProps
           </tr>
         </thead>
         <tbody>
-          {grid.cells.map((row, at) => (
-            <tr key={grid.home[at]}>
+          {grid.home.map((goals, at) => (
+            <tr key={goals}>
               <th scope="row">
                 <span className="spoken">{home} </span>
-                {grid.home[at]}
+                {goals}
               </th>
-              {row.map((cell, column) => {
-                const score = `${grid.home[at]}–${grid.away[column]}`;
-                return (
-                  <td
-                    key={score}
-                    className={styles.cell}
-                    data-place={`${at} ${column}`}
-                    data-tone={toneOf(cell, most)}
-                    data-gone={cell === null || undefined}
-                    data-now={(grid.now?.[0] === at && grid.now[1] === column) || undefined}
-                    data-chosen={(chosen[0] === at && chosen[1] === column) || undefined}
-                  >
-                    <i className="spoken">{name(cell, score)}</i>
-                    {(cell === null ? [DASH] : typeof cell === "number" ? [cellText(cell)] : cell.map(cellText)).map(
-                      (line) => (
-                        <span key={line} className={styles.line} aria-hidden>
-                          {line}
-                        </span>
-                      ),
-                    )}
-                  </td>
-                );
-              })}
+              <CellRow grid={grid} chosen={chosen} at={at} />
             </tr>
           ))}
         </tbody>
