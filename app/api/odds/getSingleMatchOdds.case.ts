@@ -28,6 +28,8 @@ export const singleMatchOddsCase: CallCase = {
     card: {
       leagueId: 11,
       leagueName: "England Premier League",
+      homeId: 1,
+      awayId: 2,
       home: "Arsenal",
       away: "Chelsea",
       startsAt: "2026-11-21T15:00:00Z",

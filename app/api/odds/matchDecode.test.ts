@@ -43,6 +43,8 @@ describe("a board on the wire", () => {
   test("becomes matches in the words of the trade", () => {
     const match = boardOf(answer()).matches[501];
     expect(match).toMatchObject({
+      homeId: 1,
+      awayId: 2,
       home: "Arsenal",
       away: "Chelsea",
       stage: "live",

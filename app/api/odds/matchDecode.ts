@@ -121,8 +121,8 @@ export function card(value: unknown): MatchCard {
   const slots = list(value);
   return {
     leagueId: id(slots[SLOT.league]),
-    homeId: optional(slots[1], num),
-    awayId: optional(slots[2], num),
+    homeId: optional(slots[1], num) ?? 0,
+    awayId: optional(slots[2], num) ?? 0,
     leagueName: str(slots[SLOT.leagueName]),
     home: str(slots[SLOT.home]),
     away: str(slots[SLOT.away]),

@@ -26,6 +26,8 @@ export const MATCH: Match = {
   kind: 0,
   leagueId: 11,
   leagueName: "England Premier League",
+  homeId: 1,
+  awayId: 2,
   home: "Arsenal",
   away: "Chelsea",
   startsAt: "2026-11-21T15:00:00Z",

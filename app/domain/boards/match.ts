@@ -65,9 +65,9 @@ export interface Match {
   readonly leagueName: string;
   readonly home: string;
   readonly away: string;
-  /** The teams, for their crests; undefined where the answer does not say them. */
-  readonly homeId?: number | undefined;
-  readonly awayId?: number | undefined;
+  /** The teams, for their crests; 0 where the answer does not say them. */
+  readonly homeId?: number;
+  readonly awayId?: number;
   /** Kick-off, ISO 8601 UTC. */
   readonly startsAt: string;
   readonly neutral: boolean;

@@ -21,7 +21,7 @@ test("a player has a round mark of two halves", () => {
 });
 
 test("a team that is not named keeps its grey place, and so does all of an operator without colours, with a letter", () => {
-  expect(crestLook({})({ ...MATCH, homeId: undefined }, 0)).toBeUndefined();
+  expect(crestLook({})({ ...MATCH, homeId: 0 }, 0)).toBeUndefined();
   expect(crestLook(false)({ ...MATCH, home: "arsenal" }, 0)).toEqual({ "--letter": '"A"' });
 });
 

@@ -23,7 +23,7 @@ export function crestLook(table: CrestTable | false): Look["crest"] {
   return ({ home, away, homeId, awayId, sportId }, side) => {
     if (table === false) return paint({ "--letter": letterOf(side === 0 ? home : away) });
     const teamId = side === 0 ? homeId : awayId;
-    if (teamId === undefined || homeId === undefined) return undefined;
+    if (!teamId || !homeId) return undefined;
     const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
     if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
     return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-height": "18px" });
