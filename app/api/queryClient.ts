@@ -4,6 +4,11 @@ import { type Failure, isFailure } from "./failure.ts";
 interface CallMeta extends Record<string, unknown> {
   /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
   open?: boolean;
+  /**
+   * What the answer is, where somebody looks for its kind: a board; statistics, which may come from another company; or what
+   * is one member's though a visitor may ask for it as well. Without a login nothing but a member's own is not open.
+   */
+  holds?: "board" | "statistics" | "member";
 }
 
 declare module "@tanstack/react-query" {

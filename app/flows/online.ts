@@ -7,7 +7,7 @@ export function watchConnection(client: QueryClient): void {
   let stopped: SecurityPolicyViolationEvent | undefined;
   client.getQueryCache().subscribe((event) => {
     // the statistics may come from another company
-    if (event.type !== "updated" || event.query.queryKey[0] === "stats/match") return;
+    if (event.type !== "updated" || event.query.meta?.holds === "statistics") return;
     const { action } = event;
     if (action.type === "success") setLoss(undefined);
     // failed = a try that will be repeated, error = the last one

@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, message, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
@@ -7,7 +8,7 @@ import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 import { betStatus } from "./betStatus.ts";
 
-const path = "bet/Bet";
+const path = "bet/Bet" satisfies Path;
 
 /** A single bet as it goes out: the very quote that was on the screen at the tap (BET-09, BET-10). */
 export interface BetOrder {

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
 import { pageNow } from "#app/stores/clock.ts";
 
-const path = "bet/CheckInsurance";
+const path = "bet/CheckInsurance" satisfies Path;
 
 /** What a bet can be sold for now (domain F2, F3); sums are missing where the server names none, as for a bet not for sale. */
 export interface SellQuote {

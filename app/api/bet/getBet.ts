@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
-const path = "bet/GetBet";
+const path = "bet/GetBet" satisfies Path;
 
 /** The bet, and the language of its names. */
 export interface OneBetAsk {

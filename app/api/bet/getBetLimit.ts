@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { limitSchema } from "#app/api/odds/ticketData.ts";
 import { underData } from "#app/api/wire.ts";
 
-const path = "bet/GetBetLimit";
+const path = "bet/GetBetLimit" satisfies Path;
 
 /** The selection whose limits are asked for. */
 export interface BetLimitAsk {
@@ -34,5 +35,5 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { open: true },
+    meta: { open: true, holds: "member" },
   });

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
-const path = "bet/GetBets";
+const path = "bet/GetBets" satisfies Path;
 
 /** The answer of GetBets (contract, Bets). */
 export const betsAnswer = underData(rows(betRecord));

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Combination, parseCombParam } from "#app/domain/slip/combinations.ts";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { couStr, type LegAsk, legKeys } from "#app/api/odds/couStr.ts";
 import { limitEntries, type Limits } from "#app/api/odds/ticketData.ts";
 import { flag, id, maybe, rows, text, underData } from "#app/api/wire.ts";
 
-const path = "bet/GetMixparlayBetLimit";
+const path = "bet/GetMixparlayBetLimit" satisfies Path;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
@@ -58,7 +59,7 @@ export const mixparlayBetLimit = (legs: readonly LegAsk[]) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { open: true },
+    meta: { open: true, holds: "member" },
   });
 
 /** Limits and types of a parlay for flows/slip/parlaySlip, when the picks change (spec §5, §7). */

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { betLimitAnswer } from "./getBetLimit.ts";
 
-const path = "bet/GetOutrightBetLimit";
+const path = "bet/GetOutrightBetLimit" satisfies Path;
 
 /** The runner whose limits are asked for. */
 export interface OutrightLimitAsk {
@@ -18,5 +19,5 @@ export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { open: true },
+    meta: { open: true, holds: "member" },
   });

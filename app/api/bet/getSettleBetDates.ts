@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDaySums } from "./settledData.ts";
 
 // the one call whose name begins small (spec §7)
-const path = "bet/getSettleBetDates";
+const path = "bet/getSettleBetDates" satisfies Path;
 
 /** The report days whose sums are asked for. */
 export interface SettledDatesAsk {

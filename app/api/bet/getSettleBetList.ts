@@ -1,10 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
 import { settledBets } from "./settledData.ts";
 import { decodedBets } from "./slices.ts";
 
-const path = "bet/GetSettleBetList";
+const path = "bet/GetSettleBetList" satisfies Path;
 
 /** The report day whose settled bets are asked for. */
 export interface SettledAsk {
@@ -32,4 +33,21 @@ export const settleBetList = (ask: SettledAsk) =>
         signal,
       );
     },
+  });
+
+/** How many settled bets come in one page. */
+const PAGE = 100;
+
+/** The same, page by page; a page that is not full is the last. */
+export const settleBetPages = ({ language, date }: Pick<SettledAsk, "language" | "date">) =>
+  infiniteQueryOptions({
+    queryKey: [path, "pages", { language, date }],
+    queryFn: ({ client, pageParam }) =>
+      client.fetchQuery({
+        ...settleBetList({ language, date, page: pageParam, pageSize: PAGE }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.bets.length < PAGE ? undefined : pages.length + 1),
   });

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDay } from "./settledData.ts";
 import { decodedDays } from "./slices.ts";
 
-const path = "bet/GetSettleBetLists";
+const path = "bet/GetSettleBetLists" satisfies Path;
 
 /** The report days whose settled bets are asked for. */
 export interface SettledRangeAsk {

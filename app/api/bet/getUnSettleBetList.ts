@@ -1,12 +1,13 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { finite, rows, underData } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 import { decodedBets } from "./slices.ts";
 
-const path = "bet/GetUnSettleBetList";
+const path = "bet/GetUnSettleBetList" satisfies Path;
 
 const sum = v.fallback(finite, 0);
 
@@ -41,6 +42,10 @@ export const unSettleBetList = (wanted: OpenBetsAsk) =>
     queryFn: ({ signal }) => ask(wanted, signal),
     ...every("unsettled"),
   });
+
+/** The lists of open bets that the cache holds: one for each language they were asked in. */
+export const heldOpenBets = (client: QueryClient): readonly OpenBets[] =>
+  client.getQueriesData<OpenBets>({ queryKey: [path] }).flatMap(([, data]) => data ?? []);
 
 /** The open bets for flows/bets/betPolls and flows/bets/records, every 60 s and after every bet (spec §7, §9). */
 export const useUnSettleBetList = (wanted: OpenBetsAsk, enabled: boolean) =>

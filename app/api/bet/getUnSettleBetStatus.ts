@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as v from "valibot";
 import { pendingCount, shouldPollStatus } from "#app/domain/bets/status.ts";
+import { type Path } from "#app/api/cache.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { signalOf } from "#app/api/failure.ts";
@@ -8,7 +9,7 @@ import { betStatus } from "./betStatus.ts";
 import { byText, underData } from "#app/api/wire.ts";
 import { config } from "#app/config.ts";
 
-const path = "bet/GetUnSettleBetStatus";
+const path = "bet/GetUnSettleBetStatus" satisfies Path;
 
 /** The answer of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
 export const unSettleBetStatusAnswer = underData(byText(betStatus));

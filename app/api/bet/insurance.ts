@@ -1,10 +1,11 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 
-const path = "bet/Insurance";
+const path = "bet/Insurance" satisfies Path;
 
 /** A sale as it goes out: the quote that was on the screen at the tap. */
 export interface SellOrder {

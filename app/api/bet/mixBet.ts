@@ -1,11 +1,12 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, id, maybe, message, omitUndefined, rows, text, textId, underData } from "#app/api/wire.ts";
 import { ONCE } from "./once.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 
-const path = "bet/MixBet";
+const path = "bet/MixBet" satisfies Path;
 
 /** One selection of a parlay, at the price that was on the screen at the tap (BET-10). */
 export interface MixBetLeg {

@@ -1,9 +1,10 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
 import { ONCE } from "./once.ts";
 
-const path = "bet/OrBet";
+const path = "bet/OrBet" satisfies Path;
 
 /** A bet on the runner of an outright, at the price that was on the screen at the tap (BET-10). */
 export interface OrBetOrder {

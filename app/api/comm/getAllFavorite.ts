@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { matchIdsAnswer } from "./matchIdsData.ts";
 
-const path = "Comm/GetAllFavorite";
+const path = "Comm/GetAllFavorite" satisfies Path;
 
 /** The matches that all members mark most often, by sport; needs no login. */
 export const allFavorite = () =>

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { matchIdsAnswer } from "./matchIdsData.ts";
 
-const path = "Comm/GetAllHotMatch";
+const path = "Comm/GetAllHotMatch" satisfies Path;
 
 /** The popular matches by sport. */
 export const allHotMatch = (ask: { readonly language: string }) =>

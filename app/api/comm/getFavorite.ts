@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { matchIdsAnswer } from "./matchIdsData.ts";
 
-const path = "Comm/GetFavorite";
+const path = "Comm/GetFavorite" satisfies Path;
 
 /** The matches that the member has marked, by sport. */
 export const favorite = () =>

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { isOwnPath, isSafeAddress } from "#app/config.ts";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { maybe, underData } from "#app/api/wire.ts";
 
-const path = "Comm/GetTV";
+const path = "Comm/GetTV" satisfies Path;
 
 /** The video of a match: a stream, a file, or none. */
 export type Video =

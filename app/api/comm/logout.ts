@@ -1,8 +1,9 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { call } from "#app/api/client.ts";
 import { type Credentials } from "#app/stores/session.ts";
 
-const path = "Comm/Logout";
+const path = "Comm/Logout" satisfies Path;
 
 /** Tells the server that this session is over; the answer is ignored, and so is its absence (spec §7). */
 export async function sendLogout(of: Credentials | undefined): Promise<void> {

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
 
-const path = "Comm/RemoveFavorite";
+const path = "Comm/RemoveFavorite" satisfies Path;
 
 /** Unmarks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
 export const removeFavorite = () =>

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { post } from "#app/api/client.ts";
 
-const path = "Comm/SavePreference";
+const path = "Comm/SavePreference" satisfies Path;
 
 /** What a member may choose; only what changed is sent. */
 export interface PreferenceChange {

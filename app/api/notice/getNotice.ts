@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Announcement } from "#app/domain/bets/notice.ts";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { content, finite, id, moment, rows, underData } from "#app/api/wire.ts";
 
-const path = "Notice/GetNotice";
+const path = "Notice/GetNotice" satisfies Path;
 
 const announcement = v.pipe(
   v.object({ NoticeID: id, Type: finite, UpdateTime: moment, Content: content }),

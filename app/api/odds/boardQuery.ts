@@ -22,4 +22,4 @@ export async function fetchBoard({ client, queryKey, signal, path, query }: Boar
 }
 
 /** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance 1). */
-export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true } } as const;
+export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true, holds: "board" } } as const;

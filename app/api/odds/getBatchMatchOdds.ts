@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
-const path = "odds/GetBatchMatchOdds";
+const path = "odds/GetBatchMatchOdds" satisfies Path;
 
 /** The matches, and in which language, style and markets. */
 export interface BatchAsk {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, flag, id, rows, text, textId, underData } from "#app/api/wire.ts";
@@ -7,7 +8,7 @@ import { pageNow } from "#app/stores/clock.ts";
 import { couStr, type LegAsk, legKeys } from "./couStr.ts";
 import { limitSchema } from "./ticketData.ts";
 
-const path = "odds/GetBatchTicketOdds";
+const path = "odds/GetBatchTicketOdds" satisfies Path;
 
 /** The selections of a parlay whose prices are asked for. */
 export interface BatchTicketAsk {

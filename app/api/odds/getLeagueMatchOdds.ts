@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
 import { BOARD_OPTIONS } from "./boardQuery.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
-const path = "odds/GetLeagueMatchOdds";
+const path = "odds/GetLeagueMatchOdds" satisfies Path;
 
 /** The league, and how its matches are asked for. */
 export interface LeagueAsk {

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 
-const path = "odds/GetLiveMatchOdds";
+const path = "odds/GetLiveMatchOdds" satisfies Path;
 
 /** Everything that changes the answer; the clock of the last answer is not part of it. */
 export interface LiveAsk {

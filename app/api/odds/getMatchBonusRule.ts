@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { bonusRuleOf } from "#app/domain/slip/bonus.ts";
+import { type Path } from "#app/api/cache.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { text, underData } from "#app/api/wire.ts";
 
-const path = "odds/GetMatchBonusRule";
+const path = "odds/GetMatchBonusRule" satisfies Path;
 
 /** The answer of GetMatchBonusRule: eight values, all empty where the match has no bonus (contract, Bonus). */
 export const matchBonusRuleAnswer = v.pipe(

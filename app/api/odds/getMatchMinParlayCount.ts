@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { byNumber, finite, underData } from "#app/api/wire.ts";
 
-const path = "odds/GetMatchMinParlayCount";
+const path = "odds/GetMatchMinParlayCount" satisfies Path;
 
 /** The answer of GetMatchMinParlayCount: the least number of legs by match; 0 = not for parlays (contract, Odds). */
 export const matchMinParlayCountAnswer = underData(byNumber(finite));

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Menu } from "#app/domain/boards/menu.ts";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { id, rows, text } from "#app/api/wire.ts";
 
-const path = "odds/GetMenu";
+const path = "odds/GetMenu" satisfies Path;
 
 /** No bookmaker lists more matches of one sport: what is above counts nothing, and no sum of counts leaves the numbers. */
 const MOST = 1_000_000;

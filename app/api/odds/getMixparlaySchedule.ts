@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type ParlayDays } from "#app/domain/boards/schedule.ts";
+import { type Path } from "#app/api/cache.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { byNumber, finite, underData } from "#app/api/wire.ts";
 
-const path = "odds/GetMixparlaySchedule";
+const path = "odds/GetMixparlaySchedule" satisfies Path;
 
 /** The answer of GetMixparlaySchedule: counts by day from today, by sport (contract, Odds). */
 export const mixparlayScheduleAnswer = underData(byNumber(v.array(finite)));

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
 import { type LiveAsk } from "./getLiveMatchOdds.ts";
 
-const path = "odds/GetNoLiveMatchOdds";
+const path = "odds/GetNoLiveMatchOdds" satisfies Path;
 
 /** Which list before the start, and of which day. */
 export interface NoLiveAsk extends LiveAsk {

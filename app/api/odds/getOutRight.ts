@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Outright } from "#app/domain/boards/outright.ts";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { refuseStale } from "./refuseStale.ts";
 
-const path = "odds/GetOutRight";
+const path = "odds/GetOutRight" satisfies Path;
 
 const runner = v.pipe(
   v.object({ OrID: id, CouID: id, Name: text, Odds: finite, Status: finite }),

@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { config } from "#app/config.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
+import { type Path } from "#app/api/cache.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { call, decoded } from "#app/api/client.ts";
 import { finite, flag, message } from "#app/api/wire.ts";
 
-const path = "odds/GetPreference";
+const path = "odds/GetPreference" satisfies Path;
 
 /** What the server allows and what the member chose last (spec §3, contract). */
 export const preferenceAnswer = v.pipe(

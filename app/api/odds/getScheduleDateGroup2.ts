@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type SportDays } from "#app/domain/boards/schedule.ts";
+import { type Path } from "#app/api/cache.ts";
 import { cachedFor } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { byNumber, day, finite, rows } from "#app/api/wire.ts";
 
-const path = "odds/GetScheduleDateGroup2";
+const path = "odds/GetScheduleDateGroup2" satisfies Path;
 
 const dayCount = v.pipe(
   v.object({ Date: day, Count: finite }),

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type LeagueResults, type MatchResult } from "#app/domain/bets/results.ts";
+import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, flag, id, label, maybe, moment, omitUndefined, rows, text, underData } from "#app/api/wire.ts";
 
-const path = "odds/GetSettleMatchResult";
+const path = "odds/GetSettleMatchResult" satisfies Path;
 
 const segment = v.pipe(
   v.object({ Name: text, Home: label, Away: label }),

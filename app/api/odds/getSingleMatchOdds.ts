@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type MarketChanges } from "#app/domain/boards/board.ts";
 import { type Line, type Match } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
@@ -10,7 +11,7 @@ import { refuseStale } from "./refuseStale.ts";
 import { card, live, markets, score, state } from "./matchDecode.ts";
 import { id, num, optional } from "./readers.ts";
 
-const path = "odds/GetSingleMatchOdds";
+const path = "odds/GetSingleMatchOdds" satisfies Path;
 
 /** The match, and how it is asked for. */
 export interface MatchAsk {

@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
-const path = "odds/GetTicketOdds";
+const path = "odds/GetTicketOdds" satisfies Path;
 
 /** The selection whose price is asked, with the price and line that are shown. */
 export interface TicketAsk {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Member } from "#app/domain/member/member.ts";
+import { type Path } from "#app/api/cache.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { config } from "#app/config.ts";
@@ -8,7 +9,7 @@ import { pageNow } from "#app/stores/clock.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
 
-const path = "odds/GetUserInfo";
+const path = "odds/GetUserInfo" satisfies Path;
 
 /** A balance that is no number, or below zero, is unknown, and shuts betting (BET-16). */
 const money = v.fallback(v.nullable(v.pipe(finite, v.minValue(0))), null);

@@ -83,7 +83,7 @@ export const matchStats = (ask: StatsAsk) => {
       return decoded(path, matchStatsAnswer, await call({ method: "get", service: "stats", path, query, signal }));
     },
     ...every("match"),
-    meta: { open: true },
+    meta: { open: true, holds: "statistics" },
   });
 };
 

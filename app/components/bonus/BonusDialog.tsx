@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { matchIn } from "#app/api/boards.ts";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { type BonusRule } from "#app/domain/slip/bonus.ts";
-import { type Match } from "#app/domain/boards/match.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { maximumText, minimumText } from "#app/text/limits.ts";
 import { teamsText } from "#app/text/teams.ts";
@@ -67,20 +67,12 @@ function Rule({ rule }: { readonly rule: BonusRule }) {
   );
 }
 
-/** The match as any board on hand has it; undefined where none does. */
-function matchOnHand(client: QueryClient, matchId: number): Match | undefined {
-  const boards = client.getQueriesData<{ readonly matches?: Readonly<Record<number, Match>> }>({
-    predicate: ({ queryKey: [root] }) => typeof root === "string" && root.endsWith("MatchOdds"),
-  });
-  return boards.map(([, board]) => board?.matches?.[matchId]).find((one) => one !== undefined);
-}
-
 /** The bonus rule of a match in its eight values (design 22, domain G2, G4). */
 export function BonusDialog({ open, onClose, matchId, teams }: BonusDialogProps) {
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
   const client = useQueryClient();
-  const [match] = useState(() => matchOnHand(client, matchId));
+  const [match] = useState(() => matchIn(client, matchId));
   const named = teams ?? (match && teamsText(i18n, match));
   const { data: rule, isError, refetch } = useMatchBonusRule({ matchId, language }, true);
   return (

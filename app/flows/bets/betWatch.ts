@@ -1,7 +1,8 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
-import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { invalidate } from "#app/api/cache.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 import { recordNotices } from "#app/stores/notices.ts";
@@ -107,8 +108,7 @@ export function hearBets(
 }
 
 /** Reads the open bets again, whatever their age. */
-export const refetchOpenBets = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
+export const refetchOpenBets = (client: QueryClient): Promise<void> => invalidate(client, "bet/GetUnSettleBetList");
 
 /** A bet was taken: the poll runs from now on, and the bet counts as waiting until the server says more (spec §4). */
 export function watchNewBet(client: QueryClient, betId: string | undefined, status: BetStatus | undefined): void {

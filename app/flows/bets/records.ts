@@ -1,7 +1,7 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { settleBetDates } from "#app/api/bet/getSettleBetDates.ts";
-import { settleBetList } from "#app/api/bet/getSettleBetList.ts";
+import { settleBetPages } from "#app/api/bet/getSettleBetList.ts";
 import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
@@ -16,27 +16,15 @@ export interface Range {
 /** Settled bets are asked again no sooner than this, ms: a day that is opened twice in a row is not asked twice. */
 const FRESH_MS = 10_000;
 
-/** How many settled bets come in one page. */
-const PAGE = 100;
-
 /** The sums of each day of a range; while another range loads the last one stays (spec §7, getSettleBetDates). */
 export const useDays = (range: Range) =>
   useQuery({ ...settleBetDates(range), staleTime: FRESH_MS, placeholderData: keepPreviousData });
 
 /** The bets of one report day, page by page; a page that is not full is the last (spec §7, GetSettleBetList). */
 export function useDayBets(date: Day, enabled: boolean) {
-  const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
   return useInfiniteQuery({
-    queryKey: ["bet/GetSettleBetList", "pages", { language, date }],
-    queryFn: ({ pageParam }) =>
-      client.fetchQuery({
-        ...settleBetList({ language, date, page: pageParam, pageSize: PAGE }),
-        staleTime: 0,
-        gcTime: 0,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.bets.length < PAGE ? undefined : pages.length + 1),
+    ...settleBetPages({ language, date }),
     enabled,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,

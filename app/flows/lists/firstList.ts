@@ -9,9 +9,6 @@ import { useSettings } from "#app/stores/settings.ts";
 /** Whatever the first list does not need waits at most so long for it, ms. */
 const PATIENCE_MS = 3_000;
 
-/** Calls whose answer fills the index: the boards of its lists, the last of the popular matches. Their ids alone are asked on every list. */
-const FILLS = ["odds/GetLiveMatchOdds", "odds/GetNoLiveMatchOdds", "odds/GetBatchMatchOdds"];
-
 /** The first drawing waits at most so long for its rows: the frame of index.html stands meanwhile, ms. */
 const FILL_MS = 300;
 
@@ -58,7 +55,8 @@ export function watchFirstList(client: QueryClient, isIndex: boolean): void {
   const { resolve } = held;
   if (!isIndex) return resolve();
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "updated" || !FILLS.includes(String(query.queryKey[0]))) return;
+    // a board fills the index; the ids of the popular matches alone are asked on every list
+    if (type !== "updated" || query.meta?.holds !== "board") return;
     if (query.state.status !== "pending" || query.state.fetchFailureCount > 0) void drawn.then(resolve);
   });
   const stopTouch = new AbortController();

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { matchIn } from "#app/api/boards.ts";
 import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
 import { isUnknownMatch, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
-import { type Board } from "#app/domain/boards/board.ts";
 import { type Match, STAGE } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -43,20 +43,6 @@ export interface MatchQuery {
   readonly leagueId: number;
   /** Asks every 5 s (spec §9). */
   readonly debug: boolean;
-}
-
-const isBoard = (data: unknown): data is Board => typeof data === "object" && data !== null && "matches" in data;
-
-/** The match as a list holds it already, so that its names stand there at once. */
-function useHeldMatch(matchId: number, language: string): Match | undefined {
-  const client = useQueryClient();
-  for (const [[path, ask], data] of client.getQueriesData({})) {
-    const spoken = typeof ask === "object" && ask !== null && "language" in ask && ask.language === language;
-    if (!String(path).startsWith("odds/Get") || !spoken || !isBoard(data)) continue;
-    const match = data.matches[matchId];
-    if (match) return match;
-  }
-  return undefined;
 }
 
 const BARE = { markets: {}, minParlay: 2, kind: 0, state: "notStarted" } as const;
@@ -108,7 +94,8 @@ export function useMatch(query: MatchQuery): MatchView {
   const call = useSingleMatchOdds({ matchId, language, oddsStyle, marketList: "", mixParlay, debug }, valid);
   const { data, dataUpdatedAt } = call;
   const { failure, retry } = useKeptFailure(call, String(matchId));
-  const held = useHeldMatch(matchId, language);
+  // as a list holds it already, so that its names stand there at once
+  const held = matchIn(useQueryClient(), matchId, language);
   const match = valid ? withOdds(matchId, held, data) : undefined;
   const league = match?.leagueId ?? leagueId;
   const board = useLeagueMatchOdds(

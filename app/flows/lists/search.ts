@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
+import { boardsIn } from "#app/api/boards.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
 import { outRight } from "#app/api/odds/getOutRight.ts";
-import { type Board } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { type Found, isSearchable, searchAll } from "#app/domain/boards/search.ts";
@@ -25,8 +25,6 @@ const MARKETS = "5,16";
 /** Once asked, names need no poll: a search goes on in what it has. */
 const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: false } as const;
 
-const isBoard = (data: unknown): data is Board => typeof data === "object" && data !== null && "matches" in data;
-
 /**
  * Looks through every board that is held and, while anything is looked for, through all matches of every day, live ones
  * too, and all outrights; each is asked for once (spec §7).
@@ -47,10 +45,8 @@ export function useSearch(text: string): SearchView {
     ],
   });
   if (!asked) return { found: [], looking: false, partly: false };
-  const held = client
-    .getQueriesData({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("odds/Get") })
-    .flatMap(([key, data]) => (isBoard(data) && isIn(key, language) ? [data] : []));
-  const matches: readonly Match[] = held.flatMap((board) => Object.values(board.matches));
+  // a board of another language holds other names
+  const matches: readonly Match[] = boardsIn(client, language).flatMap((board) => Object.values(board.matches));
   const winners: readonly Outright[] = outrights.data?.outrights ?? [];
   const parts = [live, today, early, outrights];
   return {
@@ -58,9 +54,4 @@ export function useSearch(text: string): SearchView {
     looking: parts.some((part) => part.isPending),
     partly: parts.some((part) => part.isError),
   };
-}
-
-/** A board of another language holds other names. */
-function isIn([, ask]: readonly unknown[], language: string): boolean {
-  return typeof ask === "object" && ask !== null && "language" in ask && ask.language === language;
 }

@@ -1,6 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
+import { invalidate } from "#app/api/cache.ts";
 import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
@@ -19,7 +20,7 @@ import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
 
 const refresh = (client: QueryClient): void => {
-  for (const path of ["bet/GetBet", "bet/CheckInsurance"]) void client.invalidateQueries({ queryKey: [path] });
+  void invalidate(client, "bet/GetBet", "bet/CheckInsurance");
   void refetchOpenBets(client);
 };
 
@@ -91,7 +92,7 @@ function sold(client: QueryClient, entry: CashOutEntry, { back, balance }: SellA
 function worse(client: QueryClient, { betId, ref }: CashOutEntry, rate: number): void {
   closeCashOut(ref);
   dispatchCashOut(betId, { type: "worse", ref, rate, at: pageNow() });
-  void client.invalidateQueries({ queryKey: ["bet/CheckInsurance"] });
+  void invalidate(client, "bet/CheckInsurance");
 }
 
 function answered(client: QueryClient, entry: CashOutEntry, answer: SellAnswer): void {

@@ -1,4 +1,5 @@
 import { type QueryClient } from "@tanstack/react-query";
+import { isOf } from "#app/api/cache.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
@@ -46,7 +47,6 @@ export function watchTheme(client: QueryClient): void {
     if (on !== before.autoDark) look();
   });
   client.getQueryCache().subscribe(({ type, query }) => {
-    const [root] = query.queryKey;
-    if (type === "updated" && (root === "odds/GetPreference" || root === "odds/GetUserInfo")) look();
+    if (type === "updated" && isOf(query, "odds/GetPreference", "odds/GetUserInfo")) look();
   });
 }

@@ -2,8 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { nodeDoor } from "#mocks/node.ts";
 import { signToken } from "#mocks/ledger/tokens.ts";
 import { type World } from "#mocks/world.ts";
+import { betLimit } from "#app/api/bet/getBetLimit.ts";
+import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
+import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
+import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { noteHeard } from "#app/host/host.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
@@ -215,6 +220,20 @@ test("a log-out names the session, and its token is dead after it", async () => 
   expect(logouts()).toEqual([jason.token]);
   expect(await lives(jason)).toBe(false);
   expect(phase()).toBe("visitor");
+});
+
+test("with a log-out goes all that was the member's, limits too that a visitor may ask for, and the boards stay", async () => {
+  await jasonIsIn();
+  const limit = betLimit({ matchId: 5, marketId: 3, couId: 30, oddsStyle: 2, odds: 1.9 });
+  const live = liveMatchOdds({ sportId: 1, comboId: 0, language: "en-US", oddsStyle: 2, marketList: "" });
+  await client.fetchQuery({ ...limit, gcTime: 60_000, queryFn: () => ({ min: 10, max: 500 }) });
+  await client.fetchQuery({ ...live, queryFn: () => EMPTY_BOARD });
+  client.setQueryData(unSettleBetStatus().queryKey, { b1: 1 });
+  await signOut(client);
+  expect(client.getQueryData(limit.queryKey)).toBeUndefined();
+  expect(client.getQueryData(userInfo().queryKey)).toBeUndefined();
+  expect(client.getQueryData(unSettleBetStatus().queryKey)).toBeUndefined();
+  expect(client.getQueryData(live.queryKey)).toBe(EMPTY_BOARD);
 });
 
 test("on the way to the login the server hears of a session that ended here alone", async () => {

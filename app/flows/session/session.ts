@@ -39,16 +39,12 @@ import { reloadOnce } from "./reload.ts";
 /** Waits between tries while the server cannot be reached at start, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-const MEMBER_ROOTS = ["odds/GetUserInfo", "bet/", "Comm/GetFavorite"];
-
 /** Boards and what else works without a login. */
 const isOpen = ({ meta }: Query): boolean => meta?.["open"] === true;
 
-/** Forgets every answer that was meant for one member. Boards are the same for all and stay. */
+/** Forgets every answer that was meant for one member: all that is not known to be the same for everybody, as boards are. */
 function forgetMemberAnswers(client: QueryClient): void {
-  client.removeQueries({
-    predicate: ({ queryKey: [root] }) => typeof root === "string" && MEMBER_ROOTS.some((name) => root.startsWith(name)),
-  });
+  client.removeQueries({ predicate: (query) => !isOpen(query) || query.meta?.holds === "member" });
 }
 
 interface Candidate extends Credentials {

@@ -1,8 +1,9 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { fetchNewToken } from "#app/api/access/refreshToken.ts";
+import { isOf } from "#app/api/cache.ts";
 import { isFailure, signalOf } from "#app/api/failure.ts";
-import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure } from "#app/api/queryClient.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
@@ -205,9 +206,8 @@ function watchReturn(watch: Watch): void {
 
 /** The member's record that is polled must be this member's; any other is a doubt like a dead-session answer. */
 function watchMember(watch: Watch): void {
-  const [path] = userInfo().queryKey;
   watch.client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "updated" || query.queryKey[0] !== path || !isMember()) return;
+    if (type !== "updated" || !isOf(query, "odds/GetUserInfo") || !isMember()) return;
     const info = query.state.data as UserInfo | undefined;
     if (info !== undefined && info.member.account !== useSession.getState().account) void hearDead(watch);
   });

@@ -1,6 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
-import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { heldOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { isOf, type Path } from "#app/api/cache.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { pageNow } from "#app/stores/clock.ts";
@@ -16,14 +17,21 @@ import { type PlacedAnswer, sendOrder, type Tap } from "./sendOrder.ts";
 
 /** The ids of the bets that were there before the tap, none of which can be this one, and whether the list had been read. */
 function knownBefore(client: QueryClient): Pick<JournalEntry, "knownIds" | "listRead"> {
-  const lists = client.getQueriesData<OpenBets>({ queryKey: [unSettleBetList({ language: "" }).queryKey[0]] });
-  const open = lists.flatMap(([, data]) => data ?? []);
+  const open = heldOpenBets(client);
   const statuses = client.getQueryData<BetStatuses>(unSettleBetStatus().queryKey) ?? {};
   const listed = open.flatMap(({ bets }) => bets.map(({ id }) => id));
   return { knownIds: [...new Set([...listed, ...Object.keys(statuses)])], listRead: open.length > 0 };
 }
 
-const BOARDS = /MatchOdds$|GetOutRight$|GetMenu$/;
+const LISTS: readonly Path[] = [
+  "odds/GetMenu",
+  "odds/GetLiveMatchOdds",
+  "odds/GetNoLiveMatchOdds",
+  "odds/GetLeagueMatchOdds",
+  "odds/GetBatchMatchOdds",
+  "odds/GetSingleMatchOdds",
+  "odds/GetOutRight",
+];
 
 /** Notes what the member saw, and calls off the readings under way: they must not stand in the way of the bet on a slow line. */
 function writeDown(client: QueryClient, tap: Tap, entry: JournalEntry): void {
@@ -32,7 +40,7 @@ function writeDown(client: QueryClient, tap: Tap, entry: JournalEntry): void {
     picked: tap.selections.map(({ odds, hdp, oddsStyle }) => ({ odds, hdp, oddsStyle })),
     autoAccept: tap.autoAccept,
   });
-  void client.cancelQueries({ predicate: ({ queryKey: [root] }) => typeof root === "string" && BOARDS.test(root) });
+  void client.cancelQueries({ predicate: (query) => isOf(query, ...LISTS) });
 }
 
 async function send(client: QueryClient, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {

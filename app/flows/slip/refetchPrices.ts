@@ -1,8 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
-
-const PRICES = ["odds/GetTicketOdds", "odds/GetBatchTicketOdds", "odds/GetOutRight"];
+import { invalidate } from "#app/api/cache.ts";
 
 /** Reads the prices of the slip again: after a failed submit (spec §4), and when a lost bet asks for a new decision (BET-05). */
-export const refetchPrices = (client: QueryClient): void => {
-  for (const path of PRICES) void client.invalidateQueries({ queryKey: [path] });
-};
+export const refetchPrices = (client: QueryClient): void =>
+  void invalidate(client, "odds/GetTicketOdds", "odds/GetBatchTicketOdds", "odds/GetOutRight");

@@ -1,4 +1,5 @@
 import { type QueryClient } from "@tanstack/react-query";
+import { type Path } from "#app/api/cache.ts";
 import { onFailure } from "#app/api/queryClient.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
@@ -15,7 +16,7 @@ import { resumeAttempts } from "./reconcile.ts";
 import { beforeChange, forgetUndo } from "./undo.ts";
 
 /** The calls whose code 3 closes the slip and asks for a login (spec §4, odds refresh errors). */
-const PRICES = new Set(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
+const PRICES: ReadonlySet<string> = new Set<Path>(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
 
 /** The selections leave the slip and wait for the next login (decisions, Slip: code 3). */
 function putAside(): void {

@@ -64,6 +64,7 @@ export function GameRuleDetailScreen() {
     queryKey: ["rules", language, name],
     queryFn: () => loadRule(language, name),
     staleTime: Infinity,
+    meta: { open: true },
   });
   const page = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
