@@ -112,8 +112,8 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "the line of a found bet stays open",
     TOLD,
-    '  closeLine(entry.ref, "accepted", betIds);\n  doubts.delete(entry.ref);',
-    "  doubts.delete(entry.ref);",
+    '  closeLine(entry.ref, "accepted", betIds);\n  doubtsOf(client).delete(entry.ref);',
+    "  doubtsOf(client).delete(entry.ref);",
   ),
   fault(
     "a refusal leaves its line open",

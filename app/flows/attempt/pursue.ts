@@ -1,9 +1,12 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { owned } from "#app/flows/owned.ts";
 import { pause } from "#app/flows/pause.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
 /** The search for one order: what differs between a bet and a cash-out. */
 export interface Search {
+  readonly client: QueryClient;
   /** The ref of the tap. */
   readonly ref: string;
   /** Stands for the account that tapped. */
@@ -34,14 +37,15 @@ export async function lookOnce({ owner, look, lookFailed }: Search): Promise<voi
 }
 
 /** The refs that are being looked for: each is, once at a time. */
-const looking = new Set<string>();
+const lookingOf = owned(() => new Set<string>());
 
 /**
  * Looks for an order in the records until it is known what became of it, on the schedule of domain/pursuit.ts. After its two
  * minutes only the member's button looks on.
  */
 export async function pursue(search: Search): Promise<void> {
-  const { ref, owner, isTaken, nextLook, over } = search;
+  const { client, ref, owner, isTaken, nextLook, over } = search;
+  const looking = lookingOf(client);
   if (looking.has(ref)) return;
   looking.add(ref);
   try {

@@ -1,11 +1,14 @@
+import { type QueryClient } from "@tanstack/react-query";
 import { type Failure, isFailure } from "#app/api/failure.ts";
 import { isSureFailure } from "#app/domain/slip/refusal.ts";
+import { owned } from "#app/flows/owned.ts";
 import { isLinkUnread } from "#app/flows/session/linkRefused.ts";
 import { withBetLock } from "./betLock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
 /** One order of a tap: what differs between a bet and a cash-out. */
 export interface Order<Answer> {
+  readonly client: QueryClient;
   readonly kind: "bet" | "cashOut";
   /** Stands for the account that tapped. */
   readonly owner: string;
@@ -27,7 +30,7 @@ export interface Order<Answer> {
 }
 
 /** The kinds of order under way, noted before the first await: two taps in one task start one. A disabled button is only looks. */
-const sending = new Set<Order<unknown>["kind"]>();
+const sendingOf = owned(() => new Set<Order<unknown>["kind"]>());
 
 async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>): Promise<void> {
   try {
@@ -56,7 +59,8 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
 
 /** Sends one order for one tap and reads its answer; false when the tap started nothing. Nothing is ever sent again. */
 export function runOnce<Answer>(order: Order<Answer>): boolean {
-  const { kind, confirm } = order;
+  const { client, kind, confirm } = order;
+  const sending = sendingOf(client);
   if (sending.has(kind) || isLinkUnread() || !confirm()) return false;
   sending.add(kind);
   void run(order).finally(() => sending.delete(kind));

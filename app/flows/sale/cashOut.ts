@@ -52,6 +52,7 @@ async function look(client: QueryClient, { ref, betId }: CashOutEntry, at: numbe
 const searchFor = (client: QueryClient, entry: CashOutEntry): Search => {
   const { ref, owner, betId } = entry;
   return {
+    client,
     ref,
     owner,
     takeUp: () => dispatchCashOut(betId, { type: "resume", entry, at: pageNow() }),
@@ -129,6 +130,7 @@ export function sell(client: QueryClient, tap: CashOutTap): boolean {
   const owner = ownerOf(account);
   const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: pageNow(), knownSales };
   return runOnce({
+    client,
     kind: "cashOut",
     owner,
     confirm: () => dispatchCashOut(betId, { type: "confirm", entry, paintedAt, quotedAt }),

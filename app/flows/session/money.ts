@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { tellHost } from "#app/host/host.ts";
+import { owned } from "#app/flows/owned.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./prompts.ts";
@@ -35,7 +36,8 @@ interface Wanted {
   readonly enough?: () => void;
 }
 
-let asked = 0;
+/** Counts the questions: a later one takes the place of an earlier. */
+const questionsOf = owned(() => ({ asked: 0 }));
 
 /**
  * Asks for the balance once more before the member is asked to deposit: money may have come since. Does `enough` when it is
@@ -46,11 +48,11 @@ export async function promptDepositIf(
   isShort: (balance: number | null | undefined) => boolean,
   { payment, enough }: Wanted = {},
 ): Promise<void> {
-  asked += 1;
-  const mine = asked;
+  const questions = questionsOf(client);
+  const mine = ++questions.asked;
   const late = new Promise<void>((done) => setTimeout(done, BALANCE_WAIT_MS));
   await Promise.race([client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
-  if (mine !== asked || !isMember()) return;
+  if (mine !== questions.asked || !isMember()) return;
   const balance = client.getQueryData(userInfo().queryKey)?.member.balance ?? undefined;
   if (isShort(balance))
     promptDeposit("", payment !== undefined && balance !== undefined ? payment - balance : undefined);

@@ -30,6 +30,7 @@ import { forgetUnsent } from "#app/stores/settings.ts";
 import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo } from "#app/stores/undo.ts";
+import { owned } from "#app/flows/owned.ts";
 import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { takePreference } from "./memberSettings.ts";
@@ -100,12 +101,21 @@ export function isVerdict(error: unknown): boolean {
   return signal !== undefined && VERDICTS.has(signal);
 }
 
-/** Counts the sign-ins of this page: a later one ends an earlier one that is still waiting for an answer. */
-let round = 0;
+interface SignIns {
+  /** Counts them: a later one ends an earlier one that is still waiting for an answer. */
+  round: number;
+  /** When a host's token was last refused, by the page's clock. */
+  refusedAt: number;
+  /** The question under way whether the session in use is still the member's. */
+  judging: Promise<boolean> | undefined;
+}
+
+const signInsOf = owned((): SignIns => ({ round: 0, refusedAt: Number.NEGATIVE_INFINITY, judging: undefined }));
 
 /** Tries one set of credentials until the server has answered: taken or not. A lost answer is no verdict. */
-async function taken(candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
-  for (let tries = 0; mine === round; tries += 1) {
+async function taken(client: QueryClient, candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
+  const signIns = signInsOf(client);
+  for (let tries = 0; mine === signIns.round; tries += 1) {
     try {
       // under no name but its own: nothing else leaves with credentials that the server has not taken
       return await fetchUserInfo(undefined, candidate);
@@ -131,16 +141,15 @@ function stepAside(client: QueryClient): void {
 /** After a host's token was refused, its login is asked for again only so much later: a host may answer with the same one, ms. */
 const REFUSED_REST_MS = 60_000;
 
-let refusedAt = Number.NEGATIVE_INFINITY;
-
 /** Nobody could be signed in. The framing site hears that what it sent was not taken, and is asked for a login. */
 function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void {
   if (wasMember) leave(client);
   else becomeVisitor();
   if (!byHost) return;
   if (!wasMember) tellHost({ type: "SessionEnded" });
-  const rested = pageNow() - refusedAt >= REFUSED_REST_MS;
-  refusedAt = pageNow();
+  const signIns = signInsOf(client);
+  const rested = pageNow() - signIns.refusedAt >= REFUSED_REST_MS;
+  signIns.refusedAt = pageNow();
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog({ kind: "sessionEnded" });
 }
 
@@ -158,19 +167,20 @@ async function candidatesOf(sent: Credentials | undefined): Promise<[Candidate |
  * sits there (decisions, Accounts). Nothing waits for the device uid (flows/session/device.ts).
  */
 export async function signIn(client: QueryClient, sent: Credentials | undefined): Promise<void> {
-  const mine = ++round;
+  const signIns = signInsOf(client);
+  const mine = ++signIns.round;
   const { phase, account } = useSession.getState();
   const wasMember = phase === "member";
   const isOfAnother = (candidate: Candidate): boolean => wasMember && candidate.account !== account;
   const [launch, stored] = await candidatesOf(sent);
-  if (mine !== round) return;
+  if (mine !== signIns.round) return;
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
     if (isOfAnother(candidate)) stepAside(client);
-    const info = await taken(candidate, mine);
+    const info = await taken(client, candidate, mine);
     const held = info && (await handedOut(candidate, info));
-    if (mine !== round) return;
+    if (mine !== signIns.round) return;
     if (info === undefined || held === undefined) continue;
     enter(client, held, info, stored);
     if (isOther && candidate === stored) tellRefusedLink(sent, info.member.name);
@@ -197,7 +207,7 @@ function forgetMember(client: QueryClient): void {
 
 /** Ends the session here and now; works without a server. The selections stay (decisions, Slip: code 3). */
 export function leave(client: QueryClient, isTold = false): void {
-  round += 1;
+  signInsOf(client).round += 1;
   becomeVisitor(isTold);
   setAmount("");
   clearNotices();
@@ -229,16 +239,17 @@ async function judge(client: QueryClient): Promise<boolean> {
   return true;
 }
 
-let judging: Promise<boolean> | undefined;
-
 /**
  * Asks the server whether the session in use is still this member's, and ends it if not; resolves to true when it has
  * ended. The one place where a doubt is settled, once for all who have it; a lost answer is no verdict.
  */
-export const judgeSession = (client: QueryClient): Promise<boolean> =>
-  (judging ??= judge(client).finally(() => {
-    judging = undefined;
-  }));
+export function judgeSession(client: QueryClient): Promise<boolean> {
+  const signIns = signInsOf(client);
+  signIns.judging ??= judge(client).finally(() => {
+    signIns.judging = undefined;
+  });
+  return signIns.judging;
+}
 
 /**
  * Sign-out by the member or by the host: everything of the member goes, the server is told, its answer is ignored (spec §7,
@@ -247,7 +258,7 @@ export const judgeSession = (client: QueryClient): Promise<boolean> =>
 export async function signOut(client: QueryClient): Promise<void> {
   const held = useSession.getState().credentials ?? storedCredentials();
   if (held === undefined && !isMember()) {
-    round += 1;
+    signInsOf(client).round += 1;
     becomeVisitor();
     return;
   }

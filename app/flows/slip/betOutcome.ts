@@ -53,7 +53,7 @@ function taken({ client, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer)
   const [betId] = answer.betIds;
   watchNewBet(client, betId, answer.status);
   const receipt = receiptOfAnswer(tap, entry, answer, balance);
-  countSpent(entry, receipt.payment);
+  countSpent(client, entry, receipt.payment);
   showDialog({ kind: "betPlaced", receipt });
   leaveSlip(entry);
   // a slip that is kept needs a new ticket
@@ -115,7 +115,7 @@ export function lost({ client, entry }: Sent): void {
 
 /** The server's answer leaves open whether the bet stands: where it said why, that is told with the outcome. */
 function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
-  if (!isUnknownCode(betRefusal(result))) noteDoubt(sent.entry.ref, result, message);
+  if (!isUnknownCode(betRefusal(result))) noteDoubt(sent.client, sent.entry.ref, result, message);
   lost(sent);
 }
 

@@ -34,7 +34,7 @@ export function tellLate(client: QueryClient, owner: string, bets: readonly BetR
     dispatchAttempt({ type: "looked", ref: entry.ref, match, at });
     closeLine(entry.ref, "accepted", betIds);
     leaveSlip(entry);
-    countSpent(entry, paidFor(bets, betIds));
+    countSpent(client, entry, paidFor(bets, betIds));
     const bet = bets.find(({ id }) => id === betIds[0]);
     if (betIds.length > 1) showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike: false });
     else if (bet !== undefined) {

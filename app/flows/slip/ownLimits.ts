@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
+import { type QueryClient } from "@tanstack/react-query";
 import { config } from "#app/config.ts";
 import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { owned } from "#app/flows/owned.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -49,14 +51,16 @@ function addToTally(add: { readonly spent?: number; readonly minutes?: number },
   changeCare(owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
 }
 
-const counted = new Map<string, number>();
+/** What was counted of each tap, by its ref. */
+const countedOf = owned(() => new Map<string, number>());
 
 /**
  * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
  * answer was lost counts when it is found.
  */
-export function countSpent({ ref, account }: JournalEntry, payment: number): void {
+export function countSpent(client: QueryClient, { ref, account }: JournalEntry, payment: number): void {
   if (account !== ownerNow()) return;
+  const counted = countedOf(client);
   addToTally({ spent: payment - (counted.get(ref) ?? 0) }, Date.now());
   counted.set(ref, payment);
 }
@@ -76,13 +80,17 @@ function tick(): void {
   if (due) showDialog({ kind: "realityCheck", minutes, spent: spentToday(careOf(owner), now) });
 }
 
-/** Counts the time of the member who is signed in; a session ends with its log-out. */
-export function watchCare(): void {
-  setInterval(tick, MINUTE_MS);
-  useSession.subscribe(({ account }, before) => {
+/** Counts the time of the member who is signed in; a session ends with its log-out. Returns the way to stop. */
+export function watchCare(): () => void {
+  const timer = setInterval(tick, MINUTE_MS);
+  const stop = useSession.subscribe(({ account }, before) => {
     if (before.account !== undefined && account !== before.account)
       changeCare(ownerOf(before.account), { session: undefined });
   });
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 }
 
 /** What the member has spent on the report day, as this device counted it. */

@@ -70,6 +70,7 @@ export function place(client: QueryClient, tap: Tap): boolean {
   };
   const sent: Sent = { client, tap, entry, at: pageNow() };
   return runOnce({
+    client,
     kind: "bet",
     owner: entry.account,
     confirm: () =>

@@ -163,7 +163,7 @@ describe("with refs", () => {
 
   test("a doubtful refusal is believed two seconds after it, with the server's words", async () => {
     const entry = lose();
-    noteDoubt(entry.ref, 13, "Deduction failed");
+    noteDoubt(client, entry.ref, 13, "Deduction failed");
     void reconcile(client, entry);
     await pass(1);
     expect(openEntries(owner)).toHaveLength(1);

@@ -71,7 +71,7 @@ async function look(client: QueryClient, entry: JournalEntry, at: number): Promi
   const wasTaken = before.state === "accepted" || (before.state === "asked" && before.taken);
   dispatchAttempt({ type: "lookUp", ref, at });
   const since = "since" in before ? before.since : at;
-  const final = isServersDoubt(ref) && at - since >= DECIDED_MS;
+  const final = isServersDoubt(client, ref) && at - since >= DECIDED_MS;
   const { match, listed } = await find(entry, final || isLastLook(before, at));
   return () => {
     // the member has said meanwhile which bet it is: this reading asks nothing more
@@ -91,6 +91,7 @@ function lookFailed(client: QueryClient, entry: JournalEntry, at: number): void 
 
 /** The search for a bet, in the bet list. */
 const searchFor = (client: QueryClient, entry: JournalEntry): Search => ({
+  client,
   ref: entry.ref,
   owner: entry.account,
   takeUp: () => {

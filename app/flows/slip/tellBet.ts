@@ -1,6 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Attempt, type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { owned } from "#app/flows/owned.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
@@ -16,13 +17,14 @@ import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";
 
 /** Results that came with a refusal and yet leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4). */
-const doubts = new Map<string, { readonly code: number; readonly said: string }>();
+const doubtsOf = owned(() => new Map<string, { readonly code: number; readonly said: string }>());
 
 /** True for an attempt whose doubt the server itself raised: it did decide. */
-export const isServersDoubt = (ref: string): boolean => doubts.has(ref);
+export const isServersDoubt = (client: QueryClient, ref: string): boolean => doubtsOf(client).has(ref);
 
 /** Notes why an attempt is in doubt, where the server said something. */
-export const noteDoubt = (ref: string, code: number, said: string): void => void doubts.set(ref, { code, said });
+export const noteDoubt = (client: QueryClient, ref: string, code: number, said: string): void =>
+  void doubtsOf(client).set(ref, { code, said });
 
 /** The bet stands: its line is closed, and the slip is done with it. */
 export function settle(
@@ -32,9 +34,9 @@ export function settle(
   betIds: readonly string[],
 ): void {
   closeLine(entry.ref, "accepted", betIds);
-  doubts.delete(entry.ref);
+  doubtsOf(client).delete(entry.ref);
   leaveSlip(entry);
-  countSpent(entry, paidFor(bets, betIds));
+  countSpent(client, entry, paidFor(bets, betIds));
   for (const { id, status } of bets) watchNewBet(client, id, status);
   void askBalance(client);
 }
@@ -55,7 +57,7 @@ export function showFound(client: QueryClient, { attempt, match, listed, wasTake
   const bets = listed.filter(({ id }) => own.includes(id));
   if (wasTaken) {
     closeLine(entry.ref, "accepted", own);
-    countSpent(entry, paidFor(bets, own));
+    countSpent(client, entry, paidFor(bets, own));
   } else settle(client, entry, bets, own);
   if (proof === "duplicate") {
     showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike });
@@ -73,6 +75,7 @@ export function showFound(client: QueryClient, { attempt, match, listed, wasTake
 
 /** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
 export function showDoubt(client: QueryClient, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
+  const doubts = doubtsOf(client);
   const why = doubts.get(entry.ref);
   if (found === "notFound") {
     closeLine(entry.ref, "notFound");
