@@ -17,10 +17,13 @@ export const useMissing = create<{ readonly missing: boolean }>()(() => ({ missi
 
 const held: { mayReload: () => boolean } = { mayReload: () => true };
 
-/** Asked before the page reloads itself: false while the outcome of a bet or a sale is open. */
-export const guardReload = (mayReload: () => boolean): void => {
+/** Asked before the page reloads itself: false while the outcome of a bet or a sale is open. Returns the way to ask no more. */
+export function guardReload(mayReload: () => boolean): () => void {
   held.mayReload = mayReload;
-};
+  return () => {
+    held.mayReload = () => true;
+  };
+}
 
 /** The promise, or a failure when it takes longer. */
 async function within<T>(ms: number, load: () => Promise<T>): Promise<T> {

@@ -2,10 +2,12 @@ import { type QueryClient } from "@tanstack/react-query";
 import { isFailure } from "#app/api/failure.ts";
 import { setLoss } from "#app/stores/feed.ts";
 
-/** Tells whether the bookmaker can be reached from what the calls do; the browser's own flag only hints (NET-05). */
-export function watchConnection(client: QueryClient): void {
+/** Tells whether the bookmaker can be reached from what the calls do; the browser's own flag only hints (NET-05). Returns the way to stop. */
+export function watchConnection(client: QueryClient): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
   let stopped: SecurityPolicyViolationEvent | undefined;
-  client.getQueryCache().subscribe((event) => {
+  const stop = client.getQueryCache().subscribe((event) => {
     // the statistics may come from another company
     if (event.type !== "updated" || event.query.meta?.holds === "statistics") return;
     const { action } = event;
@@ -21,8 +23,16 @@ export function watchConnection(client: QueryClient): void {
         () => undefined,
       );
   });
-  addEventListener("offline", () => setLoss("offline"));
-  addEventListener("securitypolicyviolation", (event) => {
-    stopped = event;
-  });
+  addEventListener("offline", () => setLoss("offline"), { signal });
+  addEventListener(
+    "securitypolicyviolation",
+    (event) => {
+      stopped = event;
+    },
+    { signal },
+  );
+  return () => {
+    stop();
+    ends.abort();
+  };
 }

@@ -15,6 +15,7 @@ import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { dressRows } from "#app/flows/look/look.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
@@ -30,28 +31,32 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 /**
  * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
  * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
+ * Returns the way to stop it all.
  */
-export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): void {
+export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): () => void {
   void dressRows();
-  watchDoubleTaps();
-  watchOperator();
-  watchDropped();
-  guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt());
-  persistCare();
-  persistAlerts();
-  persistRecentSearches();
-  persistSlipOptions();
-  persistUndo();
-  tellExpiredSlip();
-  watchSession(client);
-  watchSettings();
-  watchTheme(client);
-  watchDevice(client);
-  watchCare();
   bringRules();
-  watchSlip(client);
-  watchGuards(history, isGuarded);
-  const line = watchHost(client, history);
+  const stops = [
+    watchDoubleTaps(),
+    watchOperator(),
+    watchDropped(),
+    guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt()),
+    persistCare(),
+    persistAlerts(),
+    persistRecentSearches(),
+    persistSlipOptions(),
+    persistUndo(),
+    watchSession(client),
+    watchSettings(client),
+    watchTheme(client),
+    watchDevice(client),
+    watchCare(),
+    watchSlip(client),
+    watchGuards(history, isGuarded),
+  ];
+  tellExpiredSlip();
+  const host = watchHost(client, history);
   void startSession(client, launch);
-  tellHost({ type: "Ready" }, line);
+  tellHost({ type: "Ready" }, host.line);
+  return stopAll([...stops, host.stop]);
 }

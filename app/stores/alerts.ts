@@ -9,8 +9,8 @@ export const useAlerts = create<{ readonly wanted: boolean }>()(() => ({ wanted:
 export const wantAlerts = (wanted: boolean): void => useAlerts.setState({ wanted });
 
 /** Reads the stored choice and stores every change from now on. */
-export function persistAlerts(): void {
-  persist(useAlerts, {
+export function persistAlerts(): () => void {
+  return persist(useAlerts, {
     entry: { name: "alerts", version: 1, schema: v.object({ wanted: v.boolean() }), fallback: { wanted: false } },
     toKept: ({ wanted }) => ({ wanted }),
     fromKept: ({ wanted }) => ({ wanted }),

@@ -45,8 +45,8 @@ const limit = v.object({
 });
 
 /** Reads the stored cares and stores every change from now on. */
-export function persistCare(): void {
-  persist(useCare, {
+export function persistCare(): () => void {
+  return persist(useCare, {
     entry: {
       name: "care",
       version: 1,

@@ -32,8 +32,8 @@ export function showLeagues(key: string, leagues: readonly number[] | undefined)
 }
 
 /** Restores the filters of the last day and stores every change from now on. */
-export function persistFilters(): void {
-  persist(useFilters, {
+export function persistFilters(): () => void {
+  return persist(useFilters, {
     entry: {
       name: "leagues",
       version: 1,

@@ -50,8 +50,8 @@ export const showDay = (day: number): void => useList.setState({ day });
 export const showSoon = (soon: SoonHours | undefined): void => useList.setState({ soon });
 
 /** Sport, combo and tab are remembered over visits (spec §3). */
-export function persistList(): void {
-  persist(useList, {
+export function persistList(): () => void {
+  return persist(useList, {
     entry: {
       name: "list",
       version: 2,

@@ -14,12 +14,9 @@ interface Keeping<S, T> {
 
 /**
  * Ties a store to one stored entry: reads it now, writes it on every change.
- * Called at start, never at import: storage may throw at any touch (STO-01).
+ * Called at start, never at import: storage may throw at any touch (STO-01). Returns the way to stop.
  */
-export function persist<S, T>(
-  store: StoreApi<S>,
-  { entry, toKept, fromKept, expiry, follow = false }: Keeping<S, T>,
-): void {
+export function persist<S, T>(store: StoreApi<S>, { entry, toKept, fromKept, expiry, follow = false }: Keeping<S, T>) {
   let quiet = false;
   const take = () => {
     quiet = true;
@@ -27,11 +24,15 @@ export function persist<S, T>(
     quiet = false;
   };
   take();
-  store.subscribe((state, before) => {
+  const stop = store.subscribe((state, before) => {
     if (quiet) return;
     const kept = toKept(state);
     if (JSON.stringify(kept) === JSON.stringify(toKept(before))) return;
     writeEntry(entry, kept, expiry?.(state, Date.now()));
   });
-  if (follow) onOtherTab(entry, take);
+  const stopFollowing = follow && onOtherTab(entry, take);
+  return (): void => {
+    stop();
+    if (stopFollowing) stopFollowing();
+  };
 }

@@ -22,8 +22,8 @@ export function rememberSearch(text: string): void {
 export const forgetSearches = (): void => useRecentSearches.setState({ words: [] });
 
 /** Restores the searches of earlier visits and stores every change from now on. */
-export function persistRecentSearches(): void {
-  persist(useRecentSearches, {
+export function persistRecentSearches(): () => void {
+  return persist(useRecentSearches, {
     entry: {
       name: "searches",
       version: 1,

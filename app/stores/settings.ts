@@ -71,9 +71,9 @@ export function changeSettings(change: Partial<Settings>): void {
 export const takeSettings = (change: Partial<Shared>): void => useSettings.setState(change);
 
 /** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
-export function persistSettings(defaults: Partial<Settings>): void {
+export function persistSettings(defaults: Partial<Settings>): () => void {
   const fallback = { ...DEFAULTS, ...defaults };
-  persist(useSettings, {
+  return persist(useSettings, {
     entry: {
       name: "settings",
       version: 1,

@@ -133,8 +133,8 @@ export const SLIP_ENTRY = {
 };
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
-export function persistSlip(): void {
-  persist(useSlip, {
+export function persistSlip(): () => void {
+  return persist(useSlip, {
     entry: SLIP_ENTRY,
     toKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
     fromKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),

@@ -32,8 +32,8 @@ const stored = v.object({
 });
 
 /** Reads what an earlier visit chose and stores every change from now on. */
-export function persistSlipOptions(): void {
-  persist(useSlipOptions, {
+export function persistSlipOptions(): () => void {
+  return persist(useSlipOptions, {
     entry: {
       name: "slipOptions",
       version: 1,

@@ -36,8 +36,8 @@ export const putTheme = (theme: ThemeName): void => {
 const name = v.picklist(THEME_NAMES);
 
 /** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/start/boot.ts. */
-export function persistTheme(): void {
-  persist(useTheme, {
+export function persistTheme(): () => void {
+  return persist(useTheme, {
     entry: {
       name: "theme",
       version: 1,

@@ -43,8 +43,8 @@ const stored = v.object({
 });
 
 /** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
-export function persistUndo(): void {
-  persist(useUndo, {
+export function persistUndo(): () => void {
+  return persist(useUndo, {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {}, toStored: stageAsNumber },
     toKept: ({ offer }) => {
       if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};

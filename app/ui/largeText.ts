@@ -4,8 +4,8 @@ const NARROW_REM = 16;
 /** One rem in px: 16, or what the member has asked of the browser. */
 const sizeOf = (root: HTMLElement): number => Number.parseFloat(getComputedStyle(root).fontSize) || 16;
 
-/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (ACC-08). */
-export function watchLargeText(column: HTMLElement): void {
+/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (ACC-08). Returns the way to stop. */
+export function watchLargeText(column: HTMLElement): () => void {
   const root = document.documentElement;
   const probe = document.createElement("i");
   Object.assign(probe.style, { position: "absolute", width: "1rem", visibility: "hidden" });
@@ -18,4 +18,8 @@ export function watchLargeText(column: HTMLElement): void {
   observer.observe(column);
   observer.observe(document.body.appendChild(probe));
   mark();
+  return () => {
+    observer.disconnect();
+    probe.remove();
+  };
 }

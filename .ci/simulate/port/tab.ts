@@ -123,7 +123,7 @@ export function openTab(
   persistSlipOptions();
   persistUndo();
   watchSession(client);
-  watchSettings();
+  watchSettings(client);
   watchCare();
   bringRules();
   watchSlip(client);

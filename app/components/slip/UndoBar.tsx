@@ -2,9 +2,9 @@ import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { forgetUndo, undo } from "#app/flows/slip/undo.ts";
+import { undo } from "#app/flows/slip/undo.ts";
 import { useSession } from "#app/stores/session.ts";
-import { type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./UndoBar.module.css";
@@ -39,7 +39,7 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
               {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
             </button>
           )}
-          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={forgetUndo}>
+          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={dropUndo}>
             <Icon name="close" size={16} />
           </button>
         </p>

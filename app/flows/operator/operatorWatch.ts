@@ -12,11 +12,13 @@ function readFile(): void {
   if (wrong.length === 0) keepGoodFile(file);
 }
 
-/** Puts in force what an operator set besides what the first list needs. */
-export function watchOperator(): void {
+/** Puts in force what an operator set besides what the first list needs. Returns the way to stop. */
+export function watchOperator(): () => void {
   readFile();
   // the page stands in place of the app, which has to go for it
-  addEventListener("hashchange", () => {
+  const look = () => {
     if (location.hash === CHECK_PAGE) location.reload();
-  });
+  };
+  addEventListener("hashchange", look);
+  return () => removeEventListener("hashchange", look);
 }

@@ -6,6 +6,7 @@ import { useLaunchArea } from "#app/stores/area.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { putTheme, useTheme } from "#app/stores/theme.ts";
+import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { areaRules, heldPreference } from "./preference.ts";
 import { offeredNames } from "./themeCycle.ts";
 
@@ -35,18 +36,22 @@ function settle(client: QueryClient): void {
   putTheme(themeInForce({ dark, day, area: rules.area, offered, auto }));
 }
 
-/** Keeps the theme right: every 67 s, when the page comes to the front, and when what it follows from changes (spec §4). */
-export function watchTheme(client: QueryClient): void {
+/**
+ * Keeps the theme right: every 67 s, when the page comes to the front, and when what it follows from changes (spec §4). Returns
+ * the way to stop.
+ */
+export function watchTheme(client: QueryClient): () => void {
   const look = () => settle(client);
-  setInterval(look, AUTO_DARK_CHECK_MS);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") look();
-  });
-  useSession.subscribe(look);
-  useSettings.subscribe(({ autoDark: on }, before) => {
-    if (on !== before.autoDark) look();
-  });
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === "updated" && isOf(query, "odds/GetPreference", "odds/GetUserInfo")) look();
-  });
+  const timer = setInterval(look, AUTO_DARK_CHECK_MS);
+  return stopAll([
+    () => clearInterval(timer),
+    watchFront(look),
+    useSession.subscribe(look),
+    useSettings.subscribe(({ autoDark: on }, before) => {
+      if (on !== before.autoDark) look();
+    }),
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "updated" && isOf(query, "odds/GetPreference", "odds/GetUserInfo")) look();
+    }),
+  ]);
 }

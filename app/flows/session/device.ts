@@ -28,21 +28,26 @@ async function computeDeviceId(): Promise<string | undefined> {
 /**
  * Gives the calls of a member their device uid (header Etag). It is optional: signing in never waits for it, a blocked
  * library costs nothing, visitors are not looked at, and the uid is neither stored nor put in an address (SES-11, PRI-03).
+ * Returns the way to stop.
  */
-export function watchDevice(client: QueryClient): void {
-  if (!config().deviceUid) return;
-  let begun = false;
-  useSession.subscribe(({ phase }) => {
-    if (phase !== "member" || begun) return;
-    begun = true;
-    setTimeout(() => {
-      void computeDeviceId().then((uid) => {
-        if (uid === undefined) return;
-        sendUid(uid);
-        setTimeout(() => {
-          if (isMember()) void client.refetchQueries({ queryKey: userInfo().queryKey });
-        }, ASK_AFTER_MS);
-      });
-    }, LATE_MS);
+export function watchDevice(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const learn = async () => {
+    const uid = await computeDeviceId();
+    if (uid === undefined || stopped) return;
+    sendUid(uid);
+    timer = setTimeout(() => {
+      if (isMember()) void client.refetchQueries({ queryKey: userInfo().queryKey });
+    }, ASK_AFTER_MS);
+  };
+  const stop = useSession.subscribe(({ phase }) => {
+    if (phase !== "member" || timer !== undefined || !config().deviceUid) return;
+    timer = setTimeout(() => void learn(), LATE_MS);
   });
+  return () => {
+    stopped = true;
+    stop();
+    clearTimeout(timer);
+  };
 }

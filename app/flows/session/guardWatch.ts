@@ -1,16 +1,17 @@
 import { type RouterHistory } from "@tanstack/react-router";
 import { useSession } from "#app/stores/session.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { asked, type IsGuarded } from "./guards.ts";
 
 /**
  * A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). One that a visitor
- * was sent away from comes after the login, unless the visitor went elsewhere meanwhile.
+ * was sent away from comes after the login, unless the visitor went elsewhere meanwhile. Returns the way to stop.
  */
-export function watchGuards(history: RouterHistory, isGuarded: IsGuarded): void {
-  history.subscribe(({ location: { pathname } }) => {
+export function watchGuards(history: RouterHistory, isGuarded: IsGuarded): () => void {
+  const stop = history.subscribe(({ location: { pathname } }) => {
     if (pathname !== "/" && !isGuarded(pathname)) asked.page = undefined;
   });
-  useSession.subscribe(({ account }, before) => {
+  const stopSession = useSession.subscribe(({ account }, before) => {
     if (account === before.account) return;
     const { pathname } = history.location;
     if (before.account !== undefined && isGuarded(pathname)) history.replace("/");
@@ -18,4 +19,5 @@ export function watchGuards(history: RouterHistory, isGuarded: IsGuarded): void 
     if (asked.page !== undefined && pathname === "/") history.push(asked.page);
     asked.page = undefined;
   });
+  return stopAll([stop, stopSession]);
 }

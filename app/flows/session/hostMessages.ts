@@ -4,12 +4,13 @@ import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
-import { hearHost } from "#app/host/hear.ts";
+import { type Hearing, hearHost } from "#app/host/hear.ts";
 import { type HostMessage } from "#app/host/messages.ts";
 import { showIn } from "#app/host/seen.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { refreshBalance } from "./balance.ts";
 import { matchAddress } from "./launch.ts";
 import { areaRules, heldPreference } from "./preference.ts";
@@ -28,8 +29,8 @@ function wantedHeight(page: Element): number {
   return Math.ceil(range.getBoundingClientRect().height + bars);
 }
 
-/** Tells the framing site how high the page on show would like to be (contract, Resize). */
-function tellHeight(): void {
+/** Tells the framing site how high the page on show would like to be (contract, Resize). Returns the way to stop. */
+function watchHeight(): () => void {
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
@@ -42,8 +43,14 @@ function tellHeight(): void {
     timer ??= setTimeout(tell, RESIZE_REST_MS);
   };
   const app = document.getElementById("app");
-  if (app) new MutationObserver(soon).observe(app, { childList: true, subtree: true });
+  const observer = new MutationObserver(soon);
+  if (app) observer.observe(app, { childList: true, subtree: true });
   addEventListener("resize", soon);
+  return () => {
+    observer.disconnect();
+    removeEventListener("resize", soon);
+    clearTimeout(timer);
+  };
 }
 
 function act(client: QueryClient, history: RouterHistory, message: HostMessage): void {
@@ -75,19 +82,18 @@ function act(client: QueryClient, history: RouterHistory, message: HostMessage):
 
 /**
  * Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). Returns the
- * line that goes with the greeting, where there is one (host/hear.ts).
+ * way to stop, and the line that goes with the greeting, where there is one (host/hear.ts).
  */
-export function watchHost(client: QueryClient, history: RouterHistory): MessagePort | undefined {
-  if (!isEmbedded()) return undefined;
-  const line = hearHost((message) => act(client, history, message));
+export function watchHost(client: QueryClient, history: RouterHistory): Hearing {
+  if (!isEmbedded()) return { line: undefined, stop: () => undefined };
+  const { line, stop } = hearHost((message) => act(client, history, message));
   let path = "";
   const route = () => {
     if (history.location.pathname === path) return;
     path = history.location.pathname;
     tellHost({ type: "RouteChanged", path });
   };
-  history.subscribe(route);
+  const stops = [stop, history.subscribe(route), watchHeight()];
   route();
-  tellHeight();
-  return line;
+  return { line, stop: stopAll(stops) };
 }

@@ -3,6 +3,7 @@ import { sendPreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
+import { owned } from "#app/flows/owned.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
 
@@ -39,18 +40,24 @@ export async function takePreference(client: QueryClient): Promise<void> {
   // another member may have come in the meantime
   if (server === undefined || server.refused || !isMember() || useSession.getState().account !== account) return;
   takeSettings(newerChoices(choicesOf(server), unsentSettings()));
-  void saveUnsent();
+  void saveUnsent(client);
 }
 
-let saving = false;
-let again: ReturnType<typeof setTimeout> | undefined;
+interface Saves {
+  underWay: boolean;
+  /** The next try after one that did not arrive. */
+  again: ReturnType<typeof setTimeout> | undefined;
+}
+
+const savesOf = owned((): Saves => ({ underWay: false, again: undefined }));
 
 /** Sends what was chosen here to the member's server, one save at a time, the latest values each time (spec §7). */
-async function saveUnsent(): Promise<void> {
+async function saveUnsent(client: QueryClient): Promise<void> {
   const names = unsentSettings();
-  if (saving || !isMember() || names.length === 0) return;
-  saving = true;
-  clearTimeout(again);
+  const saves = savesOf(client);
+  if (saves.underWay || !isMember() || names.length === 0) return;
+  saves.underWay = true;
+  clearTimeout(saves.again);
   const settings = useSettings.getState();
   const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
   try {
@@ -60,15 +67,19 @@ async function saveUnsent(): Promise<void> {
   } catch (error) {
     // refused: sending it again would be refused again; lost: the server may not know
     if (isFailure(error) && !error.lost) forgetUnsent(names);
-    else again = setTimeout(() => void saveUnsent(), SAVE_AGAIN_MS);
+    else saves.again = setTimeout(() => void saveUnsent(client), SAVE_AGAIN_MS);
     return;
   } finally {
-    saving = false;
+    saves.underWay = false;
   }
-  void saveUnsent();
+  void saveUnsent(client);
 }
 
-/** Saves every choice with the member, as soon as there is one (spec §2, settings). */
-export function watchSettings(): void {
-  useSettings.subscribe(() => void saveUnsent());
+/** Saves every choice with the member, as soon as there is one (spec §2, settings). Returns the way to stop. */
+export function watchSettings(client: QueryClient): () => void {
+  const stop = useSettings.subscribe(() => void saveUnsent(client));
+  return () => {
+    stop();
+    clearTimeout(savesOf(client).again);
+  };
 }

@@ -24,6 +24,7 @@ import {
 } from "#app/stores/session.ts";
 import { onOtherTab } from "#app/stores/storage.ts";
 import { pause } from "#app/flows/pause.ts";
+import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
 import { reloadOnce } from "./reload.ts";
 import { isVerdict, judgeSession, leave, sessionEnded, signIn } from "./session.ts";
@@ -189,11 +190,11 @@ async function followOtherTab(watch: Watch): Promise<void> {
  * A page that comes back out of the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). Its prices are
  * those of the moment when it was left: they look old until all that is on the screen has been asked for anew.
  */
-function watchReturn(watch: Watch): void {
-  addEventListener("pagehide", (event) => {
+function watchReturn(watch: Watch): () => void {
+  const hide = (event: PageTransitionEvent) => {
     if (event.persisted) document.documentElement.dataset["parked"] = "";
-  });
-  addEventListener("pageshow", (event) => {
+  };
+  const show = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
     const { dataset } = document.documentElement;
     dataset["old"] = "";
@@ -201,35 +202,42 @@ function watchReturn(watch: Watch): void {
       void watch.client.invalidateQueries().finally(() => delete dataset["old"]);
       setTimeout(() => delete dataset["parked"], 0);
     });
-  });
+  };
+  addEventListener("pagehide", hide);
+  addEventListener("pageshow", show);
+  return () => {
+    removeEventListener("pagehide", hide);
+    removeEventListener("pageshow", show);
+  };
 }
 
 /** The member's record that is polled must be this member's; any other is a doubt like a dead-session answer. */
-function watchMember(watch: Watch): void {
-  watch.client.getQueryCache().subscribe(({ type, query }) => {
+function watchMember(watch: Watch): () => void {
+  return watch.client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || !isOf(query, "odds/GetUserInfo") || !isMember()) return;
     const info = query.state.data as UserInfo | undefined;
     if (info !== undefined && info.member.account !== useSession.getState().account) void hearDead(watch);
   });
 }
 
-/** Keeps the session alive, hears the codes that end it, and follows other tabs. Runs for the life of the page. */
-export function watchSession(client: QueryClient): void {
+/** Keeps the session alive, hears the codes that end it, and follows other tabs. Returns the way to stop. */
+export function watchSession(client: QueryClient): () => void {
   const watch: Watch = { client, renewedAt: 0, renewing: undefined, timer: undefined };
-  onFailure(({ signal }, open) => {
-    if (signal === "unauthorized" && isMember()) void hearUnauthorised(watch, open);
-    if (signal === "loggedOut" && isMember()) void hearDead(watch);
-    if (signal === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
-    if (signal === "loginNeeded" && !open && !isMember()) promptLogin();
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void check(watch);
-  });
-  useSession.subscribe(({ phase }) => {
-    if (phase === "member") void check(watch);
-    else clearTimeout(watch.timer);
-  });
-  onOtherTab(SESSION_ENTRY, () => void followOtherTab(watch));
-  watchReturn(watch);
-  watchMember(watch);
+  return stopAll([
+    onFailure(({ signal }, open) => {
+      if (signal === "unauthorized" && isMember()) void hearUnauthorised(watch, open);
+      if (signal === "loggedOut" && isMember()) void hearDead(watch);
+      if (signal === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
+      if (signal === "loginNeeded" && !open && !isMember()) promptLogin();
+    }),
+    watchFront(() => void check(watch)),
+    useSession.subscribe(({ phase }) => {
+      if (phase === "member") void check(watch);
+      else clearTimeout(watch.timer);
+    }),
+    onOtherTab(SESSION_ENTRY, () => void followOtherTab(watch)),
+    watchReturn(watch),
+    watchMember(watch),
+    () => clearTimeout(watch.timer),
+  ]);
 }

@@ -7,8 +7,7 @@ import { closeDialog } from "#app/stores/dialog.ts";
 import { clearSingle, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
 import { useSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
-import { useUndo } from "#app/stores/undo.ts";
-import { forgetUndo } from "./undo.ts";
+import { dropUndo, useUndo } from "#app/stores/undo.ts";
 
 const isIn = ({ quotes }: JournalEntry, pick: Selection): boolean =>
   quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
@@ -48,7 +47,7 @@ export function leaveSlip(entry: JournalEntry): void {
   const { current } = useAttempts.getState();
   if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(pageNow());
   // what is bet on must not come back by undoing an older change
-  if (useUndo.getState().offer?.reason !== "loggedOut") forgetUndo();
+  if (useUndo.getState().offer?.reason !== "loggedOut") dropUndo();
   if (useSlipOptions.getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount("");
     else setAmount("");

@@ -10,10 +10,10 @@ import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
-import { useUndo } from "#app/stores/undo.ts";
+import { dropUndo, useUndo } from "#app/stores/undo.ts";
 import { clearParlay, pickPrice } from "./pickPrice.ts";
 import { followLists, watchSlip } from "./slipSession.ts";
-import { forgetUndo, undo } from "./undo.ts";
+import { undo } from "./undo.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 
 const client = new QueryClient();
@@ -152,7 +152,7 @@ test("any sequence of taps, lists, undos and clears keeps the rules of the slip,
       clearSingle();
       setParlay([]);
       forgetAttempts();
-      forgetUndo();
+      dropUndo();
       showPlayType("parlay");
       const model: Model = { parlayMode: true, single: undefined, parlay: new Map(), before: undefined };
       for (const one of ops) {

@@ -3,11 +3,10 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { convertOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
-import { clearSingle, leaveSingle, useSlip } from "#app/stores/slip.ts";
+import { leaveSingle } from "#app/stores/slip.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
-import { TIMING } from "#app/flows/timing.ts";
 import { seenOf, useAgreed } from "./agreed.ts";
 import { type BetSlip, useBetSlip } from "./betSlip.ts";
 import { useSlipPrice } from "./slipPrice.ts";
@@ -49,18 +48,9 @@ export function useSingleSlip(picked: Selection): BetSlip {
   return useBetSlip({ kind, legs: [leg], limits, failure, amount }, { ask, agree, setAmount, close: closeSlip });
 }
 
-let closing: ReturnType<typeof setTimeout> | undefined;
-
-/** Closes the sheet; the slip is cleared 200 ms later, when it has left the screen (spec §4). */
+/** Closes the sheet; the slip is cleared when it has left the screen (flows/slip/slipSession.ts). */
 function closeSlip(): void {
   beforeChange("closed");
   setAside();
   leaveSingle();
-  clearTimeout(closing);
-  closing = setTimeout(() => {
-    // another selection may have been opened meanwhile
-    if (!useSlip.getState().leaving) return;
-    clearSingle();
-    setAmount("");
-  }, TIMING.slipReset);
 }

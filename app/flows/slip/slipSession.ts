@@ -9,11 +9,13 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
-import { useUndo } from "#app/stores/undo.ts";
+import { dropUndo, useUndo } from "#app/stores/undo.ts";
 import { chunk } from "#app/flows/chunk.ts";
+import { stopAll } from "#app/flows/stops.ts";
+import { TIMING } from "#app/flows/timing.ts";
 import { requireLoginAgain } from "#app/flows/session/prompts.ts";
 import { resumeAttempts } from "./reconcile.ts";
-import { beforeChange, forgetUndo } from "./undo.ts";
+import { beforeChange, watchUndo } from "./undo.ts";
 
 /** The calls whose code 3 closes the slip and asks for a login (spec §4, odds refresh errors). */
 const PRICES: ReadonlySet<string> = new Set<Path>(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
@@ -29,7 +31,7 @@ function putAside(): void {
 
 /** What was picked before the login is the member's now: the slip opens on it, priced afresh. */
 function openPicked(client: QueryClient, single: Selection | undefined): void {
-  forgetUndo();
+  dropUndo();
   if (single === undefined) return;
   chunk(() => import("./pickPrice.ts")).then(
     ({ pickSingle }) => pickSingle(client, single),
@@ -43,7 +45,7 @@ function enter(client: QueryClient, account: string): void {
   const owner = ownerOf(account);
   ownSlip(owner);
   const { offer } = useUndo.getState();
-  if (offer?.owner !== undefined && offer.owner !== owner) forgetUndo();
+  if (offer?.owner !== undefined && offer.owner !== owner) dropUndo();
   if (offer?.reason === "login") openPicked(client, offer.single);
   resumeAttempts(client, owner);
 }
@@ -64,12 +66,30 @@ export const followLists = (): (() => void) =>
     if (playType === "parlay" && before.playType !== "parlay") dropSingle();
   });
 
-/** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Runs for the life of the page. */
-export function watchSlip(client: QueryClient): void {
-  followLists();
+/** Clears the slip 200 ms after its sheet began to leave, unless another selection was opened on it meanwhile (spec §4). */
+function watchLeaving(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = useSlip.subscribe(({ leaving }, before) => {
+    if (leaving === before.leaving) return;
+    clearTimeout(timer);
+    if (!leaving) return;
+    timer = setTimeout(() => {
+      clearSingle();
+      setAmount("");
+    }, TIMING.slipReset);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Returns the way to stop. */
+export function watchSlip(client: QueryClient): () => void {
+  const stops = [followLists(), watchLeaving(), watchUndo()];
   const { phase, account } = useSession.getState();
   if (phase === "member" && account !== undefined) enter(client, account);
-  useSession.subscribe((session, before) => {
+  const stopSession = useSession.subscribe((session, before) => {
     if (session.phase === before.phase && session.account === before.account) return;
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts();
@@ -78,7 +98,7 @@ export function watchSlip(client: QueryClient): void {
     }
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });
-  onFailure(({ signal, path }) => {
+  const stopFailures = onFailure(({ signal, path }) => {
     // a member's session is judged first (flows/session/sessionWatch.ts); where it has ended, the slip goes with it
     if (signal !== "loggedOut" || !PRICES.has(path) || isMember()) return;
     const { single, betPage } = useSlip.getState();
@@ -86,4 +106,5 @@ export function watchSlip(client: QueryClient): void {
     putAside();
     requireLoginAgain();
   });
+  return stopAll([...stops, stopSession, stopFailures]);
 }

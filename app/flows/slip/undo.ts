@@ -6,38 +6,48 @@ import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/st
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** How long an offer stands, ms; the others stand until they are taken up. */
+const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
+  removed: TIMING.undoShown,
+  replaced: TIMING.undoShown,
+  cleared: TIMING.undoShown,
+  closed: TIMING.undoShown,
+  login: LOGIN_MS,
+};
+
+/** Withdraws each offer when its time is over. Returns the way to stop. */
+export function watchUndo(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = useUndo.subscribe(({ offer }, before) => {
+    if (offer === before.offer) return;
+    clearTimeout(timer);
+    const shown = offer && SHOWN_MS[offer.reason];
+    if (shown !== undefined) timer = setTimeout(dropUndo, shown);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
 
 /** Keeps the slip as it stands, for some seconds, before a change that the member may want to take back (decisions, Slip). */
 export function beforeChange(reason: UndoReason): void {
   const { single, parlay, owner } = useSlip.getState();
   if (single === undefined && parlay.length === 0) return;
   offerUndo({ reason, single, parlay, owner });
-  clearTimeout(timer);
-  // what a dead session put aside waits for the next login
-  if (reason !== "loggedOut") timer = setTimeout(dropUndo, TIMING.undoShown);
 }
 
 /** A visitor's pick waits for the login: the slip opens on it then (flows/slip/slipSession.ts). */
-export function keepForLogin(single: Selection): void {
-  clearTimeout(timer);
+export const keepForLogin = (single: Selection): void =>
   offerUndo({ reason: "login", single, parlay: [], owner: undefined });
-  timer = setTimeout(dropUndo, LOGIN_MS);
-}
 
 /** Puts back what the last change took, beside what was picked since; prices are asked anew. */
 export function undo(): void {
   const { offer } = useUndo.getState();
-  forgetUndo();
+  dropUndo();
   if (offer === undefined) return;
   setParlay(broughtBack(offer.parlay, useSlip.getState().parlay));
   if (offer.single === undefined) return;
   if (isMember()) openSingle(offer.single);
   else requireLogin();
-}
-
-/** The member does not want it back. */
-export function forgetUndo(): void {
-  clearTimeout(timer);
-  dropUndo();
 }

@@ -12,9 +12,12 @@ interface Press {
 
 /**
  * The rest of the rule of taps, which no first list needs: the second tap of a double tap does nothing where the first has brought
- * another control to where its own stood, and Enter that is held down is one tap, wherever the focus has gone meanwhile.
+ * another control to where its own stood, and Enter that is held down is one tap, wherever the focus has gone meanwhile. Returns
+ * the way to stop.
  */
-export function watchDoubleTaps(): void {
+export function watchDoubleTaps(): () => void {
+  const ends = new AbortController();
+  const first = { capture: true, signal: ends.signal };
   let press: Press | undefined;
   let tapped: Press | undefined;
   addEventListener(
@@ -26,7 +29,7 @@ export function watchDoubleTaps(): void {
       const { left, right, top, bottom } = tapped.place;
       if (x >= left && x <= right && y >= top && y <= bottom) spendPress();
     },
-    true,
+    first,
   );
   // hears of the clicks that the rule has let through
   addEventListener(
@@ -34,7 +37,7 @@ export function watchDoubleTaps(): void {
     ({ detail }) => {
       if (detail > 0) tapped = press;
     },
-    true,
+    first,
   );
   addEventListener(
     "keydown",
@@ -43,6 +46,7 @@ export function watchDoubleTaps(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    true,
+    first,
   );
+  return () => ends.abort();
 }

@@ -27,16 +27,18 @@ function isSteady(target: Element, at: number): boolean {
 /**
  * The one rule of taps, for the whole page. What has just appeared, been uncovered or changed its meaning takes no tap for 300 ms,
  * or for what `data-steady` says: longer where money leaves, "0" where a tap must count at once. What has stood still takes every
- * tap, both of a double tap too. It goes by when the finger came down, and asks again when it is lifted.
+ * tap, both of a double tap too. It goes by when the finger came down, and asks again when it is lifted. Returns the way to stop.
  */
-export function watchTaps(): void {
+export function watchTaps(): () => void {
+  const ends = new AbortController();
+  const first = { capture: true, signal: ends.signal };
   addEventListener(
     "pointerdown",
     ({ target, timeStamp }) => {
       downAt = timeStamp;
       spent = !isSteady(target as Element, timeStamp);
     },
-    true,
+    first,
   );
   addEventListener(
     "click",
@@ -47,8 +49,9 @@ export function watchTaps(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    true,
+    first,
   );
+  return () => ends.abort();
 }
 
 /** False while the finger that came down last met what was not steady: what acts before the click asks this. */

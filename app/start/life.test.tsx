@@ -1,0 +1,155 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#app/api/queryClient.ts";
+import { parseConfig, setConfig } from "#app/config.ts";
+import { watchConnection } from "#app/flows/online.ts";
+import { type Launch } from "#app/host/launch.ts";
+import { persistFilters } from "#app/stores/filter.ts";
+import { persistList } from "#app/stores/list.ts";
+import { useSession } from "#app/stores/session.ts";
+import { persistSettings } from "#app/stores/settings.ts";
+import { openSingle, leaveSingle, persistSlip } from "#app/stores/slip.ts";
+import { persistTheme } from "#app/stores/theme.ts";
+import { offerUndo } from "#app/stores/undo.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { watchLargeText } from "#app/ui/largeText.ts";
+import { watchTaps } from "#app/ui/touch/steadyTap.ts";
+import { startLife } from "./life.ts";
+
+/** What is listened to and watched, and not given up yet, by a name that says where. */
+const standing = vi.hoisted(() => {
+  const names: string[] = [];
+  const stand = (name: string): (() => void) => {
+    names.push(name);
+    let stands = true;
+    return () => {
+      if (stands) names.splice(names.indexOf(name), 1);
+      stands = false;
+    };
+  };
+  /** Counts what a subscribing function is asked for until the way to stop, which it returns, is gone. */
+  const counted =
+    <A extends unknown[]>(name: string, subscribe: (...asked: A) => () => void) =>
+    (...asked: A): (() => void) => {
+      const stop = subscribe(...asked);
+      const gone = stand(name);
+      return () => {
+        stop();
+        gone();
+      };
+    };
+  return { names, stand, counted };
+});
+
+vi.mock("zustand", async (load) => {
+  const real = await load<typeof import("zustand")>();
+  const create = () => (initial: never) => {
+    const store = real.create()(initial);
+    store.subscribe = standing.counted("store", store.subscribe);
+    return store;
+  };
+  return { ...real, create };
+});
+vi.mock("#app/api/queryClient.ts", async (load) => {
+  const real = await load<typeof import("#app/api/queryClient.ts")>();
+  return { ...real, onFailure: standing.counted("failures", real.onFailure) };
+});
+vi.mock("#app/api/dropped.ts", async (load) => {
+  const real = await load<typeof import("#app/api/dropped.ts")>();
+  return { ...real, onDropped: standing.counted("dropped rows", real.onDropped) };
+});
+
+/** Counts the listeners of a target. */
+function countListeners(target: EventTarget, name: string): void {
+  const gone = new Map<unknown, () => void>();
+  const { addEventListener: add, removeEventListener: remove } = target;
+  vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+    const stop = standing.stand(`${name} ${type}`);
+    gone.set(listener, stop);
+    if (typeof options === "object") options.signal?.addEventListener("abort", stop);
+    add.call(target, type, listener, options);
+  });
+  vi.spyOn(target, "removeEventListener").mockImplementation((type, listener, options) => {
+    gone.get(listener)?.();
+    remove.call(target, type, listener, options);
+  });
+}
+
+class CountedObserver {
+  private readonly gone = standing.stand("observer");
+  readonly observe = (): void => undefined;
+  readonly disconnect = (): void => this.gone();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("ResizeObserver", CountedObserver);
+  vi.stubGlobal("MutationObserver", CountedObserver);
+  vi.stubGlobal("parent", { postMessage: () => undefined });
+  countListeners(globalThis as unknown as EventTarget, "window");
+  countListeners(document, "document");
+  setConfig(parseConfig({ parentOrigins: ["https://host.example"] }), {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("whatever runs for the life of a page can be stopped, and leaves no listener, timer or subscription", async () => {
+  const client = createQueryClient();
+  const history = createMemoryHistory();
+  const cache = client.getQueryCache();
+  const column = document.body.appendChild(document.createElement("div"));
+  const stops = [
+    persistTheme(),
+    persistSettings({}),
+    persistList(),
+    persistFilters(),
+    persistSlip(),
+    watchTaps(),
+    watchConnection(client),
+    watchLargeText(column),
+    startLife(client, history, { token: undefined, bcs: "" } as Launch),
+  ];
+  await vi.waitFor(() => expect(useSession.getState().phase).toBe("visitor"));
+  await vi.dynamicImportSettled();
+  // somebody is there, with a slip on its way out and an offer to bring one back: each of these waits for a timer
+  const token = "h.eyJleHAiOjQxMDI0NDQ4MDAsIkFjY291bnQiOiJhbm5hIn0.s";
+  useSession.setState({ phase: "member", account: "anna", credentials: { token, bcs: "" } });
+  openSingle({ matchId: 5 } as Selection);
+  leaveSingle();
+  offerUndo({ reason: "closed", single: undefined, parlay: [], owner: undefined });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(6));
+
+  expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(18);
+  expect(new Set(standing.names)).toEqual(
+    new Set([
+      "store",
+      "failures",
+      "dropped rows",
+      "observer",
+      "window pointerdown",
+      "window click",
+      "window keydown",
+      "window offline",
+      "window securitypolicyviolation",
+      "window hashchange",
+      "window storage",
+      "window pagehide",
+      "window pageshow",
+      "window message",
+      "window resize",
+      "document visibilitychange",
+    ]),
+  );
+  expect(cache.hasListeners()).toBe(true);
+  expect(history.subscribers.size).toBe(2);
+
+  for (const stop of stops) stop();
+  expect(standing.names).toEqual([]);
+  expect(cache.hasListeners()).toBe(false);
+  expect(history.subscribers.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
