@@ -1,5 +1,8 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as Zustand from "zustand";
+import type * as Dropped from "#app/api/dropped.ts";
+import type * as Calls from "#app/api/queryClient.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { watchConnection } from "#app/flows/online.ts";
@@ -42,7 +45,7 @@ const standing = vi.hoisted(() => {
 });
 
 vi.mock("zustand", async (load) => {
-  const real = await load<typeof import("zustand")>();
+  const real = await load<typeof Zustand>();
   const create = () => (initial: never) => {
     const store = real.create()(initial);
     store.subscribe = standing.counted("store", store.subscribe);
@@ -51,27 +54,28 @@ vi.mock("zustand", async (load) => {
   return { ...real, create };
 });
 vi.mock("#app/api/queryClient.ts", async (load) => {
-  const real = await load<typeof import("#app/api/queryClient.ts")>();
+  const real = await load<typeof Calls>();
   return { ...real, onFailure: standing.counted("failures", real.onFailure) };
 });
 vi.mock("#app/api/dropped.ts", async (load) => {
-  const real = await load<typeof import("#app/api/dropped.ts")>();
+  const real = await load<typeof Dropped>();
   return { ...real, onDropped: standing.counted("dropped rows", real.onDropped) };
 });
 
 /** Counts the listeners of a target. */
 function countListeners(target: EventTarget, name: string): void {
   const gone = new Map<unknown, () => void>();
-  const { addEventListener: add, removeEventListener: remove } = target;
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
   vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
     const stop = standing.stand(`${name} ${type}`);
     gone.set(listener, stop);
     if (typeof options === "object") options.signal?.addEventListener("abort", stop);
-    add.call(target, type, listener, options);
+    add(type, listener, options);
   });
   vi.spyOn(target, "removeEventListener").mockImplementation((type, listener, options) => {
     gone.get(listener)?.();
-    remove.call(target, type, listener, options);
+    remove(type, listener, options);
   });
 }
 

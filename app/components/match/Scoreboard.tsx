@@ -5,7 +5,7 @@ import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useSwipe } from "#app/ui/touch/useGesture.ts";
+import { useSwipe } from "#app/ui/touch/useSwipe.ts";
 import { monogram } from "./monogram.ts";
 import { ScoreLine } from "./ScoreLine.tsx";
 import styles from "./Scoreboard.module.css";

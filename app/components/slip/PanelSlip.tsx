@@ -13,7 +13,7 @@ import styles from "./PanelSlip.module.css";
 export function PanelSingle({ selection }: { readonly selection: Selection }) {
   const slip = useSingleSlip(selection);
   const ref = useRef<HTMLElement>(null);
-  useTypedHere(ref);
+  useTypedHere(ref, slip);
   useEffect(() => {
     const before = document.activeElement;
     const section = ref.current;
@@ -46,7 +46,7 @@ export function PanelParlay() {
   const { t } = useLingui();
   const slip = useParlaySlip();
   const ref = useRef<HTMLElement>(null);
-  useTypedHere(ref);
+  useTypedHere(ref, slip);
   return (
     <section ref={ref} className={styles.parlay} aria-label={t`Mix parlay`}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip */}

@@ -5,7 +5,7 @@ import { type SlipArea } from "#app/domain/slip/slipArea.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
-import { useHold } from "#app/ui/touch/useHold.ts";
+import { watchHold } from "#app/ui/touch/hold.ts";
 import styles from "./SlipHead.module.css";
 
 interface SlipPriceButtonProps {
@@ -19,7 +19,6 @@ interface SlipPriceButtonProps {
 /** The price, with the one before it while the member has to look at a change; read out when it moves. */
 export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonProps) {
   const { i18n, t } = useLingui();
-  const hold = useHold(onToggle);
   const { price, before, move } = leg;
   if (area === "updating") return <Spinner size={20} />;
   if (area === "closed") return <Icon name="lock" size={20} />;
@@ -35,7 +34,8 @@ export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonPr
       aria-expanded={open}
       aria-label={t`Odds ${text}, show in other styles`}
       onClick={onToggle}
-      {...hold}
+      onPointerDown={(event) => watchHold(event, onToggle)}
+      onContextMenu={(event) => event.preventDefault()}
     >
       {from !== undefined && from !== now && <s className={styles.before}>{from}</s>}{" "}
       <output

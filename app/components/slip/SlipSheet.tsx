@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { useSingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -6,10 +6,16 @@ import { useSlip } from "#app/stores/slip.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
 
-function OpenSheet({ selection, open }: { readonly selection: Selection; readonly open: boolean }) {
+interface OpenSheetProps {
+  readonly selection: Selection;
+  readonly open: boolean;
+  readonly onGone: () => void;
+}
+
+function OpenSheet({ selection, open, onGone }: OpenSheetProps) {
   const slip = useSingleSlip(selection);
   return (
-    <Sheet open={open} onClose={slip.close} locked={slip.state.locked} labelledBy="slip-title" fills>
+    <Sheet open={open} onClose={slip.close} onGone={onGone} locked={slip.state.locked} labelledBy="slip-title" fills>
       <SingleSlip slip={slip} />
     </Sheet>
   );
@@ -21,9 +27,6 @@ interface Held {
   readonly gone: boolean;
 }
 
-/** How long the sheet is drawn after it was closed, ms: longer than it takes to leave. */
-const LEAVING_MS = 400;
-
 /** The single slip over whatever page is shown; it stays drawn while it leaves, and then asks for no price any more (design 4.9). */
 export function SlipSheet() {
   const single = useSlip((slip) => slip.single);
@@ -31,15 +34,11 @@ export function SlipSheet() {
   // a slip that was restored at start waits until the session is known
   const known = useSession(({ phase }) => phase === "member");
   const [held, setHeld] = useState<Held>();
-  if (single !== undefined && (single !== held?.selection || held.gone)) {
+  if (single !== undefined && !leaving && (single !== held?.selection || held.gone)) {
     setHeld({ selection: single, round: (held?.round ?? 0) + 1, gone: false });
   }
-  const closed = single === undefined;
-  useEffect(() => {
-    if (!closed) return;
-    const timer = setTimeout(() => setHeld((now) => now && { ...now, gone: true }), LEAVING_MS);
-    return () => clearTimeout(timer);
-  }, [closed]);
   if (held === undefined || held.gone || !known) return null;
-  return <OpenSheet key={held.round} selection={held.selection} open={!closed && !leaving} />;
+  const open = single !== undefined && !leaving;
+  const take = () => setHeld((now) => now && { ...now, gone: true });
+  return <OpenSheet key={held.round} selection={held.selection} open={open} onGone={take} />;
 }

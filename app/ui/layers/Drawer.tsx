@@ -1,7 +1,7 @@
 "use no memo";
 
 import { Modal, type ModalProps } from "./Modal.tsx";
-import { useSwipe } from "#app/ui/touch/useGesture.ts";
+import { useSwipe } from "#app/ui/touch/useSwipe.ts";
 import styles from "./Drawer.module.css";
 
 /** A panel from the left, 312 px or 85% of the column; a left swipe closes it too (design 4.8). */

@@ -9,6 +9,8 @@ import { usePresence } from "./usePresence.ts";
 export interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** It is closed, and its way out has been shown. */
+  readonly onGone?: () => void;
   /** Neither Escape, the back gesture nor a tap on the scrim closes it: something is at work. */
   readonly locked?: boolean;
   /** Id of the heading that names it; else `label`. */
@@ -74,6 +76,7 @@ function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, r
 export function Modal({
   open,
   onClose,
+  onGone,
   locked = false,
   labelledBy,
   label,
@@ -85,7 +88,7 @@ export function Modal({
 }: ShellProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
-  const shown = usePresence(open, ref);
+  const shown = usePresence(open, ref, onGone);
   useTopLayer(ref, shown, rises);
 
   // all that can be tapped comes with it, goes with it, and is uncovered when it has gone

@@ -2,8 +2,11 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** True while something must be drawn: when open, and then until its way out (`data-leaving`) has been shown (design 2.5). */
-export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * True while something must be drawn: when open, and then until its way out (`data-leaving`) has been shown (design 2.5). Tells
+ * when it is not drawn any more.
+ */
+export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>, onGone?: () => void): boolean {
   const [shown, setShown] = useState(open);
   if (open && !shown) setShown(true);
 
@@ -21,6 +24,11 @@ export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>): 
       current = false;
     };
   }, [open, shown, ref]);
+
+  const gone = !open && !shown;
+  useEffect(() => {
+    if (gone) onGone?.();
+  }, [gone, onGone]);
 
   return shown;
 }

@@ -17,7 +17,7 @@ import { clockText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { holds } from "#app/components/board/holds.ts";
-import { openHeld, watchHold } from "./priceHold.ts";
+import { openHeld, watchPrice } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
@@ -33,7 +33,7 @@ export function PriceTrail() {
   const { i18n, t } = useLingui();
   const held = useHeldPrice((state) => state.held);
   const timeZone = useSettings((settings) => settings.timeZone);
-  useEffect(() => void Object.assign(holds, { note: notePriceMove, watch: watchHold, open: openHeld }), []);
+  useEffect(() => void Object.assign(holds, { note: notePriceMove, watch: watchPrice, open: openHeld }), []);
   // what it said stays drawn while the sheet leaves
   const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
   if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });

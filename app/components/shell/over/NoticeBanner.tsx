@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
-import { useSwipe } from "#app/ui/touch/useGesture.ts";
+import { useSwipe } from "#app/ui/touch/useSwipe.ts";
 import { usePresence } from "#app/ui/layers/usePresence.ts";
 import styles from "./NoticeBanner.module.css";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { QUICK_AMOUNTS, showAmount } from "#app/domain/slip/stake.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { takesPress } from "#app/ui/touch/steadyTap.ts";
+import { useRepeat } from "#app/ui/touch/hold.ts";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./Keypad.module.css";
 
@@ -19,43 +19,10 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /** Below the digits, or beside them where there is no height for a fourth row: their place is the stylesheet's. */
 const ZEROS = ["00", "0", "000"];
 
-const HOLD_MS = 500;
-const REPEAT_MS = 100;
-
-/** The delete key: one digit at once, then one every 100 ms after 500 ms of holding (spec §5). */
-function useHold(onPress: () => void) {
-  const press = useRef(onPress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    press.current = onPress;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const repeat = () => {
-    press.current();
-    timer.current = setTimeout(repeat, REPEAT_MS);
-  };
-  const stop = () => clearTimeout(timer.current);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || !takesPress()) return;
-      stop();
-      press.current();
-      timer.current = setTimeout(repeat, HOLD_MS + REPEAT_MS);
-    },
-    onPointerUp: stop,
-    onPointerLeave: stop,
-    onPointerCancel: stop,
-    // a pointer's click was handled at its pressing; a key or a screen reader clicks without one
-    onClick: (event: { detail: number }) => {
-      if (event.detail === 0) press.current();
-    },
-  };
-}
-
 /** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
 export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
-  const hold = useHold(() => onKey("Del"));
+  const remove = useRepeat(() => onKey("Del"));
   const keys = useRef<HTMLFieldSetElement>(null);
   useSteady(keys, quickAmounts.join());
   return (
@@ -82,7 +49,7 @@ export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: 
           {zeros}
         </button>
       ))}
-      <button type="button" className={styles.key} data-side="delete" aria-label={t`Delete last digit`} {...hold}>
+      <button type="button" className={styles.key} data-side="delete" aria-label={t`Delete last digit`} {...remove}>
         <Icon name="backspace" size={22} />
       </button>
       <button type="button" className={styles.key} data-side="max" onClick={() => onKey("Max")}>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent } from "react";
+import { type ClipboardEvent } from "react";
 import { digitsOf } from "#app/domain/slip/stake.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 
@@ -14,12 +14,15 @@ interface TypedInto {
   readonly act: () => void;
 }
 
+/** A key as the page or a part of it hears it. */
+type KeyPress = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "metaKey" | "altKey" | "target" | "preventDefault">;
+
 const DELETE = new Set(["Backspace", "Delete"]);
 
 /** Hardware digits of any script, delete, Enter and paste, heard wherever the focus is in a slip or a sale (design 3; BET-14). */
 export function typingProps({ typing, press, enter, act }: TypedInto) {
   return {
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyPress) => {
       if (!typing || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
       // Enter on a button is that button's own, and a key that is held down sends no second order
       if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
