@@ -8,6 +8,7 @@ export const PAGE = {
   parlay: "/pages/bet/bet",
   bets: "/pages/betrecord/betrecord",
   bet: "/pages/betrecord/bet",
+  figures: "/pages/figures/figures",
   cashOut: "/pages/sell/sell",
   results: "/pages/matchresult/matchresult",
   announcements: "/pages/announcement/announcement",

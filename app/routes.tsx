@@ -76,6 +76,15 @@ const bet = createRoute({
   component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
 });
 
+const figures = createRoute({
+  getParentRoute: () => root,
+  path: PAGE.figures,
+  staticData: {
+    page: { title: msg`My figures`, head: "money", tab: "bets", guard: "member", slip: "button" },
+  },
+  component: page(() => import("#app/screens/figures/FiguresScreen.tsx"), "FiguresScreen"),
+});
+
 const parlay = createRoute({
   ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" }),
   component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
@@ -181,6 +190,7 @@ const routeTree = root.addChildren([
   parlay,
   betRecord,
   bet,
+  figures,
   sell,
   matchResult,
   announcement,

@@ -114,6 +114,9 @@ export const lineOfBet = (owner: string, bet: { readonly id: string; readonly cl
     ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
   );
 
+/** All that is written down of one member's attempts, the oldest first. */
+export const journalOf = (owner: string): Journal => lines().filter(({ entry }) => entry.account === owner);
+
 /** The attempts of one member whose outcome no page has seen. */
 export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "open");
 

@@ -55,6 +55,9 @@ export interface FigureQuery {
   readonly journal: readonly SeenBet[];
 }
 
+/** Below so many settled bets a share says little (FIG-09). */
+export const FEW_BETS = 20;
+
 const sum = (amounts: readonly number[]): Big => amounts.reduce((total, amount) => total.plus(amount), Big(0));
 
 const share = (part: Big, whole: Big, places: number): number | null =>

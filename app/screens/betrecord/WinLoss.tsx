@@ -1,4 +1,6 @@
+import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -7,6 +9,7 @@ import { type Range } from "#app/flows/bets/records.ts";
 import { timeText } from "#app/text/times.ts";
 import { zoneName } from "#app/text/zoneTimes.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { WinLossChart } from "./WinLossChart.tsx";
@@ -31,6 +34,7 @@ const ROLL = "2026-01-01T04:00:00Z";
 /** What the range brought, its last seven days as bars, and when a report day begins (design 12). */
 export function WinLoss({ days, total, partial, today, range, busy, onRefresh }: WinLossProps) {
   const { i18n, t } = useLingui();
+  const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const roll = timeText(i18n.locale, ROLL, timeZone);
   const zone = zoneName(timeZone);
@@ -51,6 +55,9 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
         </div>
       </dl>
       {partial && <p className={styles.note}>{t`Sums of days leave out cash-outs and bonuses.`}</p>}
+      <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
+        {t`My figures`}
+      </Button>
       {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>

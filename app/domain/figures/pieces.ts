@@ -1,0 +1,32 @@
+import { addDays, type Day, daysBetween, earliestDay } from "#app/domain/time/dates.ts";
+
+/** Some report days that are asked for in one call, both included. */
+export interface Piece {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The most dates of one call (domain I3). */
+const LONGEST = 31;
+
+/**
+ * The calls for everything since a day, newest first: yesterday and today, which still change, then at most 31 dates each. They
+ * are cut the same for every range, so that what has been read is not asked again; three at most (FIG-01).
+ */
+export function piecesOf(today: Day, from: Day): readonly Piece[] {
+  const earliest = earliestDay(today);
+  const pieces: Piece[] = [{ from: addDays(today, -1), to: today }];
+  for (let to = addDays(today, -2); to >= from && to >= earliest; to = addDays(to, -LONGEST)) {
+    const start = addDays(to, 1 - LONGEST);
+    pieces.push({ from: start < earliest ? earliest : start, to });
+  }
+  return pieces;
+}
+
+/** How many days of a range lie in these pieces. */
+export const daysIn = (range: Piece, pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { from, to }) => {
+    const start = from > range.from ? from : range.from;
+    const end = to < range.to ? to : range.to;
+    return sum + Math.max(0, daysBetween(start, end) + 1);
+  }, 0);

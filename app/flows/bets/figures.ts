@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
+import { differingDays, runningNet } from "#app/domain/figures/daySums.ts";
+import { figuresOf } from "#app/domain/figures/figures.ts";
+import { daysIn, type Piece, piecesOf } from "#app/domain/figures/pieces.ts";
+import { addDays, type Day, earliestDay } from "#app/domain/time/dates.ts";
+import { useReportDay } from "#app/flows/lists/today.ts";
+import { journalOf } from "#app/stores/journal.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** The days that can be looked at. */
+export type Period = "week" | "days30" | "month" | "months2";
+
+/** The report days of a period, today included. */
+export function rangeOfPeriod(period: Period, today: Day): Piece {
+  const from = {
+    week: addDays(today, -6),
+    days30: addDays(today, -29),
+    month: `${today.slice(0, 7)}-01`,
+    months2: earliestDay(today),
+  }[period];
+  return { from, to: today };
+}
+
+/** Today and yesterday are asked again no sooner than this, ms; older days stay for the page's life (FIG-01). */
+const FRESH_MS = 10_000;
+
+/** One call, once those before it are through. */
+function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
+  const language = useSettings((settings) => settings.language);
+  const changes = piece?.to === today;
+  const { data, error, isFetched, refetch } = useQuery({
+    ...settleBetLists({ language, from: piece?.from ?? today, to: piece?.to ?? today }),
+    enabled: enabled && piece !== undefined,
+    staleTime: changes ? FRESH_MS : Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  return { piece, data, error, done: piece === undefined || isFetched, refetch };
+}
+
+/** The member's figures over a period: read in up to three calls, one after the other, when the page is opened (FIG-01). */
+export function useFigures(period: Period) {
+  const today = useReportDay();
+  const account = useSession((session) => session.account);
+  const range = rangeOfPeriod(period, today);
+  const [newest, middle, oldest] = piecesOf(today, range.from);
+  const first = usePiece(newest, today, account !== undefined);
+  const second = usePiece(middle, today, first.done);
+  const third = usePiece(oldest, today, first.done && second.done);
+  const calls = [first, second, third];
+  const read = calls.flatMap(({ piece, data }) => (piece && data ? [piece] : []));
+  const days = calls.flatMap(({ data }) => data ?? []).filter(({ day }) => day >= range.from && day <= range.to);
+  const wanted = daysIn(range, [range]);
+  const failed = calls.find(({ error, data }) => error !== null && data === undefined);
+  return {
+    range,
+    /** Nothing has been read yet. */
+    waits: read.length === 0 && failed === undefined,
+    busy: calls.some(({ done }) => !done),
+    failed: failed?.error ?? undefined,
+    retry: () => void failed?.refetch(),
+    days: { read: daysIn(range, read), wanted },
+    figures: figuresOf({
+      days,
+      ...range,
+      journal: account === undefined ? [] : journalOf(account).map((line) => ({ ...line, quotes: line.entry.quotes })),
+    }),
+    running: runningNet(days, range.from, range.to),
+    differing: differingDays(days),
+  };
+}
+
+/** The member's figures over a period. */
+export type FiguresView = ReturnType<typeof useFigures>;

@@ -1,0 +1,113 @@
+import { PAGE } from "#app/pages.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { SettledRow } from "#app/components/bets/SettledRow.tsx";
+import { barsOf } from "#app/domain/bets/records.ts";
+import { type Dimension, DIMENSIONS } from "#app/domain/figures/breakdowns.ts";
+import { FEW_BETS, type FigureRow, type Figures } from "#app/domain/figures/figures.ts";
+import { type Piece } from "#app/domain/figures/pieces.ts";
+import { dimensionWord, rowText } from "#app/text/figures.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { FigureExport } from "./FigureExport.tsx";
+import { percentText } from "./percentText.ts";
+import styles from "./Breakdown.module.css";
+
+interface BreakdownProps {
+  readonly rows: Figures["rows"];
+  readonly range: Piece;
+}
+
+const PANEL = "figure-rows";
+
+/** So many bets of a row are drawn at first. */
+const FIRST = 20;
+
+/** The bets behind a row, the newest first. */
+function Behind({ row }: { readonly row: FigureRow }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [count, setCount] = useState(FIRST);
+  const bets = row.behind.toSorted((a, b) => Number((a.settledAt ?? "") < (b.settledAt ?? "")) - 0.5);
+  return (
+    <div className={styles.behind}>
+      {bets.slice(0, count).map((bet) => (
+        <SettledRow key={bet.id} bet={bet} onOpen={(betId) => void navigate({ to: PAGE.bet, search: { betId } })} />
+      ))}
+      {bets.length > count && (
+        <Button variant="text" wide onClick={() => setCount(count + FIRST)}>{t`Show more`}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Where the result came from: one breakdown at a time, a bar about a zero line a row, and the bets behind it (FIG-06, FIG-09). */
+export function Breakdown({ rows, range }: BreakdownProps) {
+  const { i18n, t } = useLingui();
+  const [dimension, setDimension] = useState<Dimension>("sport");
+  const [open, setOpen] = useState<string | number>();
+  const shown = rows[dimension];
+  const { zero, bars } = barsOf(shown.map(({ net }) => net));
+  const percent = (share: number): string => `${share * 100}%`;
+  return (
+    <section className={styles.part} aria-label={t`Where it came from`}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t`Where it came from`}</h2>
+        <FigureExport rows={rows} range={range} />
+      </div>
+      <Tabs
+        label={t`Where it came from`}
+        panelId={PANEL}
+        value={dimension}
+        items={DIMENSIONS.map((value) => ({ value, label: i18n._(dimensionWord(value)) }))}
+        onChange={(next) => {
+          setDimension(next);
+          setOpen(undefined);
+        }}
+      />
+      <ul id={PANEL} role="tabpanel" className={styles.rows}>
+        {shown.map((row, at) => {
+          const { key, bets, net, returnPct, winRate } = row;
+          const few = bets < FEW_BETS;
+          const bar = bars[at] ?? { top: zero, height: 0 };
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-expanded={open === key}
+                onClick={() => setOpen(open === key ? undefined : key)}
+              >
+                <span className={styles.name}>
+                  <bdi>{rowText(i18n, dimension, key)}</bdi>
+                  <small>{t`Bets: ${bets}`}</small>
+                </span>
+                <span className={styles.plot} aria-hidden>
+                  <span className={styles.zero} style={{ left: percent(1 - zero) }} />
+                  <span
+                    className={styles.bar}
+                    data-side={sideOf(net)}
+                    style={{ left: percent(1 - bar.top - bar.height), width: percent(bar.height) }}
+                  />
+                </span>
+                <span className={styles.sums}>
+                  <b data-side={sideOf(net)}>{signed(net)}</b>
+                  <small data-few={few || undefined}>
+                    {percentText(returnPct)} · {percentText(winRate)}
+                    {few && ` · ${t`few bets`}`}
+                  </small>
+                </span>
+                <Icon name={open === key ? "up" : "down"} size={16} />
+              </button>
+              {open === key && <Behind row={row} />}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{t`Under the amounts: return on stakes, then win rate.`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { PAGE } from "#app/pages.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { type FiguresView, type Period, useFigures } from "#app/flows/bets/figures.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Chip } from "#app/ui/Chip.tsx";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { Breakdown } from "./Breakdown.tsx";
+import { Choices } from "./Choices.tsx";
+import { FigureHead } from "./FigureHead.tsx";
+import { FigureNotes } from "./FigureNotes.tsx";
+import styles from "./FiguresScreen.module.css";
+
+/** What there is of a period: the figures, or that nothing was settled, with ways on. */
+function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: (() => void) | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { figures, range } = view;
+  const { bets, voided, unknown } = figures.total;
+  if (bets + voided + unknown === 0 && !view.busy && view.failed === undefined) {
+    return (
+      <>
+        <EmptyView
+          icon="bars"
+          title={t`No settled bets in these days`}
+          text={t`Your result appears here with the first bet that settles.`}
+          action={{ label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
+        />
+        {onMore && (
+          <div className={styles.more}>
+            <Button variant="text" onClick={onMore}>{t`See 2 months`}</Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <FigureHead view={view} />
+      <Breakdown rows={figures.rows} range={range} />
+      <Choices figures={figures} />
+      <FigureNotes view={view} />
+    </>
+  );
+}
+
+/** The member's own figures over settled bets: what came of them, where from, and what choices cost (FIG-01 to FIG-09; design-2, 7.4). */
+export function FiguresScreen() {
+  const { t } = useLingui();
+  const [period, setPeriod] = useState<Period>("days30");
+  const view = useFigures(period);
+  const periods: readonly (readonly [Period, string])[] = [
+    ["week", t`7 days`],
+    ["days30", t`30 days`],
+    ["month", t`This month`],
+    ["months2", t`2 months`],
+  ];
+  const { read, wanted } = view.days;
+  return (
+    <main className={styles.page} aria-label={t`My figures`}>
+      <div className={styles.periods} role="radiogroup" aria-label={t`Days`}>
+        {periods.map(([value, label]) => (
+          <Chip key={value} as="radio" selected={value === period} onClick={() => setPeriod(value)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      {view.waits && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}
+      {read === 0 && view.failed && <LoadFailed error={view.failed} onRetry={view.retry} />}
+      {read > 0 && read < wanted && (
+        <p className={styles.part} role="status">
+          {t`These figures are of ${read} of ${wanted} days.`}
+          {view.failed && <Button variant="text" onClick={view.retry}>{t`Ask again`}</Button>}
+        </p>
+      )}
+      {read > 0 && (
+        <Shown key={period} view={view} onMore={period === "months2" ? undefined : () => setPeriod("months2")} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type Day, daysBetween } from "#app/domain/time/dates.ts";
+import styles from "./RunningLine.module.css";
+
+interface RunningLineProps {
+  /** What the bets had brought by the end of each day that has any, oldest first. */
+  readonly points: readonly { readonly day: Day; readonly net: number }[];
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const WIDTH = 300;
+const HEIGHT = 100;
+const PAD = 6;
+
+/** The result as it ran, with its most, nothing and its least at the right (design-2, 7.4). */
+export function RunningLine({ points, from, to }: RunningLineProps) {
+  const { t } = useLingui();
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  const nets = points.map(({ net }) => net);
+  const [most, least] = [Math.max(0, ...nets), Math.min(0, ...nets)];
+  const span = most - least || 1;
+  const x = (day: Day) => (daysBetween(from, day) / Math.max(1, daysBetween(from, to))) * (WIDTH - PAD);
+  const y = (net: number) => PAD + ((most - net) / span) * (HEIGHT - 2 * PAD);
+  const line = [`0,${y(0)}`, ...points.map(({ day, net }) => `${x(day)},${y(net)}`)].join(" ");
+  const grid = [...new Set([most, 0, least])];
+  const [best, worst, end] = [signed(most), signed(least), signed(last.net)];
+  return (
+    <div className={styles.chart} data-side={sideOf(last.net)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t`The result ran between ${worst} and ${best} and stands at ${end}`}
+      >
+        {grid.map((net) => (
+          <line
+            key={net}
+            className={styles.grid}
+            x1="0"
+            x2={WIDTH}
+            y1={y(net)}
+            y2={y(net)}
+            data-zero={net === 0 || undefined}
+          />
+        ))}
+        <polygon className={styles.area} points={`${line} ${x(last.day)},${y(0)}`} />
+        <polyline className={styles.line} points={line} />
+      </svg>
+      <p className={styles.scale} aria-hidden>
+        {grid.map((net) => (
+          <span key={net} style={{ top: `${y(net)}px` }}>
+            {signed(net, 0)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
