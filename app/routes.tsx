@@ -77,11 +77,7 @@ const bet = createRoute({
 });
 
 const figures = createRoute({
-  getParentRoute: () => root,
-  path: PAGE.figures,
-  staticData: {
-    page: { title: msg`My figures`, head: "money", tab: "bets", guard: "member", slip: "button" },
-  },
+  ...at(PAGE.figures, { title: msg`My figures`, head: "money", guard: "member", slip: "button" }),
   component: page(() => import("#app/screens/figures/FiguresScreen.tsx"), "FiguresScreen"),
 });
 

@@ -55,14 +55,16 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
         </div>
       </dl>
       {partial && <p className={styles.note}>{t`Sums of days leave out cash-outs and bonuses.`}</p>}
-      <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
-        {t`My figures`}
-      </Button>
       {range.from !== range.to && <WinLossChart days={days.slice(-7)} today={today} />}
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
         <ExportButton range={range} />
         <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
+      </div>
+      <div className={styles.figures}>
+        <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
+          {t`My figures`}
+        </Button>
       </div>
     </section>
   );

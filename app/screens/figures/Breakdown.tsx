@@ -58,16 +58,18 @@ export function Breakdown({ rows, range }: BreakdownProps) {
         <h2 className={styles.title}>{t`Where it came from`}</h2>
         <FigureExport rows={rows} range={range} />
       </div>
-      <Tabs
-        label={t`Where it came from`}
-        panelId={PANEL}
-        value={dimension}
-        items={DIMENSIONS.map((value) => ({ value, label: i18n._(dimensionWord(value)) }))}
-        onChange={(next) => {
-          setDimension(next);
-          setOpen(undefined);
-        }}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={t`Where it came from`}
+          panelId={PANEL}
+          value={dimension}
+          items={DIMENSIONS.map((value) => ({ value, label: i18n._(dimensionWord(value)) }))}
+          onChange={(next) => {
+            setDimension(next);
+            setOpen(undefined);
+          }}
+        />
+      </div>
       <ul id={PANEL} role="tabpanel" className={styles.rows}>
         {shown.map((row, at) => {
           const { key, bets, net, returnPct, winRate } = row;
@@ -81,10 +83,7 @@ export function Breakdown({ rows, range }: BreakdownProps) {
                 aria-expanded={open === key}
                 onClick={() => setOpen(open === key ? undefined : key)}
               >
-                <span className={styles.name}>
-                  <bdi>{rowText(i18n, dimension, key)}</bdi>
-                  <small>{t`Bets: ${bets}`}</small>
-                </span>
+                <bdi className={styles.name}>{rowText(i18n, dimension, key)}</bdi>
                 <span className={styles.plot} aria-hidden>
                   <span className={styles.zero} style={{ left: percent(1 - zero) }} />
                   <span
@@ -93,14 +92,15 @@ export function Breakdown({ rows, range }: BreakdownProps) {
                     style={{ left: percent(1 - bar.top - bar.height), width: percent(bar.height) }}
                   />
                 </span>
-                <span className={styles.sums}>
-                  <b data-side={sideOf(net)}>{signed(net)}</b>
-                  <small data-few={few || undefined}>
-                    {percentText(returnPct)} · {percentText(winRate)}
-                    {few && ` · ${t`few bets`}`}
-                  </small>
-                </span>
+                <b className={styles.net} data-side={sideOf(net)}>
+                  {signed(net)}
+                </b>
                 <Icon name={open === key ? "up" : "down"} size={16} />
+                <small>{t`Bets: ${bets}`}</small>
+                <small className={styles.shares} data-few={few || undefined}>
+                  {percentText(returnPct)} · {percentText(winRate)}
+                  {few && ` · ${t`few bets`}`}
+                </small>
               </button>
               {open === key && <Behind row={row} />}
             </li>

@@ -11,27 +11,36 @@ export function Choices({ figures }: { readonly figures: Figures }) {
   const { compared, singles, worse, better, lineChanged } = autoAccept;
   const { bets, known } = sales;
   const unknown = bets - known;
+  if (singles + bets === 0) return null;
   return (
     <section className={styles.part} aria-label={t`What choices cost`}>
       <h2 className={styles.title}>{t`What choices cost`}</h2>
-      <div className={styles.row}>
-        <Icon name="swap" />
-        <p>
-          <b>{t`Odds changed, accepted`}</b>
-          <small>{t`${worse} worse, ${better} better, line changed ${lineChanged}`}</small>
-          <small>{t`${compared} of ${singles} singles compared: the others were placed on another device`}</small>
-        </p>
-        <b data-side={sideOf(autoAccept.difference)}>{compared === 0 ? "–" : signed(autoAccept.difference)}</b>
-      </div>
-      <div className={styles.row}>
-        <Icon name="coin" />
-        <p>
-          <b>{t`Cash-outs`}</b>
-          <small>{t`${known} of ${bets}, against letting them run`}</small>
-          {unknown > 0 && <small>{t`Not known: ${unknown}`}</small>}
-        </p>
-        <b data-side={sideOf(sales.difference)}>{known === 0 ? "–" : signed(sales.difference)}</b>
-      </div>
+      {singles > 0 && (
+        <div className={styles.row}>
+          <Icon name="swap" />
+          <p>
+            <b>{t`Odds changed, accepted`}</b>
+            {compared + lineChanged > 0 && (
+              <small>{t`${worse} worse, ${better} better, line changed ${lineChanged}`}</small>
+            )}
+            {compared < singles && (
+              <small>{t`${compared} of ${singles} singles compared: the others were placed on another device`}</small>
+            )}
+          </p>
+          <b data-side={sideOf(autoAccept.difference)}>{compared === 0 ? "–" : signed(autoAccept.difference)}</b>
+        </div>
+      )}
+      {bets > 0 && (
+        <div className={styles.row}>
+          <Icon name="coin" />
+          <p>
+            <b>{t`Cash-outs`}</b>
+            <small>{t`${known} of ${bets}, against letting them run`}</small>
+            {unknown > 0 && <small>{t`Not known: ${unknown}`}</small>}
+          </p>
+          <b data-side={sideOf(sales.difference)}>{known === 0 ? "–" : signed(sales.difference)}</b>
+        </div>
+      )}
     </section>
   );
 }

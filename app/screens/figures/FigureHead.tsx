@@ -2,16 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type FiguresView } from "#app/flows/bets/figures.ts";
-import { dateText } from "#app/text/times.ts";
 import { percentText } from "./percentText.ts";
 import { RunningLine } from "./RunningLine.tsx";
 import styles from "./FigureHead.module.css";
 
 /** The net first, then what was staked, how many bets, the average odds and the two shares, and how it came about (FIG-03 to FIG-05). */
 export function FigureHead({ view }: { readonly view: FiguresView }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { total } = view.figures;
-  const [from, to] = [dateText(i18n.locale, view.range.from), dateText(i18n.locale, view.range.to)];
   const facts: readonly (readonly [string, string])[] = [
     [t`Staked`, formatMoney(total.turnover, 2)],
     [t`Bets`, String(total.bets)],
@@ -35,10 +33,6 @@ export function FigureHead({ view }: { readonly view: FiguresView }) {
         ))}
       </dl>
       <RunningLine points={view.running} from={view.range.from} to={view.range.to} />
-      <p className={styles.dates}>
-        <span>{from}</span>
-        <span>{to}</span>
-      </p>
     </section>
   );
 }

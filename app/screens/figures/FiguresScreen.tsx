@@ -22,19 +22,13 @@ function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: 
   const { bets, voided, unknown } = figures.total;
   if (bets + voided + unknown === 0 && !view.busy && view.failed === undefined) {
     return (
-      <>
-        <EmptyView
-          icon="bars"
-          title={t`No settled bets in these days`}
-          text={t`Your result appears here with the first bet that settles.`}
-          action={{ label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
-        />
-        {onMore && (
-          <div className={styles.more}>
-            <Button variant="text" onClick={onMore}>{t`See 2 months`}</Button>
-          </div>
-        )}
-      </>
+      <EmptyView
+        icon="bars"
+        title={t`No settled bets in these days`}
+        text={t`Your result appears here with the first bet that settles.`}
+        action={{ label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
+        {...(onMore && { other: { label: t`See 2 months`, onClick: onMore } })}
+      />
     );
   }
   return (

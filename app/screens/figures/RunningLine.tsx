@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Day, daysBetween } from "#app/domain/time/dates.ts";
+import { dateText } from "#app/text/times.ts";
 import styles from "./RunningLine.module.css";
 
 interface RunningLineProps {
@@ -14,9 +15,14 @@ const WIDTH = 300;
 const HEIGHT = 100;
 const PAD = 6;
 
-/** The result as it ran, with its most, nothing and its least at the right (design-2, 7.4). */
+/** Three lines from the most to the least; where the result never crossed nothing, the one between lies half way. */
+const gridOf = (most: number, least: number): readonly number[] => [
+  ...new Set([most, most > 0 && least < 0 ? 0 : (most + least) / 2, least]),
+];
+
+/** The result as it ran, with three lines that say how much, and its last day marked (design-2, 7.4). */
 export function RunningLine({ points, from, to }: RunningLineProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const last = points.at(-1);
   if (last === undefined) return null;
   const nets = points.map(({ net }) => net);
@@ -25,7 +31,7 @@ export function RunningLine({ points, from, to }: RunningLineProps) {
   const x = (day: Day) => (daysBetween(from, day) / Math.max(1, daysBetween(from, to))) * (WIDTH - PAD);
   const y = (net: number) => PAD + ((most - net) / span) * (HEIGHT - 2 * PAD);
   const line = [`0,${y(0)}`, ...points.map(({ day, net }) => `${x(day)},${y(net)}`)].join(" ");
-  const grid = [...new Set([most, 0, least])];
+  const grid = gridOf(most, least);
   const [best, worst, end] = [signed(most), signed(least), signed(last.net)];
   return (
     <div className={styles.chart} data-side={sideOf(last.net)}>
@@ -48,6 +54,7 @@ export function RunningLine({ points, from, to }: RunningLineProps) {
         ))}
         <polygon className={styles.area} points={`${line} ${x(last.day)},${y(0)}`} />
         <polyline className={styles.line} points={line} />
+        <path className={styles.end} d={`M${x(last.day)},${y(last.net)}h0`} />
       </svg>
       <p className={styles.scale} aria-hidden>
         {grid.map((net) => (
@@ -55,6 +62,10 @@ export function RunningLine({ points, from, to }: RunningLineProps) {
             {signed(net, 0)}
           </span>
         ))}
+      </p>
+      <p className={styles.dates}>
+        <span>{dateText(i18n.locale, from)}</span>
+        <span>{dateText(i18n.locale, to)}</span>
       </p>
     </div>
   );

@@ -6,6 +6,11 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./EmptyView.module.css";
 
+interface EmptyAction {
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+}
+
 /** What is missing, and a way out. */
 export interface EmptyViewProps {
   readonly icon: IconName;
@@ -13,11 +18,13 @@ export interface EmptyViewProps {
   readonly title: ReactNode;
   /** What to do. */
   readonly text?: ReactNode;
-  readonly action?: { readonly label: ReactNode; readonly onClick: () => void };
+  readonly action?: EmptyAction;
+  /** Another way on; the first one stands out then. */
+  readonly other?: EmptyAction;
 }
 
 /** Says that there is nothing and what is next (design 4.17). */
-export function EmptyView({ icon, title, text, action }: EmptyViewProps) {
+export function EmptyView({ icon, title, text, action, other }: EmptyViewProps) {
   return (
     <div className={styles.view}>
       <span className={styles.disc}>
@@ -27,7 +34,12 @@ export function EmptyView({ icon, title, text, action }: EmptyViewProps) {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action && (
         <div className={styles.action}>
-          <Button variant="quiet" onClick={action.onClick}>
+          {other && (
+            <Button variant="quiet" onClick={other.onClick}>
+              {other.label}
+            </Button>
+          )}
+          <Button variant={other ? "primary" : "quiet"} onClick={action.onClick}>
             {action.label}
           </Button>
         </div>

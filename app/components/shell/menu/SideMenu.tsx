@@ -9,7 +9,7 @@ import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuHead, type MenuMember } from "./MenuHead.tsx";
 import styles from "./SideMenu.module.css";
 
-type PageName = "results" | "announcements" | "rules" | "settings";
+type PageName = "figures" | "results" | "announcements" | "rules" | "settings";
 
 interface SideMenuProps {
   readonly open: boolean;
@@ -29,6 +29,7 @@ interface SideMenuProps {
 }
 
 const PAGES: readonly { readonly name: PageName; readonly icon: IconName }[] = [
+  { name: "figures", icon: "bars" },
   { name: "results", icon: "results" },
   { name: "announcements", icon: "megaphone" },
   { name: "rules", icon: "book" },
@@ -40,6 +41,7 @@ export function SideMenu(props: SideMenuProps) {
   const { open, onClose, version, member, onLogin, groups, go = {}, onLogout, onHome } = props;
   const { t } = useLingui();
   const names: Readonly<Record<PageName, string>> = {
+    figures: t`My figures`,
     results: t`Match results`,
     announcements: t`Announcements`,
     rules: t`Game rules`,

@@ -49,6 +49,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
       }
       groups={<MenuGroups shown={open} visit={visit} />}
       go={{
+        ...(member && { figures: () => visit({ to: PAGE.figures }) }),
         results: () => visit({ to: PAGE.results }),
         announcements: () => visit({ to: PAGE.announcements }),
         rules: () => visit({ to: PAGE.rules }),

@@ -112,6 +112,7 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
         <SportRows onIndex={page.tab === "sports"} visit={visit} />
         <hr className={styles.line} />
         <MenuGroups shown visit={visit} />
+        {member && <Row icon="bars" name={t`My figures`} onClick={() => visit({ to: PAGE.figures })} />}
         <Row icon="results" name={t`Match results`} onClick={() => visit({ to: PAGE.results })} />
         <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />
