@@ -106,7 +106,7 @@ const SALES: readonly {
   readonly call: "CheckInsurance" | "Insurance";
   readonly before: (world: World) => void;
 }[] = [
-  { code: 0, says: "Cashed out 475.00", call: "Insurance", before: () => {} },
+  { code: 0, says: "Cashed out", call: "Insurance", before: () => {} },
   {
     // somebody has sold a part meanwhile, so that the amount is more than what is left
     code: 1,
@@ -147,7 +147,7 @@ for (const { code, says, call, before } of SALES) {
     world.movePrice(502, 3, 1, 1.95);
     book(world, { id: ID });
     await open({ as: ME, hash: `/pages/sell/sell?betId=${ID}` });
-    await expect(page.getByText("Offer for all")).toBeVisible();
+    await expect(page.getByText("You get")).toBeVisible();
     await pass(600);
     await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
     before(world);

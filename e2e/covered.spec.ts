@@ -130,11 +130,8 @@ test("the sell button is shut as well while the host page covers it", async ({ p
     .getByRole("button", { name: /^Cash out \d/ })
     .first()
     .click();
-  // below the fold it is not seen either
-  await book(page)
-    .getByRole("button", { name: /^(Cash out (now|\d)|Show the whole button to cash out)/ })
-    .scrollIntoViewIfNeeded();
-  const sell = book(page).getByRole("button", { name: /^Cash out (now|\d)/ });
+  const sheet = book(page).getByRole("dialog", { name: "Cash out" });
+  const sell = sheet.getByRole("button", { name: /^Cash out \d/ });
   await expect(sell).toBeVisible();
   const [[, cover, free] = ["", "", ""]] = TRICKS;
   await act(page, cover);

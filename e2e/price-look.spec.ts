@@ -95,7 +95,7 @@ test("the ladder of what pays stands on the bet's record and on the sale page, f
   for (const [at, texts] of steps.entries())
     for (const text of texts) await expect(ladder.getByRole("listitem").nth(at)).toContainText(text);
   await page.goto("/#/pages/sell/sell?betId=8830195001");
-  await expect(page.getByRole("main", { name: "Cash out" })).toContainText("Stake left");
+  await expect(page.getByRole("main", { name: "Cash out" })).toContainText("You get");
   await page.getByRole("button", { name: "What pays" }).click();
   await expect(ladder.getByRole("listitem").first()).toContainText("+285.00");
 });

@@ -155,13 +155,15 @@ for (const [name, fault] of [
     book(world, { id: "8830192174" });
     await open({ as: "jason88", hash: "/pages/sell/sell?betId=8830192174" });
     await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
-    const sell = page.getByRole("button", { name: /^(Cash out (now|\d)|Accept & )/ });
+    const sell = page.getByRole("button", { name: /^(Cash out (now|\d)|Accept )/ });
     const sent = () => door.requests.filter((line) => line.includes("/bet/Insurance")).length;
-    for (const [at, gap] of GAPS.entries()) {
-      world.nextCall({ path: "/api/bet/Insurance", ...fault });
+    // on a slow machine the second tap is one of its own, and is answered alike
+    world.nextCall({ path: "/api/bet/Insurance", ...fault, times: 2 * GAPS.length });
+    for (const gap of GAPS) {
+      const before = sent();
       const apart = await doubleTap(page, sell, gap);
       await expect(page.getByRole("button", { name: "Cashing out…" })).toHaveCount(0);
-      if (apart < 500) expect(sent()).toBe(at + 1);
+      if (apart < 500) expect(sent()).toBe(before + 1);
     }
   });
 }
@@ -171,11 +173,11 @@ test("Enter that is held down accepts no worse cash-out offer", async ({ page, w
   book(world, { id: "8830192174" });
   await open({ as: "jason88", hash: "/pages/sell/sell?betId=8830192174" });
   await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
-  await page.getByRole("main", { name: "Cash out" }).focus();
+  await page.getByRole("main", { name: "Cash out" }).getByText("You get").click();
   await pass(600);
   world.movePrice(502, 3, 1, 2.4);
   await page.keyboard.down("Enter");
-  await expect(page.getByRole("button", { name: /^Accept & / })).toBeEnabled();
+  await expect(page.getByRole("button", { name: /^Accept \d/ })).toBeEnabled();
   const before = door.requests.filter((line) => line.includes("/bet/Insurance")).length;
   for (let held = 0; held < 20; held += 1) {
     await page.keyboard.down("Enter");

@@ -1,11 +1,13 @@
 import { create } from "zustand";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
-/** A change of a bet's status that the member has not seen yet (spec §2, notice banner). */
+/** A change of a bet's status that the member has not seen yet (spec §2, notice banner), or that it was cashed out (CASH-04). */
 export interface Notice {
   /** The bet's id, as text. */
   readonly betId: string;
   readonly status: BetStatus;
+  /** What came back for the part that was cashed out just now, in the account currency. */
+  readonly cashedOut?: number;
   /** Epoch ms. */
   readonly at: number;
 }

@@ -1,7 +1,9 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { oneBet } from "#app/api/bet/getBet.ts";
+import { forSale } from "#app/domain/bets/cashOut.ts";
 import {
+  agreedRate,
   pressSaleKey,
   type SaleInput,
   type SaleOrder,
@@ -37,6 +39,7 @@ interface Opened {
   readonly betId: string;
   readonly at: number;
   typed: SaleInput["typed"];
+  agreed: SaleInput["agreed"];
 }
 
 /** The sale page of a page of the app, and the watch over what is open, as flows/sale does it in components. */
@@ -58,7 +61,7 @@ export class Sale {
 
   /** Opens the sale of a bet; undefined = leaves the page. */
   open(betId: string | undefined): void {
-    this.#opened = betId === undefined ? undefined : { betId, at: pageNow(), typed: undefined };
+    this.#opened = betId === undefined ? undefined : { betId, at: pageNow(), typed: undefined, agreed: undefined };
     this.#redraw();
   }
 
@@ -80,6 +83,7 @@ export class Sale {
     this.#drawn = undefined;
     if (this.#opened !== undefined) {
       const input = this.#inputOf(this.#opened, member);
+      this.#opened.agreed = input.agreed;
       const state = saleState(input);
       this.#drawn = { input, state };
       const turn = saleTurnsAt(input, state);
@@ -88,7 +92,7 @@ export class Sale {
     if (this.#drawn?.state.meaning !== before) this.#since = pageNow();
   }
 
-  #inputOf({ betId, at, typed }: Opened, account: string | undefined): SaleInput {
+  #inputOf({ betId, at, typed, agreed }: Opened, account: string | undefined): SaleInput {
     const { language } = useSettings.getState();
     const isAsked = account !== undefined;
     const bet = isAsked ? this.#eye.look("bet", oneBet({ betId, language })).data : undefined;
@@ -102,6 +106,7 @@ export class Sale {
       bet,
       quote: offer?.data,
       isUnanswered: offer !== undefined && offer.error !== null,
+      agreed: agreedRate(agreed, forSale(offer?.data)?.rate),
       attempt: saleOf(betId),
       typed,
     };

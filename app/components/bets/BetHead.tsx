@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole, resultOf } from "#app/domain/bets/bet.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { kindLine, resultTone, statusTone } from "./betWords.ts";
@@ -13,22 +14,36 @@ interface BetHeadProps {
   readonly onBonus?: ((bet: BetRecord) => void) | undefined;
 }
 
+/** Wholly cashed out, else its result, else its status. */
+function StateTag({ bet }: { readonly bet: BetRecord }) {
+  const { i18n, t } = useLingui();
+  const { status } = bet;
+  const result = resultOf(bet);
+  if (isSoldWhole(bet)) {
+    return (
+      <Tag tone="grey">
+        <Icon name="check" size={12} />
+        {t`Cashed out`}
+      </Tag>
+    );
+  }
+  if (result) return <Tag tone={resultTone(result)}>{i18n._(resultWord(result))}</Tag>;
+  return (
+    <Tag tone={statusTone(status)}>
+      {status === "waiting" && <Spinner size={12} />}
+      {i18n._(statusWord(status))}
+    </Tag>
+  );
+}
+
 /** How a bet stands, what kind it is, its id: status until it has a result, then the result (design 4.12, domain H3). */
 export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();
-  const { id, status } = bet;
-  const result = resultOf(bet);
+  const { id } = bet;
   return (
     <header className={styles.head}>
       <span className={styles.tags}>
-        {result ? (
-          <Tag tone={resultTone(result)}>{i18n._(resultWord(result))}</Tag>
-        ) : (
-          <Tag tone={statusTone(status)}>
-            {status === "waiting" && <Spinner size={12} />}
-            {i18n._(statusWord(status))}
-          </Tag>
-        )}
+        <StateTag bet={bet} />
         {bet.bonusBet &&
           (onBonus ? (
             <button className={styles.bonus} type="button" onClick={() => onBonus(bet)}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, toReturn, winLossOf } from "#app/domain/bets/records.ts";
 import { sideOf, signed, stakeText } from "./betWords.ts";
@@ -15,17 +16,20 @@ interface Sum {
   readonly side?: "up" | "down" | undefined;
 }
 
-/** What a bet took and gives: stake, deducted, sold parts, return, win or loss, bonus (design 4.12, domain F5). */
-export function BetSums({ bet }: BetSumsProps) {
+/** The figures of a bet: of one that was sold whole what came back and the result of that, else stake, return, win or loss, bonus. */
+function useSums(bet: BetRecord): readonly Sum[] {
   const { t } = useLingui();
   const money = (amount: number | undefined) => formatMoney(amount, 2);
-  const done = returned(bet);
-  const net = winLossOf(bet);
   const sums: Sum[] = [{ name: t`Stake`, text: stakeText(bet) }];
   if (bet.payment !== bet.stake) sums.push({ name: t`At risk`, text: money(bet.payment) });
-  if (bet.sold !== undefined && bet.sold > 0) {
-    sums.push({ name: t`Cashed out`, text: money(bet.sold) }, { name: t`Cashed out for`, text: money(bet.back) });
+  if (isSoldWhole(bet)) {
+    const result = roundMoney((bet.back ?? 0) - bet.payment);
+    sums.push({ name: t`Cashed out for`, text: money(bet.back) });
+    sums.push({ name: t`Result`, text: signed(result), side: sideOf(result) });
+    return sums;
   }
+  const done = returned(bet);
+  const net = winLossOf(bet);
   if (done === undefined) sums.push({ name: t`Returns`, text: money(toReturn(bet)) });
   else {
     sums.push({ name: t`Returned`, text: money(done) });
@@ -33,14 +37,27 @@ export function BetSums({ bet }: BetSumsProps) {
       sums.push({ name: t`Win / loss`, text: signed(net), side: sideOf(net) });
   }
   if (bet.bonus !== undefined && bet.bonus > 0) sums.push({ name: t`Bonus`, text: signed(bet.bonus), side: "up" });
+  return sums;
+}
+
+/** What a bet took and gives, and what of it was cashed out (design 4.12; design-2, 7.1; domain F5). */
+export function BetSums({ bet }: BetSumsProps) {
+  const { t } = useLingui();
+  const { sold = 0 } = bet;
+  const part = formatMoney(sold, 2);
+  const paid = formatMoney(bet.payment, 2);
+  const back = formatMoney(bet.back, 2);
   return (
-    <dl className={styles.sums}>
-      {sums.map(({ name, text, side }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd data-side={side}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      {sold > 0 && !isSoldWhole(bet) && <p className={styles.part}>{t`${part} of ${paid} cashed out for ${back}`}</p>}
+      <dl className={styles.sums}>
+        {useSums(bet).map(({ name, text, side }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-side={side}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useOfferForAll, useStanding } from "#app/flows/sale/cashOutOffers.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./CashOutLink.module.css";
 
 interface SellButtonProps {
@@ -10,38 +9,34 @@ interface SellButtonProps {
   readonly onSell: (betId: string) => void;
 }
 
-function Offer({ betId }: { readonly betId: string }) {
-  const { t } = useLingui();
-  const { back, failing } = useOfferForAll(betId);
-  if (failing) return <span>{t`Offer unavailable`}</span>;
-  return back === undefined ? null : <span>{formatMoney(back, 2)}</span>;
-}
-
+/** Opens the sale of a bet, with the offer for all of it; while the bet cannot be sold there is no button but the word. */
 function Open({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
-  const standing = useStanding();
+  const { back, failing, closed } = useOfferForAll(bet.id, useStanding());
+  if (closed) return <Word why={t`closed for the moment`} />;
   return (
     <button className={styles.sell} type="button" data-open="" onClick={() => onSell(bet.id)}>
       {t`Cash out`}
-      {standing && <Offer betId={bet.id} />}
+      {failing && <span>{t`Offer unavailable`}</span>}
+      {back !== undefined && <span>{formatMoney(back, 2)}</span>}
     </button>
   );
 }
 
-/** Sells a bet: with the offer when it is for sale, locked when not, plain while it waits (design 4.12). */
+function Word({ why }: { readonly why: string }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.sell}>
+      {t`Cash out`} <span className="spoken">{why}</span>
+    </p>
+  );
+}
+
+/** The way to the sale of a bet: with the offer when it is for sale, else a word (design-2, 7.1; CASH-04). */
 export function CashOutLink({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
+  if (isSoldWhole(bet)) return null;
   if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
-  const waiting = bet.status === "waiting";
-  return (
-    <button
-      className={styles.sell}
-      type="button"
-      disabled
-      aria-label={waiting ? t`Cash out: not before the bet is accepted` : t`Cash out: not available on this bet`}
-    >
-      {!waiting && <Icon name="lock" size={16} />}
-      {t`Cash out`}
-    </button>
-  );
+  if (bet.kind === "parlay") return <p className={styles.none}>{t`No cash-out on parlays`}</p>;
+  return <Word why={bet.status === "waiting" ? t`not before the bet is accepted` : t`not available on this bet`} />;
 }

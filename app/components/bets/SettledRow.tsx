@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole, resultOf } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned } from "#app/domain/bets/records.ts";
 import { choiceTitle } from "#app/text/choices.ts";
@@ -26,6 +26,7 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
   const back = formatMoney(returned(bet), 2);
   const paid = formatMoney(bet.payment, 2);
   const word = i18n._(result === undefined ? statusWord(bet.status) : resultWord(result));
+  const isSold = isSoldWhole(bet);
   return (
     <button className={styles.row} type="button" onClick={() => onOpen(bet.id)}>
       <span className={styles.pick}>
@@ -37,7 +38,11 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
       </span>
       <span className={styles.tags}>
         {bet.bonusBet && <Tag tone="bonus">{t`Bonus`}</Tag>}
-        <Tag tone={result === undefined ? statusTone(bet.status) : resultTone(result)}>{word}</Tag>
+        {isSold ? (
+          <Tag tone="grey">{t`Cashed out`}</Tag>
+        ) : (
+          <Tag tone={result === undefined ? statusTone(bet.status) : resultTone(result)}>{word}</Tag>
+        )}
       </span>
       <span className={styles.match}>{bet.kind === "parlay" ? kindLine(i18n, bet) : <Teams leg={leg} ended />}</span>
       <span className={styles.money}>

@@ -32,6 +32,9 @@ export const isOpenBet = (status: BetStatus): boolean => status === "waiting" ||
 
 const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : BET_STATUS.number(status));
 
+/** True for a bet that was sold whole: it is neither won nor lost, and open no more (FIG-05, CASH-04). */
+export const isSoldWhole = ({ sold = 0, payment }: BetRecord): boolean => sold > 0 && sold >= payment;
+
 /** The one of two statuses that a bet comes to later: an answer may be older than what is known (domain H3). */
 export const laterStatus = (one: BetStatus, other: BetStatus): BetStatus =>
   orderOf(other) > orderOf(one) ? other : one;

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BetRecord } from "./bet.ts";
 import { type CashOutAttempt, cashOutAfter, type CashOutEntry, SALE_READY } from "./cashOutAttempt.ts";
-import { pressSaleKey, type SaleButton, type SaleInput, saleState, saleTurnsAt } from "./saleState.ts";
+import {
+  agreedRate,
+  pressSaleKey,
+  type SaleButton,
+  type SaleInput,
+  saleState,
+  saleTurnsAt,
+  slideSale,
+} from "./saleState.ts";
 
 const bet: BetRecord = {
   id: "88",
@@ -46,6 +54,7 @@ const OPEN: SaleInput = {
   bet,
   quote,
   isUnanswered: false,
+  agreed: undefined,
   attempt: SALE_READY,
   typed: { sold: 100.5, amount: { whole: false, digits: "250" } },
 };
@@ -74,6 +83,8 @@ test("a sale with every gate open sells exactly what is on the screen", () => {
     min: 0,
     max: 399.5,
     offer: 359.55,
+    rate: 0.9,
+    oddsNow: 2.1,
     expiresAt: 105_000,
     amount: { whole: false, digits: "250" },
     value: 250,
@@ -160,10 +171,32 @@ describe("beside the keys", () => {
     expect(stateOf({ attempt: { state: "refused", entry, code: 1, said: "" } }).button.does).toBe("sell");
   });
 
-  test("an offer stands to the moment at which it goes out of date, and one without a moment until the next", () => {
-    expect([104_999, 105_000].map((now) => stateOf({ now }).offer)).toEqual([359.55, undefined]);
+  test("CASH-02: an offer stands to the moment at which it goes out of date, and never longer than 10 s", () => {
+    const offers = (more: Partial<SaleInput["quote"]>, ...at: number[]) =>
+      at.map((now) => stateOf({ now, ...quoted(more) }).offer);
+    expect(offers({}, 104_999, 105_000)).toEqual([359.55, undefined]);
+    expect(offers({ expiresIn: 60_000 }, 104_999, 105_000)).toEqual([359.55, undefined]);
+    expect(offers({ expiresIn: 4_000 }, 98_999, 99_000)).toEqual([359.55, undefined]);
     const { expiresIn: _, ...lasting } = quote;
-    expect(stateOf({ now: 1e9, quote: lasting }).offer).toBe(359.55);
+    expect([104_999, 105_000].map((now) => stateOf({ now, quote: lasting }).offer)).toEqual([359.55, undefined]);
+  });
+
+  test("CASH-01: at the opening the whole rest is chosen; what was typed for another rest counts no more", () => {
+    expect(stateOf({ typed: undefined }).button).toMatchObject({ does: "sell", order: { amount: 399.5, rate: 0.9 } });
+    expect(stateOf({ ...whole, ...quoted({ sold: 200 }) })).toMatchObject({ amount: { digits: "" }, refusal: "empty" });
+  });
+
+  test("CASH-03: a rate under the best one seen asks for consent with both sums, a better or equal one does not", () => {
+    expect(stateOf({ agreed: 0.92 })).toMatchObject({ asks: true, worse: { from: 230, to: 225 } });
+    expect(stateOf({ agreed: 0.9 })).toMatchObject({ asks: false, worse: undefined });
+    expect([undefined, 0.8, 0.95].map((rate) => agreedRate(0.9, rate))).toEqual([0.9, 0.9, 0.95]);
+    expect(agreedRate(undefined, 0.8)).toBe(0.8);
+  });
+
+  test("CASH-01: nothing is said of fairness by the price of another line, or in the Burmese style", () => {
+    expect(stateOf(quoted({ hdp: "2.5" })).fairness?.worth).toBe(238.1);
+    expect(stateOf(quoted({ hdp: "2.75" }))).toMatchObject({ fairness: undefined, oddsNow: undefined });
+    expect(stateOf({ bet: { ...bet, oddsStyle: 6 } }).fairness).toBeUndefined();
   });
 
   test("another rate, amount, answer or sight is another meaning; the time of the offer is none of it", () => {
@@ -193,6 +226,15 @@ test.each([
 test("All is the whole rest, and a digit after it begins anew", () => {
   expect(pressSaleKey(stateOf(), "All")).toEqual({ whole: true });
   expect(pressSaleKey(stateOf(whole), "7")).toEqual({ whole: false, digits: "7" });
+});
+
+test.each([
+  [0, { whole: false, digits: "" }],
+  [250.4, { whole: false, digits: "250" }],
+  [399, { whole: false, digits: "399" }],
+  [400, { whole: true }],
+] as const)("the slider at %s chooses %o of 399.50", (value, amount) => {
+  expect(slideSale(stateOf(), value)).toEqual(amount);
 });
 
 /** Mostly what lets a sale through, and now and then each thing that does not. */

@@ -1,10 +1,10 @@
 import { type Fairness, fairnessOf } from "#app/domain/odds/fairness.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
-import { decimalOf } from "#app/domain/odds/odds.ts";
+import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
-import { type BetRecord } from "./bet.ts";
+import { type BetLeg, type BetRecord } from "./bet.ts";
 import { type CashOutRefusal, forSale, saleBack, saleRefusal, unsold } from "./cashOut.ts";
 import { type CashOutAttempt } from "./cashOutAttempt.ts";
 
@@ -12,6 +12,10 @@ import { type CashOutAttempt } from "./cashOutAttempt.ts";
 export type SaleAmount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
 
 const NO_AMOUNT: SaleAmount = { whole: false, digits: "" };
+const WHOLE: SaleAmount = { whole: true };
+
+/** An offer is none this long after it came, whatever it says of itself: twice the pause between two of them, ms (CASH-02). */
+const OFFER_LIFE_MS = 10_000;
 
 /** What the server last said that the bet can be sold for (domain F2, F3). */
 interface SaleQuote {
@@ -24,6 +28,8 @@ interface SaleQuote {
   /** What one unit of the payment sells for. */
   readonly rate?: number;
   readonly oddsNow?: number;
+  /** The line that is offered now. */
+  readonly hdp?: string;
   /** How long the offer stands, ms. */
   readonly expiresIn?: number;
   /** When it came, epoch ms. */
@@ -47,7 +53,12 @@ export interface SaleInput {
   /** The last question for an offer was not answered. */
   readonly isUnanswered: boolean;
   readonly attempt: CashOutAttempt;
-  /** What was typed, and how much of the bet had been sold then: after a sale the field is empty. */
+  /** The best rate that has stood on the screen since the opening: one below it is sold at only by consent (CASH-03). */
+  readonly agreed: number | undefined;
+  /**
+   * What was chosen, and how much of the bet had been sold then: what was meant for another rest counts no more. Undefined at the
+   * opening: the whole rest is chosen then (CASH-01).
+   */
   readonly typed: { readonly sold: number; readonly amount: SaleAmount } | undefined;
 }
 
@@ -89,6 +100,9 @@ export interface SaleState {
   readonly max: number;
   /** What the whole rest sells for; undefined without an offer that stands. */
   readonly offer: number | undefined;
+  /** What one unit sells for, and the price of now in the style of the bet's own; undefined without an offer that stands. */
+  readonly rate: number | undefined;
+  readonly oddsNow: number | undefined;
   /** Epoch ms at which the offer goes out of date. */
   readonly expiresAt: number | undefined;
   readonly amount: SaleAmount;
@@ -99,7 +113,7 @@ export interface SaleState {
   readonly receive: number | undefined;
   /** What the amount, or the whole rest where it cannot be sold, is worth beside the market. */
   readonly fairness: Fairness | undefined;
-  /** After code 3: what would have been received, and what is received now. */
+  /** Where the offer got worse, by code 3 or on the screen: what would have been received, and what is received now. */
   readonly worse: { readonly from: number; readonly to: number } | undefined;
   /** The button asks for consent to a worse offer. */
   readonly asks: boolean;
@@ -129,7 +143,7 @@ function areaOf({ attempt, quote }: SaleInput): SaleArea {
 /** The offer on the screen, whether it stands, and until when. */
 function offerOf({ quote, now, isUnanswered }: SaleInput) {
   const open = forSale(quote);
-  const expiresAt = open?.expiresIn === undefined ? undefined : open.at + open.expiresIn;
+  const expiresAt = open && open.at + Math.min(open.expiresIn ?? OFFER_LIFE_MS, OFFER_LIFE_MS);
   // what is no rate is no offer
   const rate = open?.rate !== undefined && Number.isFinite(open.rate) && open.rate > 0 ? open.rate : undefined;
   const isAlive = expiresAt === undefined || now < expiresAt;
@@ -156,10 +170,15 @@ function amountOf(input: SaleInput) {
   const left = unsold(payment, sold);
   const { min, most, max } = boundsOf(input, left);
   const { typed } = input;
-  const amount = typed?.sold === sold ? typed.amount : NO_AMOUNT;
+  const stale = typed === undefined ? WHOLE : NO_AMOUNT;
+  const amount = typed?.sold === sold ? typed.amount : stale;
   const value = amount.whole ? max : Number(amount.digits || "0");
   return { sold, left, min, max, amount, value, refusal: saleRefusal(value, { payment, sold, min, max: most }) };
 }
+
+/** True where the price of now is that of the bet's own line. */
+const isLineOf = (leg: BetLeg | undefined, quote: SaleQuote | undefined): boolean =>
+  quote?.hdp === undefined || Number(quote.hdp) === Number(leg?.hdp);
 
 type Sums = ReturnType<typeof amountOf> & ReturnType<typeof offerOf>;
 
@@ -167,6 +186,8 @@ function fairnessIn({ bet }: SaleInput, { rate, open, stands, refusal, value, ma
   const [leg] = bet?.legs ?? [];
   if (bet === undefined || leg === undefined || !stands || rate === undefined) return undefined;
   const style = priceStyle(leg.marketId, bet.oddsStyle);
+  // the price of another line, or of a line with a percent, says nothing about this one (CASH-01)
+  if (style === ODDS_STYLE.BU || !isLineOf(leg, open)) return undefined;
   const oddsThen = decimalOf(leg.odds, style);
   const oddsNow = open?.oddsNow === undefined ? undefined : decimalOf(open.oddsNow, style);
   if (oddsThen === undefined || oddsNow === undefined) return undefined;
@@ -194,6 +215,18 @@ function buttonOf(input: SaleInput, area: SaleArea, sums: Sums): SaleButton {
   return { does: area === "stillUnknown" ? "lookAgain" : "leave" };
 }
 
+/** An offer that got worse: after code 3 for what was meant to be sold then, else for what is chosen now (CASH-03). */
+function worseIn({ attempt, agreed }: SaleInput, { rate, value }: Sums): SaleState["worse"] {
+  if (rate === undefined) return undefined;
+  const { amount, rate: before } = attempt.state === "worse" ? attempt.entry : { amount: value, rate: agreed ?? rate };
+  if (attempt.state !== "worse" && rate >= before) return undefined;
+  return { from: saleBack(amount, before), to: saleBack(amount, rate) };
+}
+
+/** The best rate that the member has seen, after this one (CASH-03). */
+export const agreedRate = (agreed: number | undefined, rate: number | undefined): number | undefined =>
+  rate === undefined ? agreed : Math.max(agreed ?? rate, rate);
+
 /**
  * What the sale of a bet is: the one decision that its page shows and that a tap on its button asks again with the facts of that
  * moment. Nothing else decides whether a sale may leave (spec §8, sell codes; domain F; BET-23).
@@ -203,7 +236,7 @@ export function saleState(input: SaleInput): SaleState {
   const area = areaOf(input);
   const sums: Sums = { ...amountOf(input), ...offerOf(input) };
   const { sold, left, min, max, amount, value, refusal, rate, expiresAt, stands } = sums;
-  const worse = attempt.state === "worse" ? attempt.entry : undefined;
+  const worse = worseIn(input, sums);
   return {
     area,
     sold,
@@ -211,17 +244,16 @@ export function saleState(input: SaleInput): SaleState {
     min,
     max,
     offer: stands && rate !== undefined ? saleBack(left, rate) : undefined,
+    rate: stands ? rate : undefined,
+    oddsNow: stands && isLineOf(input.bet?.legs[0], sums.open) ? sums.open?.oddsNow : undefined,
     expiresAt,
     amount,
     value,
     refusal,
     receive: refusal === undefined && rate !== undefined ? saleBack(value, rate) : undefined,
     fairness: fairnessIn(input, sums),
-    worse:
-      worse !== undefined && rate !== undefined
-        ? { from: saleBack(worse.amount, worse.rate), to: saleBack(worse.amount, rate) }
-        : undefined,
-    asks: worse !== undefined,
+    worse,
+    asks: worse !== undefined || attempt.state === "worse",
     typing: area === "keys" && attempt.state !== "submitting",
     button: buttonOf(input, area, sums),
     // beside another area than the keys a tap does one thing, whatever the record is being asked meanwhile
@@ -241,9 +273,13 @@ const SHARE = /^(\d{1,2})%$/;
 /** The share of what may be sold, in whole units: what the key "25%" types. */
 export const saleShare = ({ max }: SaleState, percent: number): number => Math.floor((max * percent) / 100);
 
+/** The amount where a slider stands: whole units, and at its end the whole rest. */
+export const slideSale = ({ max }: SaleState, value: number): SaleAmount =>
+  value >= max ? WHOLE : { whole: false, digits: String(Math.floor(value) || "") };
+
 /** The amount after a key: those of the slip's keypad, a share ("25%"), "All" for the whole rest, or "Clear". */
 export function pressSaleKey(state: SaleState, key: string): SaleAmount {
-  if (key === "All") return { whole: true };
+  if (key === "All") return WHOLE;
   if (key === "Clear") return NO_AMOUNT;
   const percent = SHARE.exec(key)?.[1];
   if (percent !== undefined) return { whole: false, digits: String(saleShare(state, Number(percent)) || "") };

@@ -40,6 +40,3 @@ export function netOfBet(bet: BetRecord): number {
   const sales = Big(back).minus(sold);
   return roundMoney(isVoid(bet.status) ? sales : sales.plus(winLose).plus(bonus));
 }
-
-/** True for a bet that was sold whole, which is neither won nor lost (FIG-05). */
-export const isSoldWhole = ({ sold = 0, payment }: BetRecord): boolean => sold > 0 && sold >= payment;

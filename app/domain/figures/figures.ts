@@ -1,10 +1,10 @@
 import Big from "big.js";
-import { type BetRecord, isVoid } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole, isVoid } from "#app/domain/bets/bet.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type Dimension, DIMENSIONS, OWN_ORDER, priceOf, rowOf } from "./breakdowns.ts";
 import { type AcceptFigures, acceptFigures, type SaleFigures, saleFigures, type SeenBet } from "./choices.ts";
-import { countedBets, isSoldWhole, type ListedDay, netOfBet } from "./countedBets.ts";
+import { countedBets, type ListedDay, netOfBet } from "./countedBets.ts";
 import { wonPart } from "./outcome.ts";
 
 /** The figures of some bets; money in the account currency, null where there is nothing to divide by (FIG-03 to FIG-05). */

@@ -91,7 +91,7 @@ export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): Expo
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const [acceptedAlone, setAcceptedAlone] = useState(false);
   if (match === undefined || account === undefined) return undefined;
-  const bets = data?.bets ?? [];
+  const bets = data ? [...data.bets, ...data.sold] : [];
   const outLevels = percentsOf(account, bets);
   const exposure = exposureOf({ match, bets, slip, outLevels });
   const isHere = exposure.view === "none" ? hasBet(match, bets) : exposure.listed.some(({ layer }) => layer !== "slip");

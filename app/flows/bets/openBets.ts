@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
@@ -12,6 +12,13 @@ const descending = (a: string, b: string): number => Number(a < b) - Number(a > 
 /** Newest first, as contract and members expect. */
 const byAge = (a: BetRecord, b: BetRecord): number => descending(a.placedAt, b.placedAt) || descending(a.id, b.id);
 
+/** The open bets, newest first; what is wholly cashed out is open no more and stands apart, out of the count (CASH-04). */
+function withoutSold({ bets, count }: { readonly bets: readonly BetRecord[]; readonly count: number }) {
+  const sorted = bets.toSorted(byAge);
+  const sold = sorted.filter(isSoldWhole);
+  return { bets: sorted.filter((bet) => !isSoldWhole(bet)), sold, count: count - sold.length };
+}
+
 /** The open bets as the records show them, and the member's own way to read them again (spec §2); nothing is read unless `wanted`. */
 export function useOpenBets(wanted = true) {
   const client = useQueryClient();
@@ -21,7 +28,7 @@ export function useOpenBets(wanted = true) {
   const read = () => refetchOpenBets(client);
   const { failure } = useKeptFailure({ data, error, refetch: read }, language);
   return {
-    data: data && { ...data, bets: data.bets.toSorted(byAge) },
+    data: data && withoutSold(data),
     error: failure,
     read,
   };

@@ -8,6 +8,7 @@ import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
+import { useNotices } from "#app/stores/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
@@ -115,10 +116,11 @@ describe("one tap", () => {
 });
 
 describe("the answer", () => {
-  test("sold is told with what came back and what is left, once the record shows it", async () => {
+  test("CASH-04: sold is told by a notice with what came back, once the record shows it", async () => {
     sell(client, tapOf());
     await pass(0);
-    expect(told()).toMatchObject({ kind: "sold", betId, back: 46, left: 0 });
+    expect(useNotices.getState().shown).toMatchObject({ betId, cashedOut: 46 });
+    expect(told()).toBeUndefined();
     expect(openCashOuts(owner)).toEqual([]);
     expect(saleOf(betId).state).toBe("ready");
   });
@@ -183,7 +185,7 @@ describe("the answer", () => {
     expect(told()).toBeUndefined();
     vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
     await pass(2);
-    expect(told()).toMatchObject({ kind: "sold", back: 46 });
+    expect(told()).toMatchObject({ kind: "sold", back: 46, left: 0 });
     expect(sent).toHaveBeenCalledTimes(1);
   });
 

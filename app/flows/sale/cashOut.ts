@@ -13,6 +13,7 @@ import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from
 import { useSettings } from "#app/stores/settings.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
+import { notify } from "#app/flows/bets/notices.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
@@ -24,12 +25,23 @@ const refresh = (client: QueryClient): void => {
   void refetchOpenBets(client);
 };
 
-/** Tells the member what the record proved: sold once, or twice for one tap (BET-03). */
-function showSold(client: QueryClient, attempt: CashOutAttempt & { state: "sold" }, left: number): void {
+/** What the record says of a sale: how much of the bet is left, and whether the answer to the sale had come. */
+interface Told {
+  readonly left: number;
+  readonly isAnswered: boolean;
+}
+
+/**
+ * Tells the member what the record proved: sold once, or twice for one tap (BET-03). Who got an answer is told by a notice; who
+ * was left in doubt, and may be elsewhere by now, by a dialog that stands until it is read.
+ */
+function showSold(client: QueryClient, attempt: CashOutAttempt & { state: "sold" }, { left, isAnswered }: Told): void {
   const { entry, back = 0, proof } = attempt;
+  const { betId } = entry;
   closeCashOut(entry.ref);
-  if (proof === "twice") showDialog({ kind: "soldTwice", betId: entry.betId });
-  else showDialog({ kind: "sold", betId: entry.betId, back, left });
+  if (proof === "twice") showDialog({ kind: "soldTwice", betId });
+  else if (isAnswered) notify([{ betId, status: "accepted", at: pageNow(), cashedOut: back }]);
+  else showDialog({ kind: "sold", betId, back, left });
   dispatchCashOut(entry.betId, { type: "dismiss", ref: entry.ref });
   void askBalance(client);
   refresh(client);
@@ -40,10 +52,11 @@ async function look(client: QueryClient, { ref, betId }: CashOutEntry, at: numbe
   const [bet] = await fetchBets([betId], useSettings.getState().language);
   if (bet === undefined) throw new TypeError("the record does not hold the bet");
   return () => {
+    const isAnswered = saleOf(betId).state === "sold";
     dispatchCashOut(betId, { type: "looked", ref, sales: bet.sales, at });
     const after = saleOf(betId);
     if (after.state === "sold" && after.proof !== "confirming")
-      showSold(client, after, unsold(bet.payment, bet.sold ?? 0));
+      showSold(client, after, { left: unsold(bet.payment, bet.sold ?? 0), isAnswered });
     if (after.state === "notFound") closeCashOut(ref);
   };
 }

@@ -1,13 +1,17 @@
 import { forSale } from "#app/domain/bets/cashOut.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { config } from "#app/config.ts";
+import { type CashOutAttempt } from "#app/domain/bets/cashOutAttempt.ts";
 import {
+  agreedRate,
   pressSaleKey,
   type SaleAmount,
   type SaleInput,
   saleState,
   type SaleState,
   saleTurnsAt,
+  slideSale,
 } from "#app/domain/bets/saleState.ts";
 import { dispatchCashOut } from "#app/stores/cashOuts.ts";
 import { pageNow } from "#app/stores/clock.ts";
@@ -27,10 +31,14 @@ export interface CashOutPage {
   /** Why no offer can be shown while one is waited for. */
   readonly offerError: Error | null;
   readonly readOffer: () => void;
+  /** When the offer on the screen came and when the next one is asked for, epoch ms. */
+  readonly turn: { readonly from: number; readonly to: number } | undefined;
   /** A key by its name in domain/bets/saleState. */
   readonly press: (key: string) => void;
   /** Sets the amount to these digits: a paste. */
   readonly enter: (digits: string) => void;
+  /** The slider stands here. */
+  readonly slide: (value: number) => void;
   /** The finger went down on the button: what is on the screen now is what may be sent. */
   readonly aim: () => void;
   /** Does what the button says. */
@@ -39,30 +47,47 @@ export interface CashOutPage {
   readonly dismiss: () => void;
 }
 
-/** Up or down against the offer before. */
-function useMoved(rate: number | undefined): "up" | "down" | undefined {
-  const [held, setHeld] = useState<{ rate: number | undefined; moved: "up" | "down" | undefined }>({
-    rate,
-    moved: undefined,
-  });
-  if (rate !== undefined && rate !== held.rate) {
-    const way = rate > (held.rate ?? rate) ? "up" : "down";
-    setHeld({ rate, moved: held.rate === undefined ? undefined : way });
-  }
-  return held.moved;
+interface Seen {
+  readonly rate: number | undefined;
+  readonly agreed: number | undefined;
+  readonly moved: "up" | "down" | undefined;
 }
 
-/** One bet's sale from the opening of its page on, decided by `saleState` alone; `leave` goes back to the open bets. */
+/** Up or down against the offer before, and the best rate that was seen. */
+function useSeen(rate: number | undefined): Seen {
+  const [held, setHeld] = useState<Seen>({ rate, agreed: rate, moved: undefined });
+  if (rate === undefined || rate === held.rate) return held;
+  const way = rate > (held.rate ?? rate) ? "up" : "down";
+  const moved = held.rate === undefined ? undefined : way;
+  const next: Seen = { rate, agreed: agreedRate(held.agreed, rate), moved };
+  setHeld(next);
+  return next;
+}
+
+/** From these a sale comes to "ready" only when it was made. */
+const LOOKED_FOR: ReadonlySet<CashOutAttempt["state"]> = new Set(["submitting", "sold", "unknown", "stillUnknown"]);
+
+/** Leaves once a sale was made and told: nothing of it is left to do here. */
+function useLeaving({ state }: CashOutAttempt, leave: () => void): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === "ready" && LOOKED_FOR.has(before.current)) leave();
+    before.current = state;
+  });
+}
+
+/** One bet's sale from its opening on, decided by `saleState` alone; `leave` closes it, or goes back to the open bets. */
 export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
   const client = useQueryClient();
   const { known, betError, readBet, offerError, readOffer } = useSaleReads(betId);
   const { attempt, quote } = known;
   const [now, setNow] = useState(() => pageNow());
   const [typed, setTyped] = useState<SaleInput["typed"]>(undefined);
-  const input: SaleInput = { ...known, typed, now };
+  const { agreed, moved } = useSeen(forSale(quote)?.rate);
+  const input: SaleInput = { ...known, agreed, typed, now };
   const state = saleState(input);
   useTurn(saleTurnsAt(input, state), now, setNow);
-  const moved = useMoved(forSale(quote)?.rate);
+  useLeaving(attempt, leave);
   const button = useTapMeaning(state.meaning);
   const type = (amount: SaleAmount): void => {
     if (state.typing) setTyped({ sold: state.sold, amount });
@@ -75,8 +100,10 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
     readBet,
     offerError: state.area === "waiting" ? offerError : null,
     readOffer,
+    turn: quote && { from: quote.at, to: quote.at + config().intervals.sell },
     press: (key) => type(pressSaleKey(state, key)),
     enter: (digits) => type({ whole: false, digits }),
+    slide: (value) => type(slideSale(state, value)),
     aim: button.aim,
     tap: () => {
       if (!button.holds()) return;

@@ -12,8 +12,8 @@ import { useInSight } from "#app/flows/slip/sight.ts";
 
 /** What a sale reads, and the ways to read again what could not be. */
 interface SaleReads {
-  /** What is known of the sale, but for the time and what is typed. */
-  readonly known: Omit<SaleInput, "now" | "typed">;
+  /** What is known of the sale, but for the time, what is typed and what was seen before. */
+  readonly known: Omit<SaleInput, "now" | "typed" | "agreed">;
   readonly betError: Error | null;
   readonly readBet: () => void;
   readonly offerError: Error | null;

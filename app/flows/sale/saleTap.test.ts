@@ -25,6 +25,7 @@ const INPUT: SaleInput = {
   bet: { ...betOf("b1"), sales: [{ id: "s0", amount: 10, back: 9, at: "2026-11-25T14:00:00Z" }] },
   quote: { result: 0, payment: 100, sold: 10, rate: 0.9, oddsNow: 2, expiresIn: 10_000, at: NOW - 2_000 },
   isUnanswered: false,
+  agreed: undefined,
   attempt: SALE_READY,
   typed: { sold: 10, amount: { whole: false, digits: "40" } },
 };

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useState } from "react";
+import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
@@ -87,6 +88,7 @@ export function BetRecordScreen() {
   // the letters come first: thousands of bets are searched when the hand rests
   const wanted = useDeferredValue(typed ?? "");
   const [noticesOpen, setNoticesOpen] = useState(false);
+  const [selling, setSelling] = useState<string>();
   const open = useOpenBets();
   const settled = search.tab === "settled";
   const client = useQueryClient();
@@ -98,7 +100,6 @@ export function BetRecordScreen() {
 
   const show = (next: RecordsSearch) => void navigate({ to: PAGE.bets, search: next, replace: true });
   const openBet = (betId: string) => void navigate({ to: PAGE.bet, search: { betId } });
-  const sell = (betId: string) => void navigate({ to: PAGE.cashOut, search: { betId } });
   const bonus = ({ legs: [leg] }: BetRecord) => {
     if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
   };
@@ -122,9 +123,10 @@ export function BetRecordScreen() {
             onOpen={openBet}
           />
         ) : (
-          <Unsettled open={open} wanted={wanted} onOpen={openBet} onSell={sell} onBonus={bonus} />
+          <Unsettled open={open} wanted={wanted} onOpen={openBet} onSell={setSelling} onBonus={bonus} />
         )}
       </div>
+      <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
       <PastNotices open={noticesOpen} onClose={() => setNoticesOpen(false)} onOpenBet={openBet} />
     </main>
   );

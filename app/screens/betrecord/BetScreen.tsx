@@ -1,7 +1,6 @@
-import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetLadder } from "#app/components/bets/BetLadder.tsx";
@@ -10,6 +9,8 @@ import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
+import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
+import { isSoldWhole } from "#app/domain/bets/bet.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
@@ -32,8 +33,8 @@ const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; PRI-04, REG-04). */
 export function BetScreen() {
   const { i18n, t } = useLingui();
-  const navigate = useNavigate();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });
+  const [selling, setSelling] = useState<string>();
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -71,12 +72,13 @@ export function BetScreen() {
               </>
             )}
           </dl>
-          {bet.canSell && (
-            <Button wide onClick={() => void navigate({ to: PAGE.cashOut, search: { betId } })}>
+          {bet.canSell && !isSoldWhole(bet) && (
+            <Button wide onClick={() => setSelling(betId)}>
               {t`Cash out`}
             </Button>
           )}
         </section>
+        <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
         {bet.sales.length > 0 && <BetCashOuts bet={bet} timeZone={timeZone} />}
         <BetAudit bet={bet} timeZone={timeZone} />
         <div className={styles.acts} data-card="">

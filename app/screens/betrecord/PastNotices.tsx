@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { canAlert, chooseAlerts, isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { readNotices, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { statusWord } from "#app/text/statuses.ts";
@@ -59,7 +60,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
       <AlertChoice />
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
-        {past.map(({ betId, status, at }) => (
+        {past.map(({ betId, status, at, cashedOut }) => (
           <li key={`${betId}:${status}:${at}`}>
             <button
               className={styles.row}
@@ -70,7 +71,13 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
               }}
             >
               <span className={styles.id}>{`ID:${betId}`}</span>
-              <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>
+              {cashedOut === undefined ? (
+                <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>
+              ) : (
+                <Tag tone="grey">
+                  {t`Cashed out`} {formatMoney(cashedOut, 2)}
+                </Tag>
+              )}
               <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode } from "react";
 import { WindowVirtualizer } from "virtua";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
@@ -13,6 +14,7 @@ import { type OpenBetsView } from "#app/flows/bets/openBets.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -29,6 +31,20 @@ interface UnsettledProps {
 
 const CARD_PX = 200;
 
+/** What is wholly cashed out and not settled, folded under the open bets (CASH-04). */
+function CashedOut({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <details className={styles.sold}>
+      <summary>
+        {t`Cashed out`} <span>{count}</span>
+        <Icon name="down" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** The open bets with their sums, newest first (design 11). */
 export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledProps) {
   const { t } = useLingui();
@@ -43,6 +59,12 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
   // the server's sums leave out what was cashed out, and count bets that could not be read
   const sums = openSums(data.bets);
   const found = data.bets.filter((bet) => findsBet(bet, wanted));
+  const sold = data.sold.filter((bet) => findsBet(bet, wanted));
+  const cardOf = (bet: BetRecord) => (
+    <div className={styles.item} key={bet.id}>
+      <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
+    </div>
+  );
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
       {data.bets.length > 0 && (
@@ -69,15 +91,12 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
           </div>
         </>
       )}
-      {data.bets.length > 0 && found.length === 0 && <NothingFound wanted={wanted} onOpen={onOpen} />}
+      {data.bets.length > 0 && found.length + sold.length === 0 && <NothingFound wanted={wanted} onOpen={onOpen} />}
       <LiveNow value={live}>
         <WindowVirtualizer data={found} itemSize={CARD_PX} bufferSize={400}>
-          {(bet) => (
-            <div className={styles.item} key={bet.id}>
-              <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
-            </div>
-          )}
+          {cardOf}
         </WindowVirtualizer>
+        {sold.length > 0 && <CashedOut count={sold.length}>{sold.map(cardOf)}</CashedOut>}
       </LiveNow>
     </PullToRefresh>
   );

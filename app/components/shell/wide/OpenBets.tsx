@@ -3,9 +3,11 @@
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
+import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
@@ -27,7 +29,6 @@ function useVisits() {
   const navigate = useNavigate();
   return {
     bet: (betId: string) => void navigate({ to: PAGE.bet, search: { betId } }),
-    sale: (betId: string) => void navigate({ to: PAGE.cashOut, search: { betId } }),
     bets: () => void navigate({ to: PAGE.bets }),
     bonus: ({ legs: [leg] }: BetRecord) => {
       if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
@@ -39,6 +40,7 @@ function useVisits() {
 export function OpenBets() {
   const { t } = useLingui();
   const visit = useVisits();
+  const [selling, setSelling] = useState<string>();
   const member = useSession(({ phase }) => phase === "member");
   const timeZone = useSettings((settings) => settings.timeZone);
   const { data, error, read } = useOpenBets();
@@ -67,10 +69,11 @@ export function OpenBets() {
           bet={bet}
           timeZone={timeZone}
           onOpen={visit.bet}
-          onSell={visit.sale}
+          onSell={setSelling}
           onBonus={visit.bonus}
         />
       ))}
+      <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
       <Button variant="text" wide onClick={visit.bets}>
         {t`My bets`}
       </Button>

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import styles from "./SellScreen.module.css";
+import styles from "./CashOut.module.css";
 
 /** What the last tap came to, over the amount: the offer got worse, or the sale was not made (spec §8, sell codes 1, 3, 4). */
 export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {

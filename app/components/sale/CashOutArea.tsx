@@ -5,7 +5,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
-import styles from "./SellScreen.module.css";
+import styles from "./CashOut.module.css";
 
 interface Words {
   /** A spinner when left out. */

@@ -16,14 +16,14 @@ interface CashOutButtonProps {
 function useWords({ button, receive: back, asks }: SaleState): string {
   const { t } = useLingui();
   if (button.does === "lookAgain") return t`Look again`;
-  if (button.does === "leave") return t`Back to my bets`;
+  if (button.does === "leave") return t`Close`;
   if (button.does === "wait") return t`Cashing out…`;
   const why = button.does === "nothing" ? button.why : undefined;
   if (why === "covered") return t`Show the whole button to cash out`;
   if (why === "noOffer") return t`Waiting for a new offer…`;
   if (back === undefined) return asks ? t`Accept & continue` : t`Cash out now`;
   const receive = formatMoney(back, 2);
-  return asks ? t`Accept & cash out ${receive}` : t`Cash out ${receive}`;
+  return asks ? t`Accept ${receive}` : t`Cash out ${receive}`;
 }
 
 function lookOf({ button, asks }: SaleState): "primary" | "quiet" | "warn" {

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
+import styles from "./CashOut.module.css";
+
+/** What comes back, with the last move of the offer; under it profit or loss on what was staked, and the rate (CASH-01). */
+export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashOutPage }) {
+  const { t } = useLingui();
+  const { receive, value, rate, asks } = state;
+  const worse = asks && moved === "down";
+  const gain = receive === undefined ? undefined : roundMoney(receive - value);
+  return (
+    <div className={styles.get} ref={watchSight}>
+      <span className={styles.name}>{t`You get`}</span>
+      <output className={styles.figure} aria-label={t`You get`} data-moved={worse ? "down" : undefined}>
+        {worse && <span className={styles.arrow} aria-hidden="true" />}
+        {formatMoney(receive, 2)}
+        {moved !== undefined && <span className="spoken">{moved === "up" ? t`went up` : t`went down`}</span>}
+      </output>
+      <span className={styles.under}>
+        {gain !== undefined && (
+          <>
+            {t`Profit or loss`} <b data-side={sideOf(gain)}>{signed(gain)}</b>
+          </>
+        )}
+        {gain !== undefined && rate !== undefined && " · "}
+        {rate !== undefined && t`Rate ${rate}`}
+      </span>
+    </div>
+  );
+}

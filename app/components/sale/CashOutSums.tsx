@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { toReturn } from "#app/domain/bets/records.ts";
+import { type SaleState } from "#app/domain/bets/saleState.ts";
+import { roundMoney } from "#app/domain/odds/money.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./CashOut.module.css";
+
+interface CashOutSumsProps {
+  readonly bet: BetRecord;
+  readonly state: SaleState;
+  /** A tap on the amount opens its keys, and the next one shuts them. */
+  readonly onAmount: () => void;
+  readonly keysOpen: boolean;
+}
+
+/** Why the amount cannot be sold, and the bounds in which it can. */
+function Refusal({ state: { refusal, ...bounds } }: { readonly state: SaleState }) {
+  const { t } = useLingui();
+  const min = formatMoney(bounds.min, 2);
+  const max = formatMoney(bounds.max, 2);
+  const reasons = {
+    empty: t`Please enter the amount`,
+    belowMinimum: t`Minimum cash out ${min}`,
+    aboveUnsold: t`Maximum cash out ${max}`,
+    notWhole: t`Enter a whole amount, or cash out in full`,
+  };
+  return (
+    <p className={styles.refusal}>
+      <span data-wrong={refusal === "empty" ? undefined : ""} role={refusal === "empty" ? undefined : "alert"}>
+        {refusal && reasons[refusal]}
+      </span>
+      <span>
+        {t`Min ${min}`} · {t`Max ${max}`}
+      </span>
+    </p>
+  );
+}
+
+/** What the offer is worth beside the market: the fair value of now and what is given up of it (domain F2, CASH-01). */
+function Worth({ fairness }: { readonly fairness: NonNullable<SaleState["fairness"]> }) {
+  const { i18n, t } = useLingui();
+  const lost = formatMoney(Math.max(0, roundMoney(fairness.worth - fairness.receive)), 2);
+  const share = new Intl.NumberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 1 }).format(
+    fairness.givenUp,
+  );
+  return (
+    <>
+      <div>
+        <dt>
+          <details className={styles.why}>
+            <summary>
+              {t`Fair value now`}
+              <Icon name="info" size={16} />
+            </summary>
+            {t`The share of your return that the price of now is worth.`}
+          </details>
+        </dt>
+        <dd>{formatMoney(fairness.worth, 2)}</dd>
+      </div>
+      <div>
+        <dt>{t`Cost of cashing out`}</dt>
+        <dd>
+          {lost} · {share}
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** What goes and what it costs: the stake cashed out, what the part would have returned, fair value and cost (design-2, 7.1). */
+export function CashOutSums({ bet, state, onAmount, keysOpen }: CashOutSumsProps) {
+  const { t } = useLingui();
+  const { value, left, refusal, fairness, typing } = state;
+  const chosen = formatMoney(value, 2);
+  const rest = formatMoney(left, 2);
+  // what a part can return is what a bet of which all but that part is sold can
+  const part = toReturn({ ...bet, sold: roundMoney(bet.payment - value) });
+  return (
+    <div className={styles.facts}>
+      <dl aria-label={t`About this cash out`}>
+        <div ref={watchSight}>
+          <dt>{t`Stake cashed out`}</dt>
+          <dd>
+            <button
+              className={styles.amount}
+              type="button"
+              aria-expanded={keysOpen}
+              aria-label={t`Amount to cash out: ${chosen} of ${rest}`}
+              disabled={!typing}
+              onClick={onAmount}
+            >
+              {t`${chosen} of ${rest}`}
+              <Icon name={keysOpen ? "up" : "down"} size={16} />
+            </button>
+          </dd>
+        </div>
+        {refusal === undefined && (
+          <div>
+            <dt>{t`You give up, if it wins`}</dt>
+            <dd>{formatMoney(part, 2)}</dd>
+          </div>
+        )}
+        {fairness && refusal === undefined && <Worth fairness={fairness} />}
+      </dl>
+      {refusal !== undefined && <Refusal state={state} />}
+    </div>
+  );
+}
