@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const market = (name: string) => ({ name, exact: true });
@@ -10,12 +11,12 @@ test("the address opens a match cold, with its score, its state and all its mark
   await expect(page.getByRole("heading", { name: "England Premier League" })).toBeVisible();
   const score = page.getByRole("region", { name: "Score" });
   await expect(score).toContainText("2 – 1");
-  await expect(score).toContainText("2H 67'");
+  await expect(score).toContainText("2H 67:0");
   const tabs = page.getByRole("tablist", { name: "Markets" });
+  // the first half is over: a tab of it would be a dead end
   await expect(tabs.getByRole("tab")).toHaveText([
     /^Main 3/,
     /^Full time \d+/,
-    /^First half \d+/,
     /^Other \d+/,
     /^Corners & specials \d+/,
   ]);
@@ -106,6 +107,68 @@ test("an address that fits no match says so, is logged, and leads back", async (
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
 });
 
+test("the clock counts by itself, and stands while the bookmaker takes no bet", async ({ page, world, open, pass }) => {
+  await open({ hash: "/pages/match/match?matchId=501" });
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText(/2H 67:0\d/);
+  await page.clock.runFor(20_000);
+  await expect(score).toContainText(/2H 67:[23]\d/);
+  world.suspend(501);
+  await pass(31_000);
+  await expect(page.locator("#markets button[data-state=suspended]").first()).toBeVisible();
+  const stands = await score.getByText(/^2H /).textContent();
+  await page.clock.runFor(20_000);
+  await expect(score.getByText(/^2H /)).toHaveText(stands ?? "");
+});
+
+/** Where the middle of the first price stands, as a share of the screen's height. */
+const firstPrice = async (page: Page): Promise<number> => {
+  const cell = page.locator("#markets button[data-state=open]").first();
+  await expect(cell).toBeVisible();
+  const { y, height } = (await cell.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return (y + height / 2) / 844;
+};
+
+test("the first price stands in the upper 45 % of a live match and 35 % of one to come", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open({ hash: "/pages/match/match?matchId=501" });
+  await expect(page.getByRole("tab", { name: "Pitch", selected: true })).toBeVisible();
+  expect(await firstPrice(page)).toBeLessThanOrEqual(0.45);
+  await page.goto("/#/pages/match/match?matchId=522");
+  await expect(page.getByRole("button", { name: /^Last 5\W+Paris Saint-Germain \d\W+Draw \d/ })).toBeVisible();
+  expect(await firstPrice(page)).toBeLessThanOrEqual(0.35);
+});
+
+test("before kick-off there is no pitch: the form of both, how long it is, and what their meetings came to", async ({
+  page,
+  open,
+  pass,
+}) => {
+  await open({ hash: "/pages/match/match?matchId=522" });
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText("Sat, Nov 21");
+  await expect(score).toContainText("20:45");
+  await expect(score).toContainText(/in 3:1[45]:\d\d/);
+  await pass(120_000);
+  await expect(score).toContainText(/in 3:1[23]:\d\d/);
+  await expect(score.getByText(/^(Won|Drawn|Lost)$/)).toHaveCount(10);
+  await expect(page.getByRole("tablist", { name: "Watch and read" })).toHaveCount(0);
+  const markets = page.locator("#markets");
+  await expect(markets.getByRole("heading", { level: 2 }).nth(2)).toContainText("Head to head");
+  // on a tap it stands above them
+  await page.getByRole("button", { name: /^Last 5/ }).click();
+  await expect(markets.getByRole("heading", { name: /^Head to head/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
+});
+
+test("a tab that is chosen from further down opens at its first market", async ({ page, open }) => {
+  await open({ hash: "/pages/match/match?matchId=502" });
+  await page.getByRole("tab", { name: /^Full time/ }).click();
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page.getByRole("tab", { name: /^Main/ }).click();
+  await expect(page.getByRole("button", market("Handicap"))).toBeInViewport({ ratio: 1 });
+});
+
 test("an ended match shows its result and no market", async ({ page, world, open, pass }) => {
   await open({ hash: "/pages/match/match?matchId=505" });
   await expect(page.getByRole("button", market("Handicap"))).toBeVisible();
@@ -115,7 +178,7 @@ test("an ended match shows its result and no market", async ({ page, world, open
   await expect(page.getByText("No more markets!")).toBeVisible();
 });
 
-test("animation, data and chat say what there is; a video that cannot be had leads back to the animation", async ({
+test("pitch and figures say what there is, a tap closes the stage, and a video that cannot be had leads back", async ({
   page,
   world,
   open,
@@ -123,15 +186,17 @@ test("animation, data and chat say what there is; a video that cannot be had lea
   world.nextCall({ path: "/api/Comm/GetTV", status: 500, times: 5 });
   await open({ hash: "/pages/match/match?matchId=501" });
   await expect(page.getByRole("img", { name: /14' Goal Arsenal/ })).toBeVisible();
-  await page.getByRole("tab", { name: "Data" }).click();
+  await page.getByRole("tab", { name: "Stats" }).click();
   await expect(page.getByText("Possession", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Meetings" })).toBeVisible();
-  await page.getByRole("tab", { name: "Chat" }).click();
-  await expect(page.getByText("Chat is not open for this match")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Stats" }).click();
+  await expect(page.getByRole("region", { name: "Data" })).toHaveCount(0);
+  // the operator has no chat
+  await expect(page.getByRole("tab", { name: "Chat" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Video" }).click();
   await expect(page.getByText("Resource unavailable")).toBeVisible();
-  await page.getByRole("button", { name: "Open animation" }).click();
-  await expect(page.getByRole("tab", { name: "Animation", selected: true })).toBeVisible();
+  await page.getByRole("button", { name: "Close video" }).click();
+  await expect(page.getByRole("tab", { name: "Pitch", selected: true })).toBeVisible();
 });
 
 test("a match is marked from its page", async ({ page, world, open }) => {
@@ -152,7 +217,8 @@ test("a stream and a file truly play", async ({ page, open }) => {
   await expect(page.getByText("Connecting video…")).toBeHidden();
   await page.goto("/#/pages/match/match?matchId=502");
   await expect(page.getByRole("region", { name: "Score" })).toContainText("Manchester United");
-  await page.getByRole("tab", { name: "Video" }).click();
+  // what was chosen stays on the stage of the next match
+  await expect(page.getByRole("tab", { name: "Video", selected: true })).toBeVisible();
   await expect.poll(playing, { timeout: 15_000 }).toBe(true);
 });
 
@@ -177,7 +243,6 @@ test.describe("where the operator has a chat", () => {
     const frame = page.getByTitle("Chat");
     await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
     await expect(frame.contentFrame().getByRole("heading", { name: "Operator" })).toBeVisible();
-    await expect(page.getByText("Chat is not open for this match")).toHaveCount(0);
   });
 });
 

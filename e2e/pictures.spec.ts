@@ -105,6 +105,8 @@ const PICTURES: readonly Picture[] = [
   { name: "41-foundations", of: "the settings", theme: "SP4" },
   { name: "42-wide-1280", of: beside, size: { width: 1280, height: 860 } },
   { name: "43-wide-768", of: beside, size: { width: 768, height: 900 } },
+  { name: "48-match-before", of: "a match before its kick-off" },
+  { name: "48-match-before-dark", of: "a match before its kick-off", theme: "99" },
   { name: "44-theme-sp4", of: live, theme: "SP4" },
 ];
 

@@ -69,7 +69,7 @@ test("statistics of another company that cannot be reached pause no odds", async
     return route.abort();
   });
   await open({ hash: "/pages/match/match?matchId=501" });
-  await page.getByRole("tab", { name: "Data" }).click();
+  await page.getByRole("tab", { name: "Stats" }).click();
   await pass(2_000);
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(page.getByText("No data for this match")).toBeVisible();

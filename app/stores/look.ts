@@ -6,6 +6,8 @@ import { type Match } from "#app/domain/boards/match.ts";
 export interface Look {
   /** The crest of a side, 0 home and 1 away. */
   readonly crest: (match: Match, side: 0 | 1) => CSSProperties | undefined;
+  /** The colours of both sides of a chart. */
+  readonly sides: (match: Match) => CSSProperties | undefined;
   /** The hue of a league's sport and the flag of its country, by its name. */
   readonly league: (sportId: number, name: string) => CSSProperties | undefined;
   /** The line of periods under the minute. */

@@ -62,8 +62,8 @@ export function pinnedFirst(markets: readonly PageMarket[], pinned: readonly num
 
 /** How the cells of a market are set (design 4.15, domain D1). */
 export type MarketLayout =
-  /** One row a line, one column a position; `heads` names the columns after the sides. */
-  | { readonly kind: "rows"; readonly heads: boolean }
+  /** One row a line, one column a position; with `sides` the first and the last column stand for home and away. */
+  | { readonly kind: "rows"; readonly sides: boolean }
   /** Columns home, draw, away, and what is none of them over the whole width. */
   | { readonly kind: "outcomes"; readonly columns: readonly (readonly number[])[]; readonly rest: readonly number[] }
   /** Cells with the label over the price. */
@@ -94,18 +94,18 @@ function outcomes(keys: readonly PositionKey[]): MarketLayout {
   return { kind: "outcomes", columns: columns.filter((column) => column.length > 0), rest };
 }
 
-const HEADED: MarketLayout = { kind: "rows", heads: true };
-const ROWS: MarketLayout = { kind: "rows", heads: false };
+const SIDES: MarketLayout = { kind: "rows", sides: true };
+const ROWS: MarketLayout = { kind: "rows", sides: false };
 const NAMES: MarketLayout = { kind: "names", columns: 1 };
 const NAME_PAIRS: MarketLayout = { kind: "names", columns: 2 };
 
 /** How the prices of each table of positions are set; "range" and "outcomes" hang on how many positions there are. */
 const LAYOUTS: Readonly<Record<MarketType["table"], MarketLayout | "outcomes" | "range">> = {
-  sides: HEADED,
+  sides: SIDES,
   overUnder: ROWS,
   oddEven: ROWS,
   yesNo: ROWS,
-  threeWay: ROWS,
+  threeWay: SIDES,
   threeWayTotal: ROWS,
   score4: "outcomes",
   score3: "outcomes",

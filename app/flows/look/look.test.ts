@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MATCH } from "#app/api/testing/matchExample.ts";
-import { crestLook, leagueLook, progressLook } from "./look.ts";
+import { crestLook, leagueLook, progressLook, sidesLook } from "./look.ts";
 
 test("a club wears its crest, from the operator's table where that has it", () => {
   const look = crestLook({ "2": "15bfff0" });
@@ -16,13 +16,23 @@ test("a player has a round mark of two halves", () => {
   expect(crestLook({})({ ...MATCH, sportId: 7, homeId: 1 }, 0)).toEqual({
     "--crest": "linear-gradient(90deg, #15b 50%, #fff 0)",
     "--crest-round": "50%",
-    "--crest-height": "18px",
+    "--crest-ratio": "1",
   });
 });
 
 test("a team that is not named keeps its grey place, and so does all of an operator without colours, with a letter", () => {
   expect(crestLook({})({ ...MATCH, homeId: 0 }, 0)).toBeUndefined();
   expect(crestLook(false)({ ...MATCH, home: "arsenal" }, 0)).toEqual({ "--letter": '"A"' });
+});
+
+test("charts have the colours of the two clubs, and those of every chart where they are not known", () => {
+  const match = { ...MATCH, homeId: 1, awayId: 2 };
+  expect(sidesLook({ "1": "c22fff0", "2": "15bfff0" })(match)).toEqual({
+    "--team-1": "oklch(var(--team-l) min(var(--team-c), 0.204) 27)",
+    "--team-2": "oklch(var(--team-l) min(var(--team-c), 0.174) 260)",
+  });
+  expect(sidesLook(false)(match)).toBeUndefined();
+  expect(sidesLook({})({ ...match, awayId: 0 })).toBeUndefined();
 });
 
 test("a league has the hue of its sport, and the flag of its country in place of the sport's icon", () => {

@@ -4,6 +4,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
 import { flagOf } from "#app/domain/look/flag.ts";
 import { hueOf } from "#app/domain/look/hue.ts";
+import { sideColours } from "#app/domain/look/sideColours.ts";
 import { periodShares } from "#app/domain/look/progress.ts";
 import { type Look, useLook } from "#app/stores/look.ts";
 import { bringCrests } from "./crests.ts";
@@ -26,9 +27,18 @@ export function crestLook(table: CrestTable | false): Look["crest"] {
     if (!teamId || !homeId) return undefined;
     const crest = crestOf(teamId, side === 0 ? undefined : homeId, table);
     if (!isOfPlayers(sportId)) return paint({ "--crest": crestFill(crest) });
-    return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-height": "18px" });
+    return paint({ "--crest": crestFill({ ...crest, pattern: 0 }), "--crest-round": "50%", "--crest-ratio": "1" });
   };
 }
+
+/** The colours of both sides in charts; those that every chart has where the clubs' own are not known. */
+export const sidesLook =
+  (table: CrestTable | false): Look["sides"] =>
+  ({ homeId, awayId }) => {
+    if (table === false || !homeId || !awayId) return undefined;
+    const { home, away } = sideColours(crestOf(homeId, undefined, table), crestOf(awayId, homeId, table));
+    return paint({ "--team-1": home, "--team-2": away });
+  };
 
 /** The hue edge, and the flag or the icon in the hue. */
 export function leagueLook(sportId: number, name: string): CSSProperties | undefined {
@@ -61,9 +71,11 @@ export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" |
 /** Gives the rows their colours, now that there is time for them. */
 export async function dressRows(): Promise<void> {
   const { crests } = config();
-  const look = { league: leagueLook, progress: progressLook };
+  const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
   useLook.setState({
-    ...look,
-    crest: crestLook(typeof crests === "string" ? await bringCrests(crests) : (crests ?? {})),
+    league: leagueLook,
+    progress: progressLook,
+    crest: crestLook(table),
+    sides: sidesLook(table),
   });
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
-import { MatchBar } from "#app/components/match/MatchBar.tsx";
+import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
 import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";

@@ -2,32 +2,47 @@ import { PAGE } from "#app/pages.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
-import { CompactScore } from "#app/components/match/CompactScore.tsx";
-import { MarketList } from "#app/components/match/MarketList.tsx";
-import { MatchBar } from "#app/components/match/MatchBar.tsx";
-import { Media } from "#app/components/match/Media.tsx";
-import { Scoreboard } from "#app/components/match/Scoreboard.tsx";
-import { useOutOfSight } from "#app/components/match/useOutOfSight.ts";
+import { CompactScore } from "#app/components/match/head/CompactScore.tsx";
+import { KickOff } from "#app/components/match/head/KickOff.tsx";
+import { LiveScore } from "#app/components/match/head/LiveScore.tsx";
+import { MarketList } from "#app/components/match/markets/MarketList.tsx";
+import { MatchBar } from "#app/components/match/head/MatchBar.tsx";
+import { Media } from "#app/components/match/stage/Media.tsx";
+import { HeadToHead, MeetingBar } from "#app/components/match/Meetings.tsx";
+import { Scoreboard } from "#app/components/match/head/Scoreboard.tsx";
+import { type MatchClock, useMatchClock } from "#app/components/match/head/useMatchClock.ts";
+import { useMatchPast } from "#app/components/match/useMatchPast.ts";
+import { useOutOfSight } from "#app/components/match/head/useOutOfSight.ts";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
+import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
+import { useMatchStage } from "#app/stores/matchStage.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
 
 const MatchExposure = lazyPart(() => import("#app/components/exposure/MatchExposure.tsx"), "MatchExposure");
 
-/** The markets of the match once its own answer has come; `old` dims prices that are not fresh. */
-function Markets({ view, old }: { readonly view: MatchView; readonly old: boolean }) {
+interface MarketsProps {
+  readonly view: MatchView;
+  /** Dims prices that are not fresh. */
+  readonly old: boolean;
+  readonly above: string;
+  readonly children: ReactNode;
+}
+
+/** The markets of the match once its own answer has come. */
+function Markets({ view, old, above, children }: MarketsProps) {
   const { t } = useLingui();
   const { match, extensions, oddsStyle, priced, failureCode, retry } = view;
   if (failureCode !== undefined) return <FailedView code={failureCode} onRetry={retry} />;
@@ -36,14 +51,24 @@ function Markets({ view, old }: { readonly view: MatchView; readonly old: boolea
   return (
     <div data-old={old || undefined}>
       <RowProvider matchOf={(matchId) => all.find(({ id }) => id === matchId)} oddsStyle={oddsStyle}>
-        <MarketList match={match} extensions={extensions} />
+        <MarketList match={match} extensions={extensions} above={above}>
+          {children}
+        </MarketList>
       </RowProvider>
     </div>
   );
 }
 
-/** The head of the page: the league, the way back, the star. */
-function Head({ match, onBack }: { readonly match: Match | undefined; readonly onBack: () => void }) {
+interface HeadProps {
+  readonly match: Match | undefined;
+  readonly clock: MatchClock | undefined;
+  readonly collapsed: boolean;
+  readonly timeZone: number;
+  readonly onBack: () => void;
+}
+
+/** The head of the page: the way back, the league or the score, the star. */
+function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const favourites = useFavourites();
@@ -53,7 +78,11 @@ function Head({ match, onBack }: { readonly match: Match | undefined; readonly o
     <MatchBar
       title={match.leagueName}
       onBack={onBack}
-      onLeague={() => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } })}
+      league={{
+        sportId: match.sportId,
+        onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
+      }}
+      score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,
         label: t`Favourite: ${match.home} v ${match.away}`,
@@ -74,60 +103,111 @@ function useBackToList(type: number | undefined): () => void {
   };
 }
 
-/** One match: score, pictures and data, and every market (spec §2, match page; design 07, 08, 33). */
-export function MatchScreen() {
-  const { t } = useLingui();
+/** The league's match before this one and after it, each with its way. */
+function useTurns({ siblings }: MatchView, matchId: number) {
   const navigate = useNavigate();
-  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
-  const view = useMatch({ matchId, leagueId, debug: debug === 1 });
-  const { match, siblings } = view;
-  const timeZone = useSettings((settings) => settings.timeZone);
-  const aged = usePriceAge(view);
-  const end = useRef<HTMLDivElement>(null);
-  const collapsed = useOutOfSight(end, 104, match?.id);
-
-  const back = useBackToList(type);
   const at = siblings.findIndex(({ id }) => id === matchId);
   const turn = (place: number) => {
     const other = at === -1 ? undefined : siblings[place];
     if (!other) return undefined;
-    return () =>
-      void navigate({
-        to: PAGE.match,
-        search: { matchId: other.id, leagueId: other.leagueId },
-        replace: true,
-      });
+    const search = { matchId: other.id, leagueId: other.leagueId };
+    return () => void navigate({ to: PAGE.match, search, replace: true });
   };
+  return { onPrevious: turn(at - 1), onNext: turn(at + 1) };
+}
 
-  if (view.unknown) {
-    return (
-      <>
-        <MatchBar title="" onBack={back} />
-        <main>
-          <EmptyView
-            icon="sports"
-            title={t`Match not found`}
-            text={t`The address does not fit any match, or the match is over.`}
-            action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
-          />
-        </main>
-      </>
-    );
-  }
+/** The address names no match. */
+function Unknown({ onBack }: { readonly onBack: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <>
-      <Head match={match} onBack={back} />
-      {match && <CompactScore match={match} timeZone={timeZone} shown={collapsed} />}
-      <main key={matchId} className={styles.page}>
+      <MatchBar title="" onBack={onBack} />
+      <main>
+        <EmptyView
+          icon="sports"
+          title={t`Match not found`}
+          text={t`The address does not fit any match, or the match is over.`}
+          action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
+        />
+      </main>
+    </>
+  );
+}
+
+/** One match: score, pictures and data, and every market (spec §2, match page; design-2, 5). */
+export function MatchScreen() {
+  const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
+  const view = useMatch({ matchId, leagueId, debug: debug === 1 });
+  const back = useBackToList(type);
+  if (view.unknown) return <Unknown onBack={back} />;
+  return <KnownMatch key={matchId} view={view} matchId={matchId} onBack={back} />;
+}
+
+interface KnownMatchProps {
+  readonly view: MatchView;
+  readonly matchId: number;
+  readonly onBack: () => void;
+}
+
+interface MetProps {
+  readonly match: Match;
+  readonly meetings: readonly Meeting[];
+  readonly listed: boolean;
+  readonly onList: (listed: boolean) => void;
+}
+
+/** What the meetings of the two came to, and on a tap each of them. */
+function Met({ match, meetings, listed, onList }: MetProps) {
+  return (
+    <>
+      <MeetingBar match={match} meetings={meetings} open={listed} onToggle={() => onList(!listed)} />
+      {listed && <HeadToHead match={match} meetings={meetings} />}
+    </>
+  );
+}
+
+/** A match that the address names: what is known of it at once, the rest when its own answer has come. */
+function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
+  const { match } = view;
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const aged = usePriceAge(view);
+  const end = useRef<HTMLDivElement>(null);
+  const running = match?.stage === "live" && !isHalted(match.state);
+  const collapsed = useOutOfSight(end, 52, match && `${match.id} ${running}`);
+  const clock = useMatchClock(match, view.updatedAt);
+  const past = useMatchPast(match, !running);
+  const [listed, setListed] = useState(false);
+  const met = past.meetings.length > 0;
+  const stage = useMatchStage(({ shown }) => shown);
+  const turns = useTurns(view, matchId);
+  return (
+    <>
+      <Head match={match} clock={clock} collapsed={collapsed} timeZone={timeZone} onBack={onBack} />
+      <main className={styles.page}>
         {match && (
           <>
-            <Scoreboard match={match} timeZone={timeZone} onPrevious={turn(at - 1)} onNext={turn(at + 1)} end={end} />
-            <Media match={match} />
+            <Scoreboard {...turns} end={end}>
+              {running ? (
+                <LiveScore match={match} clock={clock} />
+              ) : (
+                <KickOff match={match} past={past} timeZone={timeZone} />
+              )}
+            </Scoreboard>
+            {running && <Media match={match} />}
+            {past.loading && <div className={styles.awaited} />}
+            {met && <Met match={match} meetings={past.meetings} listed={listed} onList={setListed} />}
           </>
         )}
         <LossNote />
         <AgeNote aged={aged} />
-        <Markets view={view} old={aged !== undefined} />
+        <Markets
+          view={view}
+          old={aged !== undefined}
+          above={`${running} ${stage} ${past.loading} ${past.form.home}${past.form.away} ${met} ${listed}`}
+        >
+          {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
+        </Markets>
         {match && (
           <Suspense fallback={null}>
             <MatchExposure match={match} extensions={view.extensions} />

@@ -10,13 +10,11 @@ import { useRow } from "#app/components/board/row/rowContext.ts";
 interface PriceCellProps extends CellPlace {
   readonly matchId: number;
   readonly stacked?: boolean;
-  /** The label is a name that may wrap beside the price. */
-  readonly named?: boolean;
 }
 
 /** One price of a line of a match, tied to the slip (design 4.1). */
 export function PriceCell(props: PriceCellProps) {
-  const { matchId, marketId, betPos, line, stacked = false, named = false } = props;
+  const { matchId, marketId, betPos, line, stacked = false } = props;
   const { i18n } = useLingui();
   const { oddsStyle, frozen, pick } = useRow();
   const cell = cellOf(i18n, props, oddsStyle, frozen);
@@ -31,7 +29,6 @@ export function PriceCell(props: PriceCellProps) {
       id={id}
       picked={useIsPicked(id)}
       stacked={stacked || cell.stacked}
-      named={named}
       onPick={() => pick({ matchId, marketId, couId, betPos, hdp, odds })}
     />
   );

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type Meeting } from "#app/domain/boards/matchStats.ts";
+import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
+import { useLook } from "#app/stores/look.ts";
+import { dateText } from "#app/text/times.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Crest } from "./Crest.tsx";
+import styles from "./Meetings.module.css";
+
+interface MeetingsProps {
+  readonly match: Match;
+  /** Between these two, newest first. */
+  readonly meetings: readonly Meeting[];
+}
+
+interface TallyProps extends MeetingsProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** How the last meetings ended, as one bar; it opens their list (design-2, 5.2). */
+export function MeetingBar({ match, meetings, open, onToggle }: TallyProps) {
+  const { t } = useLingui();
+  const count = meetings.length;
+  const sides = useLook((state) => state.sides)?.(match);
+  const { home, draw, away } = meetingTally(meetings, match.home, match.away);
+  const parts = [
+    ["home", match.home, home],
+    ["draw", t`Draw`, draw],
+    ["away", match.away, away],
+  ] as const;
+  return (
+    <button className={styles.tally} style={sides} type="button" aria-expanded={open} onClick={onToggle}>
+      <span className={styles.label}>{t`Last ${count}`}</span>
+      <Crest match={match} side={0} size={18} />
+      <span className={styles.bar}>
+        {parts.map(
+          ([part, name, times]) =>
+            times > 0 && (
+              <span key={part} className={styles.share} data-part={part} style={{ flexGrow: times }}>
+                <span className="spoken">{`, ${name} `}</span>
+                {times}
+              </span>
+            ),
+        )}
+      </span>
+      <Crest match={match} side={1} size={18} />
+      <Icon name={open ? "up" : "down"} size={16} />
+    </button>
+  );
+}
+
+/** The last meetings, the winner of each in bold (design-2, 5.2). */
+export function HeadToHead({ match, meetings }: MeetingsProps) {
+  const { i18n, t } = useLingui();
+  const { home, draw, away } = meetingTally(meetings, match.home, match.away);
+  const sideOf = (name: string) => (name === match.home ? 0 : 1);
+  return (
+    <section className={styles.meetings}>
+      <h2 className={styles.head}>
+        <span className={styles.title}>{t`Head to head`}</span>
+        <span className={styles.sum}>
+          {match.home} {home} · {t`draw ${draw}`} · {match.away} {away}
+        </span>
+      </h2>
+      <ul>
+        {meetings.map((meeting, at) => (
+          <li key={`${meeting.date}:${at}`} className={styles.meeting}>
+            <span className={styles.when}>{dateText(i18n.locale, meeting.date)}</span>
+            <span className={styles.team} data-won={winnerOf(meeting) === meeting.home || undefined}>
+              {meeting.home} <Crest match={match} side={sideOf(meeting.home)} size={16} />
+            </span>
+            <b className={styles.score}>
+              {meeting.homeScore} – {meeting.awayScore}
+            </b>
+            <span className={styles.team} data-won={winnerOf(meeting) === meeting.away || undefined}>
+              <Crest match={match} side={sideOf(meeting.away)} size={16} /> {meeting.away}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

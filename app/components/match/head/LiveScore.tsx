@@ -1,0 +1,58 @@
+import { mainScore } from "#app/components/board/row/scoreOf.ts";
+import { isLongName } from "#app/components/board/row/rowWords.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { Clock } from "./Clock.tsx";
+import { Crest } from "#app/components/match/Crest.tsx";
+import { ScoreLine } from "./ScoreLine.tsx";
+import { type MatchClock } from "./useMatchClock.ts";
+import styles from "./LiveScore.module.css";
+
+interface LiveScoreProps {
+  readonly match: Match;
+  readonly clock: MatchClock | undefined;
+}
+
+function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
+  const name = side === 0 ? match.home : match.away;
+  const red = match.live?.red?.[side] ?? 0;
+  return (
+    <div className={styles.side}>
+      <Crest match={match} side={side} size={30}>
+        {red > 0 && <span className={styles.card}>{red > 1 && red}</span>}
+        {match.live?.server === side + 1 && <span className={styles.server} />}
+      </Crest>
+      <span className={styles.name} data-long={isLongName(name) || undefined}>
+        {name}
+      </span>
+    </div>
+  );
+}
+
+/** The score of a running match between its sides, and the clock under it (design-2, 5.1). */
+export function LiveScore({ match, clock }: LiveScoreProps) {
+  const points = match.live?.points;
+  return (
+    <>
+      <div className={styles.sides}>
+        <Side match={match} side={0} />
+        <div className={styles.middle}>
+          <p className={styles.score}>
+            {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
+          </p>
+          <p className={styles.live}>
+            <span className={styles.dot} />
+            <Clock match={match} clock={clock} />
+            {points && (
+              <span>
+                {points[0]}–{points[1]}
+              </span>
+            )}
+          </p>
+        </div>
+        <Side match={match} side={1} />
+      </div>
+      {/* what a stage says of other matches: a virtual one has none */}
+      {match.virtual && <ScoreLine match={match} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode } from "react";
+import { useLook } from "#app/stores/look.ts";
+import { HeadBar } from "#app/ui/HeadBar.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { type IconName } from "#app/ui/icons/names.ts";
+import styles from "./MatchBar.module.css";
+
+interface MatchBarProps {
+  /** The league's name; "" until it is known. */
+  readonly title: string;
+  readonly onBack: () => void;
+  /** The league's sport, whose icon stands where no flag does, and what opens its page; absent until they are known. */
+  readonly league?: { readonly sportId: number; readonly onOpen: () => void } | undefined;
+  /** Stands in place of the league once the scoreboard is out of sight. */
+  readonly score?: { readonly line: ReactNode; readonly shown: boolean } | undefined;
+  /** Absent = no star. */
+  readonly star?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
+}
+
+/** The flag and the name of a league, which lead to its page (design-2, 5.1). */
+function League({ title, sportId, onOpen }: { title: string; sportId: number; onOpen: () => void }) {
+  const { t } = useLingui();
+  const look = useLook((state) => state.league)?.(sportId, title);
+  return (
+    <button className={styles.league} type="button" aria-label={t`All matches of ${title}`} onClick={onOpen}>
+      <span className={styles.flag} style={look}>
+        <Icon name={`sport-${sportId}` as IconName} size={18} />
+      </span>
+      <span className={styles.words}>{title}</span>
+      <Icon name="right" size={14} />
+    </button>
+  );
+}
+
+/** The head of a match or a league: back, league or score, star (design-2, 5.1). */
+export function MatchBar({ title, onBack, league, score, star }: MatchBarProps) {
+  const { t } = useLingui();
+  const collapsed = score?.shown ?? false;
+  return (
+    <HeadBar
+      start={<IconButton icon="back" label={t`Back`} onClick={onBack} />}
+      centred
+      title={
+        <span className={styles.title}>
+          <span className={styles.layer} data-away={collapsed || undefined}>
+            {league ? <League title={title} {...league} /> : <span className={styles.words}>{title}</span>}
+          </span>
+          {score && (
+            <span className={styles.layer} data-away={!collapsed || undefined}>
+              {score.line}
+            </span>
+          )}
+        </span>
+      }
+    >
+      {star ? (
+        <span className={styles.star} data-on={star.on || undefined}>
+          <IconButton icon="star" filled={star.on} pressed={star.on} label={star.label} onClick={star.onToggle} />
+        </span>
+      ) : (
+        <span className={styles.star} />
+      )}
+    </HeadBar>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, type RefObject } from "react";
+import { Icon } from "#app/ui/Icon.tsx";
+import { useSwipe } from "#app/ui/touch/useSwipe.ts";
+import styles from "./Scoreboard.module.css";
+
+interface ScoreboardProps {
+  /** The league's match before this one, and the one after it. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  /** Where the scoreboard ends: when that is out of sight, the score stands in the bar. */
+  readonly end: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Who plays and how it stands; a swipe or the edge of the board leads to the league's other matches (design-2, 5.1, 5.2). */
+export function Scoreboard({ onPrevious, onNext, end, children }: ScoreboardProps) {
+  const { t } = useLingui();
+  const swipe = useSwipe({
+    onSwipe: (way) => {
+      if (way === "left") onNext?.();
+      if (way === "right") onPrevious?.();
+    },
+  });
+  return (
+    <section className={styles.board} aria-label={t`Score`} {...swipe}>
+      {onPrevious && (
+        <button
+          className={styles.turn}
+          type="button"
+          aria-label={t`Previous match of the league`}
+          data-way="previous"
+          onClick={onPrevious}
+        >
+          <Icon name="back" size={14} />
+        </button>
+      )}
+      {children}
+      {onNext && (
+        <button
+          className={styles.turn}
+          type="button"
+          aria-label={t`Next match of the league`}
+          data-way="next"
+          onClick={onNext}
+        >
+          <Icon name="right" size={14} />
+        </button>
+      )}
+      <div ref={end} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { ticketState } from "#app/domain/slip/ticket.ts";
+import { type ClockMark, clockMark } from "#app/domain/time/matchClock.ts";
+import { useFeed } from "#app/stores/feed.ts";
+
+/** The sport whose minute is the played one (contract, Match). */
+const SOCCER = 1;
+
+/** The clock of a match that counts by itself. */
+export interface MatchClock {
+  readonly mark: ClockMark;
+  /** It stands: the book is shut, or it cannot be reached. */
+  readonly stopped: boolean;
+}
+
+/** No price of the match is taken: the bookmaker waits for something. */
+const isShut = ({ markets }: Match): boolean =>
+  Object.values(markets).every((lines) => lines.every(({ status }) => ticketState(status, false) !== "open"));
+
+/** The clock of a match whose minute was told at `toldAt`, epoch ms, 0 = not yet; undefined where the sport's own words stand (design-2, 5.1). */
+export function useMatchClock(match: Match | undefined, toldAt: number): MatchClock | undefined {
+  const [held, setHeld] = useState<ClockMark>();
+  const lost = useFeed(({ loss }) => loss !== undefined);
+  const counts = match?.sportId === SOCCER && match.stage === "live" && !match.live?.clock && !isHalted(match.state);
+  const minute = counts ? match.live?.minute : undefined;
+  const mark = minute === undefined || toldAt === 0 ? undefined : clockMark(held, minute, toldAt);
+  if (mark !== held) setHeld(mark);
+  return mark && match && { mark, stopped: lost || isShut(match) };
+}

@@ -1,0 +1,121 @@
+import { type CSSProperties, type ReactNode } from "react";
+import { layoutOf, type MarketLayout, type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
+import { Draw } from "./Draw.tsx";
+import { MarketCell } from "./MarketCell.tsx";
+import styles from "./MarketBody.module.css";
+
+interface MarketBodyProps {
+  readonly market: PageMarket;
+  /** The most lines shown; undefined = all. */
+  readonly most?: number | undefined;
+}
+
+type LayoutOf<Kind extends MarketLayout["kind"]> = Extract<MarketLayout, { kind: Kind }>;
+
+const positionsOfLine = (line: Line): readonly number[] => line.odds.map((_, at) => at + 1);
+
+const priced = (line: Line) => (betPos: number) => (line.odds[betPos - 1] ?? 0) !== 0;
+
+/** Draws the price of one position of a line; a named one has its name beside it, a stacked one its label over it. */
+type DrawCell = (line: Line, betPos: number, look: "named" | "stacked") => ReactNode;
+
+interface PartProps {
+  readonly match: Match;
+  readonly lines: readonly Line[];
+  readonly cell: DrawCell;
+}
+
+const columnsOf = (count: number): CSSProperties => ({ gridTemplateColumns: `repeat(${count}, 1fr)` });
+
+function Heads({ heads }: { readonly heads: readonly ReactNode[] }) {
+  return (
+    <div className={styles.heads} style={columnsOf(heads.length)}>
+      {heads.map((head, at) => (
+        <span key={at}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+/** One row a line, one column a position; the outer ones with the crests of the sides, where they stand for them. */
+function Rows({ lines, cell, sides }: Omit<PartProps, "match"> & { readonly sides: boolean }) {
+  return (
+    <div className={styles.group} data-sides={sides || undefined}>
+      {lines.map((line) => (
+        <div key={line.couId} className={styles.row} style={columnsOf(line.odds.length)}>
+          {positionsOfLine(line).map((betPos) => cell(line, betPos, "named"))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns home, draw and away of the first line, and under them what is none of these. */
+function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omit<LayoutOf<"outcomes">, "kind">) {
+  if (line === undefined) return null;
+  return (
+    <>
+      <Heads heads={columns.length === 3 ? [match.home, <Draw key="draw" />, match.away] : [match.home, match.away]} />
+      <div className={styles.columns} style={columnsOf(columns.length)}>
+        {columns.map((column, at) => (
+          <div key={at} className={styles.column}>
+            {column.map((betPos) => cell(line, betPos, "named"))}
+          </div>
+        ))}
+      </div>
+      {rest.filter(priced(line)).map((betPos) => (
+        <div key={betPos} className={styles.rest}>
+          {cell(line, betPos, "named")}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The positions that have a price, in so many columns. */
+function Cells({
+  lines,
+  cell,
+  columns,
+  look,
+}: Omit<PartProps, "match"> & { readonly columns: number; readonly look: "named" | "stacked" }) {
+  return lines.map((line) => (
+    <div key={line.couId} className={styles.row} data-round="" style={columnsOf(columns)}>
+      {positionsOfLine(line)
+        .filter(priced(line))
+        .map((betPos) => cell(line, betPos, look))}
+    </div>
+  ));
+}
+
+/** The prices of a market, set as its kind asks: lines stacked main first, score columns, grids of ranges and digits (design 4.15, domain D1). */
+export function MarketBody({ market: { match, marketId, lines }, most }: MarketBodyProps) {
+  const halted = isHalted(match.state);
+  const shown = most === undefined ? lines : lines.slice(0, most);
+  const first = shown[0];
+  if (!first) return null;
+  const layout = layoutOf(marketId, match.sportId, first.odds.length);
+  const cell: DrawCell = (line, betPos, look) => (
+    <MarketCell
+      key={`${line.couId}:${betPos}`}
+      sportId={match.sportId}
+      matchId={match.id}
+      home={match.home}
+      away={match.away}
+      marketId={marketId}
+      betPos={betPos}
+      line={line}
+      halted={halted}
+      stacked={look === "stacked"}
+    />
+  );
+  const body = () => {
+    const part = { match, lines: shown, cell };
+    if (layout.kind === "rows") return <Rows lines={shown} cell={cell} sides={layout.sides} />;
+    if (layout.kind === "outcomes") return <Outcomes {...part} columns={layout.columns} rest={layout.rest} />;
+    const look = layout.kind === "grid" ? "stacked" : "named";
+    return <Cells lines={shown} cell={cell} columns={layout.columns} look={look} />;
+  };
+  return <div className={styles.market}>{body()}</div>;
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { type PageMarket } from "#app/domain/boards/matchPage.ts";
+import { openBonus } from "#app/flows/slip/bonus.ts";
+import { marketTitle } from "#app/text/markets.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Tag } from "#app/ui/Tag.tsx";
+import { MarketBody } from "./MarketBody.tsx";
+import { teamsText } from "#app/text/teams.ts";
+import styles from "./MarketGroup.module.css";
+
+interface MarketGroupProps {
+  readonly market: PageMarket;
+  /** Corners and bookings say whose match they are. */
+  readonly owner?: string | undefined;
+  readonly most?: number | undefined;
+  readonly open: boolean;
+  readonly pinned: boolean;
+  readonly onFold: () => void;
+  readonly onPin: () => void;
+}
+
+/** A market of the match page: its head folds it, its pin keeps it on top (design 4.15). */
+export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }: MarketGroupProps) {
+  const { i18n, t } = useLingui();
+  const name = marketTitle(i18n, market.marketId);
+  const bonus = market.lines.some((line) => line.bonus);
+  const { match } = market;
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <button className={styles.fold} type="button" aria-expanded={open} onClick={onFold}>
+            {owner !== undefined && <span className={styles.owner}>{owner}</span>}
+            {name}
+          </button>
+        </h2>
+        {bonus && (
+          <button className={styles.bonus} type="button" onClick={() => openBonus(match.id, teamsText(i18n, match))}>
+            <Tag tone="bonus">{t`Bonus`}</Tag>
+          </button>
+        )}
+        <span className={styles.pin} data-on={pinned || undefined}>
+          <IconButton icon="pin" filled={pinned} pressed={pinned} label={t`Keep on top: ${name}`} onClick={onPin} />
+        </span>
+        <Icon name={open ? "up" : "down"} size={16} />
+      </div>
+      {open && <MarketBody market={market} most={most} />}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type CSSProperties, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type Match } from "#app/domain/boards/match.ts";
+import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
+import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
+import { useLook } from "#app/stores/look.ts";
+import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { MarketGroup } from "./MarketGroup.tsx";
+import styles from "./MarketList.module.css";
+
+interface MarketListProps {
+  readonly match: Match;
+  readonly extensions: readonly Match[];
+  /** What stands between the head and the prices: another text has moved them. */
+  readonly above: string;
+  /** Stands after the second market. */
+  readonly children?: ReactNode;
+}
+
+const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
+  main: msg`Main`,
+  full: msg`Full time`,
+  firstHalf: msg`First half`,
+  other: msg`Other`,
+  cornerSpecial: msg`Corners & specials`,
+};
+
+/** Markets that start open in a tab; the others are one tap away. */
+const OPEN = 6;
+
+/** The place of the second market. */
+const SECOND = 1;
+
+/** Lines of a market shown in Main: the best ones; the other tabs show all (domain D4). */
+const BEST_LINES = 3;
+
+/** The crests of both sides for the cells that stand for them; one that is not known keeps its place. */
+function useCrests(match: Match): CSSProperties {
+  const crest = useLook((state) => state.crest);
+  const side = (place: 0 | 1) =>
+    Object.entries(crest?.(match, place) ?? {}).map(([name, value]) => [`${name}-${place}`, value] as const);
+  return Object.fromEntries([...side(0), ...side(1)]);
+}
+
+/** Scrolls to the first market of a tab that was chosen from further down. */
+function useFirstInSight(tab: PageTab) {
+  const start = useRef<HTMLDivElement>(null);
+  const last = useRef(tab);
+  useLayoutEffect(() => {
+    const node = start.current;
+    if (last.current === tab || !node) return;
+    last.current = tab;
+    if (node.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(node).scrollMarginTop))
+      node.scrollIntoView({ block: "start" });
+  }, [tab]);
+  return start;
+}
+
+interface MarketTabsProps {
+  readonly listed: readonly { readonly name: PageTab; readonly markets: readonly PageMarket[] }[];
+  readonly tab: PageTab;
+  readonly onChange: (tab: PageTab) => void;
+}
+
+/** The tabs that have markets, each with their count; nothing for a match without any. */
+function MarketTabs({ listed, tab, onChange }: MarketTabsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.tabs} hidden={listed.length === 0}>
+      <Tabs
+        label={t`Markets`}
+        value={tab}
+        onChange={onChange}
+        panelId="markets"
+        items={listed.map(({ name, markets: { length } }) => ({
+          value: name,
+          label: (
+            <>
+              {i18n._(NAMES[name])} <span className={styles.count}>{length}</span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${marketId}`;
+
+/** The markets of a match under their tabs, each with its count (design 4.15). */
+export function MarketList({ match, extensions, above, children }: MarketListProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<PageTab>("main");
+  // before the first look at them, and by the page that shows them: the first list has no need of it
+  useState(persistMarketFolds);
+  const folds = useMarketFolds(({ open }) => open);
+  const pinned = useMarketFolds((state) => state.pinned[match.sportId]);
+  // a tab without markets would be a dead end
+  const listed = PAGE_TABS.map((name) => ({ name, markets: pageMarkets(match, extensions, name) })).filter(
+    ({ markets: { length } }) => length > 0,
+  );
+  const shown = listed.find(({ name }) => name === chosen) ?? listed[0];
+  const tab = shown?.name ?? chosen;
+  const markets = pinnedFirst(shown?.markets ?? [], pinned ?? []);
+  const lines = markets.map((market) => `${keyOf(market)}/${market.lines.map(({ couId }) => couId).join()}`);
+  const start = useFirstInSight(tab);
+  const crests = useCrests(match);
+  return (
+    <>
+      <MarketTabs listed={listed} tab={tab} onChange={setChosen} />
+      {/* a market or line that comes or goes moves the prices below it (BET-26) */}
+      <div ref={start} className={styles.start} />
+      <SteadyArea shape={`${above} ${lines.join(" ")}`} id="markets" className={styles.markets} style={crests}>
+        {markets.length === 0 && (
+          <>
+            <p className={styles.none}>{t`No more markets!`}</p>
+            {children}
+          </>
+        )}
+        {markets.map((market, at) => {
+          const { marketId } = market;
+          const open = folds[`${match.sportId}:${marketId}`] ?? at < OPEN;
+          return (
+            <Fragment key={keyOf(market)}>
+              <MarketGroup
+                market={market}
+                owner={market.match.id === match.id ? undefined : market.match.home}
+                most={tab === "main" ? BEST_LINES : undefined}
+                open={open}
+                pinned={pinned?.includes(marketId) ?? false}
+                onFold={() => foldMarket(match.sportId, marketId, !open)}
+                onPin={() => pinMarket(match.sportId, marketId)}
+              />
+              {at === Math.min(SECOND, markets.length - 1) && children}
+            </Fragment>
+          );
+        })}
+      </SteadyArea>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { useVideo } from "#app/flows/lists/video.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
+import { usePlayer } from "./usePlayer.ts";
+import styles from "./Stage.module.css";
+import own from "./Video.module.css";
+import { teamsText } from "#app/text/teams.ts";
+
+interface VideoProps {
+  readonly match: Match;
+  readonly onPitch: () => void;
+}
+
+/** The pictures of a match: connecting, playing, or not to be had with a way back to the pitch (design 33). */
+export function Video({ match, onPitch }: VideoProps) {
+  const { i18n, t } = useLingui();
+  const { video, failed } = useVideo(match.tv > 0 ? match.id : 0);
+  const source = video && video.type !== "none" ? video : undefined;
+  const { ref, state } = usePlayer(source);
+  const none = failed || video?.type === "none" || state === "failed";
+  return (
+    <div className={styles.stage} data-stage="video">
+      {source && !none && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live stream brings none
+        <video
+          className={own.video}
+          ref={ref}
+          aria-label={teamsText(i18n, match)}
+          controls={state === "playing"}
+          autoPlay
+          muted
+          playsInline
+          loop
+          {...(source.poster !== undefined && { poster: source.poster })}
+        />
+      )}
+      {none ? (
+        <div className={styles.words}>
+          <Icon name="tv-off" size={24} />
+          <p className={styles.title}>{t`Resource unavailable`}</p>
+          <p className={styles.text}>{t`The score and all markets stay live below.`}</p>
+          <button className={styles.act} type="button" onClick={onPitch}>
+            {t`Close video`}
+          </button>
+        </div>
+      ) : (
+        state !== "playing" && (
+          <div className={styles.words} role="status">
+            <Spinner size={28} />
+            <p className={styles.title}>{t`Connecting video…`}</p>
+            <p className={styles.text}>{t`Odds below stay live`}</p>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
