@@ -9,6 +9,7 @@ export const PAGE = {
   bets: "/pages/betrecord/betrecord",
   bet: "/pages/betrecord/bet",
   figures: "/pages/figures/figures",
+  shared: "/pages/sharedslip/sharedslip",
   cashOut: "/pages/sell/sell",
   results: "/pages/matchresult/matchresult",
   announcements: "/pages/announcement/announcement",

@@ -81,6 +81,11 @@ const figures = createRoute({
   component: page(() => import("#app/screens/figures/FiguresScreen.tsx"), "FiguresScreen"),
 });
 
+const shared = createRoute({
+  ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", slip: "none" }),
+  component: page(() => import("#app/screens/sharedslip/SharedSlipScreen.tsx"), "SharedSlipScreen"),
+});
+
 const parlay = createRoute({
   ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" }),
   component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
@@ -187,6 +192,7 @@ const routeTree = root.addChildren([
   betRecord,
   bet,
   figures,
+  shared,
   sell,
   matchResult,
   announcement,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readCode } from "#app/domain/share/slipCode.ts";
+import vectors from "#app/domain/vectors/sliplink.json" with { type: "json" };
 import { readLaunch, withoutSecrets } from "./launch.ts";
 
 const HOME = "https://app.example/sports/";
@@ -94,4 +96,18 @@ test("an area that does not exist is area 1, with a warning that repeats nothing
 
 test("a redirect keeps the query less its secrets", () => {
   expect(withoutSecrets({ token: "a", bcs: "b", utm: "x", page: 2 })).toEqual({ utm: "x", page: 2 });
+});
+
+const links = vectors.rows.filter(({ kind }) => kind === "address") as unknown as readonly {
+  readonly id: string;
+  readonly link: string;
+  readonly now: number;
+  readonly expect: unknown;
+}[];
+
+test.each(links)("$id: the slip of a link is read by the rules of every launch, and leaves the address", (row) => {
+  const { launch, cleaned: rest } = readLaunch(row.link);
+  const code = typeof launch.goto === "object" && "picks" in launch.goto ? launch.goto.picks : "";
+  expect(readCode(code, row.now)).toEqual(row.expect);
+  expect(rest).not.toMatch(/picks|goto|token/);
 });

@@ -8,6 +8,11 @@ export interface LaunchMatch {
   readonly leagueId: number | undefined;
 }
 
+/** A slip that the address carries, as its code: whatever stands there, nothing of it has been looked at (LNK-01). */
+export interface LaunchSlip {
+  readonly picks: string;
+}
+
 /** What the launch address carried (contract, Launch parameters). Whatever is not as it should be is as if it were absent. */
 export interface Launch {
   readonly token: string | undefined;
@@ -16,7 +21,7 @@ export interface Launch {
   readonly oddsStyle: OddsStyle | undefined;
   readonly area: Area | undefined;
   readonly theme: ThemeName | undefined;
-  readonly goto: "hot" | LaunchMatch | undefined;
+  readonly goto: "hot" | LaunchMatch | LaunchSlip | undefined;
   /** A match to be opened once; `key` is the ActionData it is remembered by. */
   readonly action: (LaunchMatch & { readonly key: string }) | undefined;
   /** What is wrong with the address, for the operator's console; no value of it is repeated. */
@@ -32,6 +37,7 @@ const LONGEST = {
   area: 8,
   theme: 4,
   goto: 16,
+  picks: 1_000,
   Action: 1,
   ActionData: 40,
 } as const;
@@ -54,6 +60,11 @@ const idOf = (text: string | undefined): number | undefined => {
 function matchOf(text: string | undefined): LaunchMatch | undefined {
   const matchId = idOf(text);
   return matchId === undefined ? undefined : { matchId, leagueId: undefined };
+}
+
+function gotoOf(goto: string | undefined, picks: string | undefined): Launch["goto"] {
+  if (goto === "slip") return { picks: picks ?? "" };
+  return goto === "hot" ? "hot" : matchOf(goto);
 }
 
 function actionOf(data: string | undefined): Launch["action"] {
@@ -83,7 +94,6 @@ function launchIn(parts: Parts): Launch {
   const area = read("area");
   const hasArea = isNamed(parts, "area");
   const style = Number(read("os"));
-  const goto = read("goto");
   return {
     token: read("token") || undefined,
     bcs: read("bcs") ?? "",
@@ -91,7 +101,7 @@ function launchIn(parts: Parts): Launch {
     oddsStyle: isOddsStyle(style) ? style : undefined,
     area: hasArea ? areaOf(area) : undefined,
     theme: themeOf(read("theme") ?? ""),
-    goto: goto === "hot" ? "hot" : matchOf(goto),
+    goto: gotoOf(read("goto"), read("picks")),
     action: read("Action") === "1" ? actionOf(read("ActionData")) : undefined,
     warnings: hasArea && !/^(SP)?[1-4]$/i.test(area ?? "") ? ["area must be SP1 to SP4: area 1 is used"] : [],
   };

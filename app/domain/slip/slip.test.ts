@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { selectionKey } from "./selection.ts";
-import { type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
+import { joinParlay, type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
 import vectors from "#app/domain/vectors/parlay.json" with { type: "json" };
 
 const listed = (key: string, changes: Partial<Listed> = {}): Listed => {
@@ -95,4 +95,29 @@ test("any taps keep one selection a match, ten at most, each as tapped last", ()
       }
     }),
   );
+});
+
+describe("several selections at once", () => {
+  test("are added or replace another of their match, and none that is there leaves", () => {
+    const held = [listed("1_1_1"), listed("2_1_1")];
+    const { list, ...counts } = joinParlay(held, [listed("1_1_1"), listed("2_7_2"), listed("3_1_1")]);
+    expect(list.map(selectionKey)).toEqual(["1_1_1", "2_7_2", "3_1_1"]);
+    expect(counts).toEqual({ added: 1, replaced: 1, left: 1 });
+  });
+  test("count once a match, the first of them, and extension matches as their main match", () => {
+    const { list, ...counts } = joinParlay([], [listed("5_1_1"), listed("5_2_1"), listed("9_1_1", { mainId: 5 })]);
+    expect(list.map(selectionKey)).toEqual(["5_1_1"]);
+    expect(counts).toEqual({ added: 1, replaced: 0, left: 2 });
+  });
+  test("stop at ten, and leave out what is not for parlays", () => {
+    const nine = Array.from({ length: 9 }, (_, at) => listed(`${at + 1}_1_1`));
+    const { list, ...counts } = joinParlay(nine, [
+      listed("20_1_1", { minParlay: 0 }),
+      listed("21_1_1"),
+      listed("22_1_1"),
+      listed("23_1_1", { odds: 0 }),
+    ]);
+    expect(list.map(selectionKey).slice(9)).toEqual(["21_1_1"]);
+    expect(counts).toEqual({ added: 1, replaced: 0, left: 3 });
+  });
 });

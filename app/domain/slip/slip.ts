@@ -46,6 +46,29 @@ export function toggleParlay<Pick extends Listed>(list: readonly Pick[], pick: P
   return { list: [...list, pick], outcome: "added" };
 }
 
+/** What adding several selections at once did to the list of a parlay. */
+export interface ListJoin<Pick> {
+  readonly list: readonly Pick[];
+  readonly added: number;
+  readonly replaced: number;
+  /** How many were not taken: already there, a second one of a match, not for parlays, or beyond the most. */
+  readonly left: number;
+}
+
+/** The parlay with several more selections, each by the rule of one tap; none leaves by it, and of each match the first counts (domain C6, LNK-08). */
+export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: readonly Pick[]): ListJoin<Pick> {
+  const firsts = [...new Map(picks.toReversed().map((pick) => [pick.mainId, pick])).values()].toReversed();
+  const held = new Set(list.map(selectionKey));
+  const counts = { added: 0, replaced: 0 };
+  const joined = firsts.reduce((before, pick) => {
+    if (held.has(selectionKey(pick))) return before;
+    const { list: after, outcome } = toggleParlay(before, pick);
+    if (outcome === "added" || outcome === "replaced") counts[outcome]++;
+    return after;
+  }, list);
+  return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced };
+}
+
 /** The least number of matches these selections ask for: the highest of theirs, never under 2 (spec §5). */
 export const parlayMinimum = (list: readonly Pick<Listed, "minParlay">[]): number =>
   list.reduce((highest, { minParlay }) => Math.max(highest, minParlay), MIN_PARLAY);

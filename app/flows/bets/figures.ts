@@ -13,7 +13,7 @@ import { useSettings } from "#app/stores/settings.ts";
 export type Period = "week" | "days30" | "month" | "months2";
 
 /** The report days of a period, today included. */
-export function rangeOfPeriod(period: Period, today: Day): Piece {
+function rangeOfPeriod(period: Period, today: Day): Piece {
   const from = {
     week: addDays(today, -6),
     days30: addDays(today, -29),

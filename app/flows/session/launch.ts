@@ -1,15 +1,21 @@
 import { PAGE } from "#app/pages.ts";
 import { type RouterHistory } from "@tanstack/react-router";
-import { type Launch, type LaunchMatch } from "#app/host/launch.ts";
+import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
 import { isFirstAction, newPresets } from "#app/stores/launched.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
 
-const held: { landing: string | undefined } = { landing: undefined };
+/** A place that a launch leads to, and the slip that its page finds in the history, out of the address (LNK-06). */
+interface Landing {
+  readonly to: string;
+  readonly state?: LaunchSlip;
+}
+
+const held: { landing: Landing | undefined } = { landing: undefined };
 
 /** Where the launch of this page leads; undefined = the index. */
-export const landing = (): string | undefined => held.landing;
+export const landing = (): Landing | undefined => held.landing;
 
 /** Puts the area and the presets of a launch in force; a preset counts as a choice made at that moment (spec §1, §2). */
 export function applyLaunch(launch: Launch): void {
@@ -34,12 +40,14 @@ export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
 
 /** Goes where the launch leads, with the page it was opened on one step back; the jump page goes by itself. */
 export function goToLanding(history: RouterHistory): void {
-  if (held.landing !== undefined && history.location.pathname !== PAGE.jump) history.push(held.landing);
+  const { landing } = held;
+  if (landing !== undefined && history.location.pathname !== PAGE.jump) history.push(landing.to, landing.state);
 }
 
-/** Where a launch leads: the match of its action, once; else hot matches or a match; undefined = nowhere else (spec §2). */
-function launchTarget({ action, goto }: Launch): string | undefined {
-  if (action !== undefined && isFirstAction(action.key)) return matchAddress(action);
+/** Where a launch leads: the match of its action, once; else hot matches, a shared slip or a match; undefined = nowhere else (spec §2). */
+export function launchTarget({ action, goto }: Pick<Launch, "action" | "goto">): Landing | undefined {
+  if (action !== undefined && isFirstAction(action.key)) return { to: matchAddress(action) };
   if (goto === undefined) return undefined;
-  return goto === "hot" ? PAGE.popular : matchAddress(goto);
+  if (goto === "hot") return { to: PAGE.popular };
+  return "picks" in goto ? { to: PAGE.shared, state: goto } : { to: matchAddress(goto) };
 }

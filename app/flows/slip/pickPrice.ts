@@ -54,7 +54,7 @@ export function pickSingle(client: QueryClient, selection: Selection): void {
 }
 
 /** A parlay is always decimal (domain C3): what was shown in another style is converted and priced afresh later. */
-function inDecimal(selection: Selection): Selection {
+export function inDecimal(selection: Selection): Selection {
   const { odds, oddsStyle } = selection;
   return oddsStyle === ODDS_STYLE.EU
     ? selection
@@ -85,7 +85,7 @@ function pickForParlay(selection: Selection): void {
 }
 
 /** A bet is on its way: nothing is picked until its answer, though the list beside a wide slip stays in reach. */
-const isSending = (): boolean => useAttempts.getState().current.state === "submitting";
+export const isSending = (): boolean => useAttempts.getState().current.state === "submitting";
 
 /** Takes all selections off the parlay; not while a bet on them is under way. */
 export function clearParlay(): void {

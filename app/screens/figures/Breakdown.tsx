@@ -44,6 +44,50 @@ function Behind({ row }: { readonly row: FigureRow }) {
   );
 }
 
+interface RowProps {
+  readonly row: FigureRow;
+  readonly name: string;
+  /** Where the zero line stands, as a share of the plot from its right end. */
+  readonly zero: number;
+  readonly bar: { readonly top: number; readonly height: number };
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** A row of a breakdown: a bar about the zero line, the net, and the shares under it. */
+function Row({ row, name, zero, bar, open, onToggle }: RowProps) {
+  const { t } = useLingui();
+  const { bets, net, returnPct, winRate } = row;
+  const few = bets < FEW_BETS;
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-expanded={open} onClick={onToggle}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.plot} aria-hidden>
+          <span className={styles.zero} style={{ left: percent(1 - zero) }} />
+          <span
+            className={styles.bar}
+            data-side={sideOf(net)}
+            style={{ left: percent(1 - bar.top - bar.height), width: percent(bar.height) }}
+          />
+        </span>
+        <b className={styles.net} data-side={sideOf(net)}>
+          {signed(net)}
+        </b>
+        <Icon name={open ? "up" : "down"} size={16} />
+        <small>{t`Bets: ${bets}`}</small>
+        <small className={styles.shares} data-few={few || undefined}>
+          {percentText(returnPct)} · {percentText(winRate)}
+          {few && ` · ${t`few bets`}`}
+        </small>
+      </button>
+      {open && <Behind row={row} />}
+    </li>
+  );
+}
+
 /** Where the result came from: one breakdown at a time, a bar about a zero line a row, and the bets behind it (FIG-06, FIG-09). */
 export function Breakdown({ rows, range }: BreakdownProps) {
   const { i18n, t } = useLingui();
@@ -51,7 +95,6 @@ export function Breakdown({ rows, range }: BreakdownProps) {
   const [open, setOpen] = useState<string | number>();
   const shown = rows[dimension];
   const { zero, bars } = barsOf(shown.map(({ net }) => net));
-  const percent = (share: number): string => `${share * 100}%`;
   return (
     <section className={styles.part} aria-label={t`Where it came from`}>
       <div className={styles.head}>
@@ -71,41 +114,17 @@ export function Breakdown({ rows, range }: BreakdownProps) {
         />
       </div>
       <ul id={PANEL} role="tabpanel" className={styles.rows}>
-        {shown.map((row, at) => {
-          const { key, bets, net, returnPct, winRate } = row;
-          const few = bets < FEW_BETS;
-          const bar = bars[at] ?? { top: zero, height: 0 };
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                className={styles.row}
-                aria-expanded={open === key}
-                onClick={() => setOpen(open === key ? undefined : key)}
-              >
-                <bdi className={styles.name}>{rowText(i18n, dimension, key)}</bdi>
-                <span className={styles.plot} aria-hidden>
-                  <span className={styles.zero} style={{ left: percent(1 - zero) }} />
-                  <span
-                    className={styles.bar}
-                    data-side={sideOf(net)}
-                    style={{ left: percent(1 - bar.top - bar.height), width: percent(bar.height) }}
-                  />
-                </span>
-                <b className={styles.net} data-side={sideOf(net)}>
-                  {signed(net)}
-                </b>
-                <Icon name={open === key ? "up" : "down"} size={16} />
-                <small>{t`Bets: ${bets}`}</small>
-                <small className={styles.shares} data-few={few || undefined}>
-                  {percentText(returnPct)} · {percentText(winRate)}
-                  {few && ` · ${t`few bets`}`}
-                </small>
-              </button>
-              {open === key && <Behind row={row} />}
-            </li>
-          );
-        })}
+        {shown.map((row, at) => (
+          <Row
+            key={row.key}
+            row={row}
+            name={rowText(i18n, dimension, row.key)}
+            zero={zero}
+            bar={bars[at] ?? { top: zero, height: 0 }}
+            open={open === row.key}
+            onToggle={() => setOpen(open === row.key ? undefined : row.key)}
+          />
+        ))}
       </ul>
       <p className={styles.note}>{t`Under the amounts: return on stakes, then win rate.`}</p>
     </section>

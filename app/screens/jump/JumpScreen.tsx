@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { landing } from "#app/flows/session/launch.ts";
+import { landing, launchTarget } from "#app/flows/session/launch.ts";
+import { readLaunch } from "#app/host/launch.ts";
 import { useSession } from "#app/stores/session.ts";
 import { LONGEST_WAIT_MS } from "#app/ui/views/Skeleton.tsx";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
@@ -11,7 +12,9 @@ export function JumpScreen() {
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
   useEffect(() => {
-    const go = () => history.replace(landing() ?? "/");
+    // a link that is opened in a tab with the app has not been read yet: nobody loads the page for it
+    const { to, state } = launchTarget(readLaunch(location.href).launch) ?? landing() ?? { to: "/" };
+    const go = () => history.replace(to, state);
     if (!starting) return go();
     // who it is may stay unknown for long: the page it leads to says what it waits for
     const timer = setTimeout(go, LONGEST_WAIT_MS);

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { nextPoll } from "#app/api/cadence.ts";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { outRight } from "#app/api/odds/getOutRight.ts";
+import { config } from "#app/config.ts";
+import { type Board } from "#app/domain/boards/board.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
+import { joinParlay } from "#app/domain/slip/slip.ts";
+import { type Offer, offerOf, offerOfRunner, runnerOf } from "#app/domain/share/offer.ts";
+import { type SharedPick, type SharedPrice, type SharedRunner } from "#app/domain/share/slipCode.ts";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { inDecimal, isSending, pickOutright, pickSingle } from "./pickPrice.ts";
+import { beforeChange } from "./undo.ts";
+
+/** A price of a link with its match and offer of now; `offer` is undefined until the first answer (LNK-07). */
+export interface SharedMatchRow {
+  readonly pick: SharedPrice;
+  readonly match: Match | undefined;
+  readonly offer: Offer | undefined;
+}
+
+/** A runner of a link with its outright and offer of now. */
+export interface SharedRunnerRow {
+  readonly pick: SharedRunner;
+  readonly found: ReturnType<typeof runnerOf>;
+  readonly offer: Offer<undefined> | undefined;
+}
+
+/** One pick of a link beside what is offered now. */
+export type SharedRow = SharedMatchRow | SharedRunnerRow;
+
+/** True for the runner of an outright. */
+export const isRunnerRow = (row: SharedRow): row is SharedRunnerRow => "orId" in row.pick;
+
+const isLive = (board: Board | undefined): boolean =>
+  Object.values(board?.matches ?? {}).some(({ stage }) => stage === "live");
+
+/** The matches of these prices: one call for all, every 15 s while one is live, else every 60 s (LNK-07). */
+function useMatches(picks: readonly SharedPrice[], language: string, oddsStyle: OddsStyle) {
+  const known = picks.filter(({ marketId }) => marketOf(marketId) !== undefined);
+  const matchIds = [...new Set(known.map(({ matchId }) => matchId))];
+  const markets = [...new Set(known.map(({ marketId }) => marketId))].toSorted((a, b) => a - b);
+  const { intervals } = config();
+  const intervalOf = (board: Board | undefined): number => intervals[isLive(board) ? "live" : "today"];
+  const query = useQuery({
+    ...batchMatchOdds({ matchIds, marketList: markets.join(","), language, oddsStyle }),
+    staleTime: intervals.live,
+    refetchInterval: ({ state }) => nextPoll(intervalOf(state.data), state),
+    enabled: matchIds.length > 0,
+  });
+  return { ...query, interval: intervalOf(query.data), asked: matchIds.length > 0 };
+}
+
+/** What the picks of a link are offered at now, in the receiver's style; nothing is added by it (LNK-07). */
+export function useSharedRows(picks: readonly SharedPick[]) {
+  const language = useSettings((settings) => settings.language);
+  const oddsStyle = useOddsStyle();
+  const prices = picks.filter((pick): pick is SharedPrice => !("orId" in pick));
+  const board = useMatches(prices, language, oddsStyle);
+  const hasRunners = prices.length < picks.length;
+  const winners = useQuery({
+    ...outRight({ sportId: 0, comboId: 0, language, oddsStyle: ODDS_STYLE.EU }),
+    enabled: hasRunners,
+  });
+  const rows = picks.map((pick): SharedRow => {
+    if ("orId" in pick) {
+      const found = winners.data && runnerOf(pick, winners.data.outrights);
+      return { pick, found, offer: winners.data && offerOfRunner(pick, found) };
+    }
+    const match = board.data?.matches[pick.matchId];
+    const answered = board.data !== undefined || marketOf(pick.marketId) === undefined;
+    return { pick, match, offer: answered ? offerOf(pick, match, oddsStyle) : undefined };
+  });
+  const read = board.asked ? board : winners;
+  return {
+    rows,
+    oddsStyle,
+    updatedAt: read.dataUpdatedAt,
+    failing: board.isError || winners.isError,
+    interval: board.asked ? board.interval : config().intervals.outright,
+    retry: () => {
+      if (board.asked) void board.refetch();
+      if (hasRunners) void winners.refetch();
+    },
+  };
+}
+
+/** What adding to the parlay did. */
+export type Joined = Pick<ReturnType<typeof joinParlay>, "added" | "replaced">;
+
+/** What a tap on a shared pick does: the single slip opens on it, as by a tap on that price in a list (LNK-08). */
+export function useSharedPick() {
+  const client = useQueryClient();
+  return {
+    single: (selection: Selection): void => {
+      if (!isSending()) pickSingle(client, selection);
+    },
+    outright: (outright: OutrightSelection): void => pickOutright(client, outright),
+    /** Adds these to the parlay; undefined while a bet is on its way. */
+    parlay: (selections: readonly Selection[]): Joined | undefined => {
+      if (isSending()) return undefined;
+      const { list, added, replaced } = joinParlay(useSlip.getState().parlay, selections.map(inDecimal));
+      if (replaced > 0) beforeChange("replaced");
+      if (added + replaced > 0) setParlay(list);
+      return { added, replaced };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import Big from "big.js";
+import { type ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { symmetricSums } from "#app/domain/slip/parlay.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { isRunnerRow, type SharedRow } from "#app/flows/slip/sharedSlip.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { selectionIn } from "./pickViews.ts";
+import styles from "./SharedSlipScreen.module.css";
+
+interface SharedFootProps {
+  readonly rows: readonly SharedRow[];
+  readonly oddsStyle: OddsStyle;
+  /** Adds all of these to the parlay; undefined while no tap counts. */
+  readonly onAdd: ((selections: readonly Selection[]) => void) | undefined;
+  /** What the last tap did. */
+  readonly children: ReactNode;
+}
+
+const productOf = (prices: readonly number[]): string =>
+  formatMoney(symmetricSums(prices.map((price) => Big(price))).at(-1), 2);
+
+/** The picks that a parlay takes: open, of a match that has not begun, one a match (LNK-08). */
+function forParlay(rows: readonly SharedRow[], oddsStyle: OddsStyle) {
+  const seen = new Set<number>();
+  return rows.flatMap((row) => {
+    if (isRunnerRow(row) || row.offer?.state !== "open") return [];
+    const selection = selectionIn(row, oddsStyle);
+    if (selection === undefined || selection.stage === "live" || selection.minParlay === 0) return [];
+    if (seen.has(selection.mainId)) return [];
+    seen.add(selection.mainId);
+    return [{ selection, sent: row.pick.price / 1_000, now: row.offer.decimal }];
+  });
+}
+
+/** The odds of all that a parlay takes, then and now, and the one button that adds them (LNK-07; design-2, 7.3). */
+export function SharedFoot({ rows, oddsStyle, onAdd, children }: SharedFootProps) {
+  const { t } = useLingui();
+  const picks = forParlay(rows, oddsStyle);
+  const count = picks.length;
+  const [then, now] = [productOf(picks.map((pick) => pick.sent)), productOf(picks.map((pick) => pick.now))];
+  return (
+    <footer className={styles.foot}>
+      {children}
+      {count > 1 && (
+        <p className={styles.total}>
+          <span>{t`Total odds of ${count}`}</span>
+          <span>
+            {then !== now && <s>{then}</s>} <b>{now}</b>
+          </span>
+        </p>
+      )}
+      <Button
+        size={52}
+        wide
+        disabled={count === 0 || onAdd === undefined}
+        onClick={() => onAdd?.(picks.map(({ selection }) => selection))}
+      >
+        {t`Add ${count} to parlay`}
+      </Button>
+    </footer>
+  );
+}

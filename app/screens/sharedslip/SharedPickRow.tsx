@@ -1,0 +1,103 @@
+import { useLingui } from "@lingui/react/macro";
+import { type OfferMove, type ShutOffer } from "#app/domain/share/offer.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SharedPickRow.module.css";
+
+/** A pick of a link as its row says it; texts are in the member's language. */
+export interface PickView {
+  /** The pick with the line of now. */
+  readonly title: string;
+  /** Market, teams and when, or the score. */
+  readonly where: string;
+  /** The price of the link. */
+  readonly sent: string;
+  readonly now: string;
+  /** Undefined while nothing has been answered. */
+  readonly state: ShutOffer | "open" | undefined;
+  readonly move?: OfferMove;
+  /** The line of the link, where it is another one now. */
+  readonly lineThen?: string;
+  /** Why a match takes no bets any more, in one word. */
+  readonly over?: string | undefined;
+}
+
+interface SharedPickRowProps {
+  readonly view: PickView;
+  /** Adds the pick as it is painted; undefined where it takes no tap. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** What stands in the way of a pick, or that its line is another one. */
+function Note({ view }: { readonly view: PickView }) {
+  const { t } = useLingui();
+  const { state, lineThen, over } = view;
+  if (lineThen !== undefined)
+    return (
+      <p className={styles.moved}>
+        <Icon name="alert" size={16} />
+        {t`Line was ${lineThen}`}
+      </p>
+    );
+  if (state === undefined || state === "open") return null;
+  const words: Readonly<Record<ShutOffer, string>> = {
+    updating: t`Odds are updating`,
+    closed: t`Closed`,
+    over: over ?? t`Not offered`,
+    unknown: t`Unknown market`,
+  };
+  return (
+    <p className={styles.shut}>
+      <Icon name={state === "updating" ? "hourglass" : "lock"} size={16} />
+      {words[state]}
+    </p>
+  );
+}
+
+/** The price then and now. */
+function Figures({ view: { sent: then, now, move } }: { readonly view: PickView }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <small>{t`then ${then}`}</small>
+      <span className={styles.now} data-move={move}>
+        {now}
+        {move === "better" && <Icon name="up" size={16} />}
+        {move === "worse" && <Icon name="down" size={16} />}
+      </span>
+    </>
+  );
+}
+
+/** One pick of a shared slip: then and now, and its own Add (LNK-07; design-2, 7.3). */
+export function SharedPickRow({ view, onAdd }: SharedPickRowProps) {
+  const { t } = useLingui();
+  const { title, where, state, lineThen } = view;
+  return (
+    <li className={styles.row} data-shut={(state !== "open" && state !== undefined) || undefined}>
+      <div>
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
+        </p>
+        <p className={styles.where}>{where}</p>
+        <Note view={view} />
+      </div>
+      {onAdd ? (
+        <button type="button" className={styles.figures} onClick={onAdd}>
+          <Figures view={view} />
+          <span className={styles.add}>
+            {t`Add`}
+            <span className="spoken">
+              {" "}
+              {title}
+              {lineThen !== undefined && `, ${t`was ${lineThen}`}`}
+            </span>
+          </span>
+        </button>
+      ) : (
+        <div className={styles.figures}>
+          <Figures view={view} />
+        </div>
+      )}
+    </li>
+  );
+}

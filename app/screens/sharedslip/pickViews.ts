@@ -1,0 +1,127 @@
+import { type I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { selectionOf } from "#app/components/board/selectionOf.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { marketOf, OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
+import { convertOdds, formatOdds, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
+import { isRunnerRow, type SharedMatchRow, type SharedRow, type SharedRunnerRow } from "#app/flows/slip/sharedSlip.ts";
+import { choiceLine, choiceTitle } from "#app/text/choices.ts";
+import { marketLine } from "#app/text/markets.ts";
+import { haltedWord, progressText } from "#app/text/progress.ts";
+import { teamsText } from "#app/text/teams.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { type PickView } from "./SharedPickRow.tsx";
+
+/** How prices and times are written for the member. */
+export interface Written {
+  readonly i18n: I18n;
+  readonly oddsStyle: OddsStyle;
+  /** Hours east of UTC. */
+  readonly timeZone: number;
+}
+
+/** The decimal price of a link in the style of a market; Burmese prices are left decimal (LNK-03). */
+function thenText(price: number, style: OddsStyle): string {
+  const odds = convertOdds(price / 1_000, ODDS_STYLE.EU, style);
+  return odds === undefined
+    ? formatOdds(price / 1_000, ODDS_STYLE.EU)
+    : formatOdds(odds, style, { converted: style !== ODDS_STYLE.EU });
+}
+
+/** When it starts, or how far it has come with its score. */
+function whenText(match: Match, { i18n, timeZone }: Written): string {
+  const { score, stage } = match;
+  if (stage !== "live") return dateTimeText(i18n.locale, match.startsAt, timeZone);
+  return `${progressText(i18n, match)} ${score ? `${score.home}–${score.away}` : ""}`.trim();
+}
+
+/** A match that the answer does not have, or an outright that is gone; before the first answer its number alone. */
+const nameless = (title: string, sent: string, offer: { readonly state: PickView["state"] } | undefined): PickView => ({
+  title,
+  where: "",
+  sent,
+  now: NO_PRICE,
+  state: offer?.state,
+});
+
+/** The pick with the line of now, or that of the link where it has none now; the teams where no table knows the market. */
+function titleOf({ pick, offer }: SharedMatchRow, match: Match, { i18n, oddsStyle }: Written): string {
+  if (marketOf(pick.marketId) === undefined) return teamsText(i18n, match);
+  const line = offer?.state === "open" ? offer.line : undefined;
+  return choiceTitle(i18n, {
+    ...pick,
+    sportId: match.sportId,
+    home: match.home,
+    away: match.away,
+    oddsStyle: priceStyle(pick.marketId, oddsStyle),
+    ...(line && { hdp: line.hdp, outLevel: line.outLevel, positions: line.odds.length }),
+  });
+}
+
+/** The line of a link as a number alone: a Burmese percent is not in it (LNK-03). */
+const lineSent = ({ pick }: SharedMatchRow, { sportId, home, away }: Match): string =>
+  choiceLine({ ...pick, sportId, home, away, oddsStyle: ODDS_STYLE.EU }) || NO_PRICE;
+
+function matchView(row: SharedMatchRow, written: Written): PickView {
+  const { pick, match, offer } = row;
+  const { i18n } = written;
+  const style = priceStyle(pick.marketId, written.oddsStyle);
+  const sent = thenText(pick.price, style);
+  const { matchId } = pick;
+  if (match === undefined) {
+    const title = offer ? msg`Match ${matchId} is no longer offered` : msg`Match ${matchId}`;
+    return nameless(i18n._(title), sent, offer);
+  }
+  const open = offer?.state === "open" ? offer : undefined;
+  const halted = haltedWord(match.state);
+  return {
+    title: titleOf(row, match, written),
+    where: [marketLine(i18n, pick.marketId), teamsText(i18n, match), whenText(match, written)].join(" · "),
+    sent,
+    now: open ? formatOdds(open.odds, style) : NO_PRICE,
+    state: offer?.state,
+    ...(open && { move: open.move }),
+    ...(open?.move === "line" && { lineThen: lineSent(row, match) }),
+    over: halted && i18n._(halted),
+  };
+}
+
+function runnerView({ pick, found, offer }: SharedRunnerRow, { i18n }: Written): PickView {
+  const { orId } = pick;
+  const sent = formatOdds(pick.price / 1_000, ODDS_STYLE.EU);
+  if (found === undefined) {
+    const title = offer ? msg`Outright ${orId} is no longer offered` : msg`Outright ${orId}`;
+    return nameless(i18n._(title), sent, offer);
+  }
+  const { outright, runner } = found;
+  const open = offer?.state === "open" ? offer : undefined;
+  return {
+    title: runner.name,
+    where: `${marketLine(i18n, OUTRIGHT)} · ${outright.leagueName} · ${outright.title}`,
+    sent,
+    now: open ? formatOdds(open.odds, ODDS_STYLE.EU) : NO_PRICE,
+    state: offer?.state,
+    ...(open && { move: open.move }),
+  };
+}
+
+/** What the row of a pick says. */
+export const viewOf = (row: SharedRow, written: Written): PickView =>
+  isRunnerRow(row) ? runnerView(row, written) : matchView(row, written);
+
+/** The selection that a tap on a row takes: line and price as they are painted; undefined where it takes none (LNK-08). */
+export function selectionIn({ pick, match, offer }: SharedMatchRow, oddsStyle: OddsStyle): Selection | undefined {
+  if (offer?.state !== "open") return undefined;
+  const { line, odds } = offer;
+  return selectionOf(match, { ...pick, couId: line.couId, hdp: line.hdp, odds }, oddsStyle);
+}
+
+/** The same for a runner of an outright. */
+export function runnerIn({ pick, found, offer }: SharedRunnerRow): OutrightSelection | undefined {
+  if (offer?.state !== "open" || found === undefined) return undefined;
+  const { outright, runner } = found;
+  const { sportId, leagueId, leagueName, title, closesAt } = outright;
+  const { orId, couId } = pick;
+  return { orId, couId, sportId, leagueId, leagueName, title, closesAt, runner: runner.name, odds: offer.odds };
+}

@@ -1,0 +1,78 @@
+import { makeCode, type SharedPick } from "#app/domain/share/slipCode.ts";
+import { type World } from "#mocks/world.ts";
+import { expect, test } from "./fixtures.ts";
+import { selectionOf } from "./seeds.ts";
+import { slipOf } from "./slip.ts";
+
+/** The home side of a match's main handicap at a decimal price × 1000, as a link carries it. */
+const pickOf = (world: World, matchId: number, price: number): SharedPick => {
+  const { couId, hdp } = selectionOf(world, matchId);
+  return { matchId, marketId: 1, couId, betPos: 1, price, hdp };
+};
+
+/** The address of a link that was made two hours ago. */
+const linkOf = (world: World, picks: readonly SharedPick[]): string =>
+  `/pages/index/jump?goto=slip&picks=${makeCode(picks, Math.floor(world.clock.now() / 60_000) - 120)}`;
+
+test("a link shows its picks then and now, adds them by a tap and no sooner, and is there again after a reload", async ({
+  page,
+  world,
+  open,
+  door,
+}) => {
+  world.movePrice(521, 1, 1, 1.9);
+  world.movePrice(522, 1, 1, 2.02);
+  const picks = [pickOf(world, 521, 1_900), pickOf(world, 522, 1_960), pickOf(world, 502, 1_800)];
+  await open({ as: "jason88", hash: linkOf(world, picks) });
+  const shared = page.getByRole("main", { name: "Shared slip" });
+  await expect(shared).toContainText("3 picks, 3 open now");
+  await expect(shared).toContainText("Shared 2 hours ago");
+  await expect(shared.getByRole("listitem").nth(0)).toContainText("then 1.901.90");
+  await expect(shared.getByRole("listitem").nth(1)).toContainText("then 1.962.02");
+  expect(page.url()).not.toMatch(/picks|goto/);
+  expect(door.requests.filter((line) => /matchStr=502(,|%2C)521/.test(line))).toHaveLength(1);
+  const kept = () => page.evaluate(() => localStorage.getItem("sportsbook:slip"));
+  expect((await kept()) ?? "").not.toContain("521");
+  // the match that runs is for the single slip alone
+  await shared.getByRole("button", { name: "Add 2 to parlay" }).click();
+  await expect(shared.getByRole("status").filter({ hasText: "2 selections added." })).toBeVisible();
+  await page.reload();
+  await expect(shared).toContainText("3 picks, 3 open now");
+  await shared
+    .getByRole("listitem")
+    .nth(2)
+    .getByRole("button", { name: /Add Manchester/ })
+    .click();
+  await expect(slipOf(page)).toContainText("Manchester United");
+  await slipOf(page).getByRole("button", { name: "Close" }).click();
+  await shared.getByRole("listitem").nth(0).getByRole("button", { name: /Add / }).click();
+  await expect(slipOf(page)).toContainText("1.90");
+});
+
+test("a visitor who adds a pick is asked to log in, and finds page and pick again", async ({ page, world, open }) => {
+  await open({ hash: linkOf(world, [pickOf(world, 521, 1_900)]) });
+  const shared = page.getByRole("main", { name: "Shared slip" });
+  await shared.getByRole("button", { name: /Add / }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/operator\/sign-in/);
+  const back = new URL(page.url()).searchParams.get("return") ?? "";
+  expect(back).not.toContain("picks");
+  const { hash } = new URL(back);
+  await page.goto(`/?${new URLSearchParams({ ...(await world.signIn("jason88")) }).toString()}${hash}`);
+  await expect(shared).toContainText("1 pick, 1 open now");
+  await expect(slipOf(page)).toBeVisible();
+});
+
+test("a link that was tampered with asks nothing, adds nothing and says so, whatever else its address holds", async ({
+  page,
+  world,
+  open,
+  door,
+}) => {
+  const link = linkOf(world, [pickOf(world, 521, 1_900)]).replace("_1900_", "_9900_");
+  await open({ as: "jason88", hash: `${link}&stake=500&place=1&account=x` });
+  await expect(page.getByText("This link cannot be read")).toBeVisible();
+  await expect(page.getByText("It is not whole. Please ask for it again.")).toBeVisible();
+  expect(door.requests.filter((line) => /GetBatchMatchOdds|GetTicketOdds|Bet\?/.test(line))).toEqual([]);
+  await expect(slipOf(page)).toBeHidden();
+});
