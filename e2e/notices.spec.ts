@@ -239,6 +239,8 @@ test.describe("outside the page", () => {
     book(world, { id: "9003" });
     await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
     await expect(page.getByRole("article")).toHaveCount(1);
+    // the watch over the open bets comes after the page; its first questions are asked while the page is seen
+    await expect.poll(() => door.requests.some((line) => line.includes("GetUnSettleBetStatus"))).toBe(true);
     await away(page);
     settle(world, "9003");
     const before = door.requests.length;

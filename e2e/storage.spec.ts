@@ -6,6 +6,7 @@ const KEYS = [
   "care",
   "filter",
   "folds",
+  "goodConfig",
   "journal",
   "launched",
   "list",
