@@ -121,6 +121,10 @@ export function Dialogs() {
   if (content !== undefined && content !== last) setLast(content);
   // one dialog may take the place of another; a receipt that has been found is the same one
   const subject = content?.kind === "betPlaced" ? content.receipt.ref : content;
-  useLayoutEffect(() => noteChange(), [subject]);
+  // this comes after the page: before its first dialog nothing has changed under a finger
+  const told = last !== undefined;
+  useLayoutEffect(() => {
+    if (told) noteChange();
+  }, [subject, told]);
   return last === undefined ? null : <Content content={content ?? last} open={content !== undefined} />;
 }
