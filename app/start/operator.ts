@@ -61,10 +61,13 @@ export function wearBrand(): void {
   keepSheet(sheet);
 }
 
+/** What a server says that has no such file: the site runs on what it is built with. */
+const NO_FILE = 404;
+
 /** The server's own file, past everything kept: whoever installs a change looks at it at once. */
 async function readWrong(): Promise<readonly string[]> {
   const answer = await fetch("./config.json", { cache: "no-store", credentials: "same-origin" });
-  if (answer.status === 404) return [];
+  if (answer.status === NO_FILE) return [];
   if (!answer.ok) return [`the server answered ${answer.status}`];
   const text = await answer.text();
   try {
