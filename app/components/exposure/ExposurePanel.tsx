@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type Exposure } from "#app/domain/exposure/exposure.ts";
 import { type Cell } from "#app/domain/exposure/grid.ts";
 import { type ExposureView } from "#app/flows/bets/exposure.ts";
 import { hiddenWord } from "#app/text/exposure.ts";
@@ -24,6 +25,40 @@ function sumText(cell: Cell | undefined): string {
   return typeof cell === "number" ? signed(cell) : `${signed(cell[0])} … ${signed(cell[1])}`;
 }
 
+interface HeadProps {
+  readonly shown: Exclude<Exposure, { readonly view: "none" }>;
+  /** The score in large: only a grid has one. */
+  readonly chosen?: Place | undefined;
+}
+
+/** The sum of one score in large, and the best and the worst that can come. */
+function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
+  const { t } = useLingui();
+  const grid = shown.view === "grid" ? shown : undefined;
+  const cell = grid?.cells[row]?.[column];
+  const score = grid ? `${grid.home[row]}–${grid.away[column]}` : "";
+  return (
+    <div className={styles.head}>
+      {grid && (
+        <p aria-live="polite">
+          <span className={styles.small}>{t`If it ends ${score}`}</span>
+          <b className={styles.sum} data-side={typeof cell === "number" ? sideOf(cell) : undefined}>
+            {sumText(cell)}
+          </b>
+        </p>
+      )}
+      <p className={styles.bounds}>
+        <span>
+          {grid ? t`Best` : t`Not above`} <b>{signed(shown.best)}</b>
+        </span>
+        <span>
+          {grid ? t`Worst` : t`Not below`} <b>{signed(shown.worst)}</b>
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** What the open bets of a match bring: the sum of one score in large, all scores, and the bets (EXP-12 to EXP-15; design-2, 5.5). */
 export function ExposurePanel({ view, home, away, old }: ExposurePanelProps) {
   const { i18n, t } = useLingui();
@@ -31,38 +66,17 @@ export function ExposurePanel({ view, home, away, old }: ExposurePanelProps) {
   const { shown, exposure } = view;
   if (shown.view === "none") return <p className={styles.none}>{i18n._(hiddenWord(shown.why))}</p>;
   const isLayered = exposure.view !== "none" && exposure.listed.some(({ layer }) => layer !== "accepted");
-  const isGrid = shown.view === "grid";
-  const place: Place = chosen ?? (isGrid && shown.now ? shown.now : [0, 0]);
-  const cell = isGrid ? shown.cells[place[0]]?.[place[1]] : undefined;
-  const score = isGrid ? `${shown.home[place[0]]}–${shown.away[place[1]]}` : "";
-  const [best, worst] = [signed(shown.best), signed(shown.worst)];
+  const place: Place = chosen ?? (shown.view === "grid" ? shown.now : undefined) ?? [0, 0];
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        {isGrid && (
-          <p aria-live="polite">
-            <span className={styles.small}>{t`If it ends ${score}`}</span>
-            <b className={styles.sum} data-side={typeof cell === "number" ? sideOf(cell) : undefined}>
-              {sumText(cell)}
-            </b>
-          </p>
-        )}
-        <p className={styles.bounds}>
-          <span>
-            {isGrid ? t`Best` : t`Not above`} <b>{best}</b>
-          </span>
-          <span>
-            {isGrid ? t`Worst` : t`Not below`} <b>{worst}</b>
-          </span>
-        </p>
-      </div>
+      <Head shown={shown} chosen={place} />
       {isLayered && (
         <p className={styles.alone}>
           <span id="accepted-alone">{t`Accepted bets alone`}</span>
           <Switch labelledBy="accepted-alone" checked={view.acceptedAlone} onChange={view.setAcceptedAlone} />
         </p>
       )}
-      {isGrid ? (
+      {shown.view === "grid" ? (
         <>
           <ScoreGrid grid={shown} home={home} away={away} chosen={place} onChoose={setChosen} />
           <p className={styles.ahead}>{t`Ahead in ${shown.ahead} of ${shown.single} scores`}</p>

@@ -98,11 +98,12 @@ export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): Expo
   if (!isHere) return undefined;
   const isLeftOut = (id: string): boolean =>
     out.has(id) || (acceptedAlone && shownIds(exposure).some((one) => one.id === id && one.layer !== "accepted"));
+  const isWhole = out.size === 0 && !acceptedAlone;
   const looked = { match, bets: bets.filter(({ id }) => !isLeftOut(id)), outLevels };
   return {
     match,
     exposure,
-    shown: exposureOf({ ...looked, slip: isLeftOut(SLIP) ? undefined : slip }),
+    shown: isWhole ? exposure : exposureOf({ ...looked, slip: isLeftOut(SLIP) ? undefined : slip }),
     bets: new Map(bets.map((bet) => [bet.id, bet])),
     slip,
     isLeftOut,
