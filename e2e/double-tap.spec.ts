@@ -67,7 +67,7 @@ test("BET-09: what the finger went down on is what may be sent", async ({ page, 
   await page.mouse.down();
   world.movePrice(502, 3, 1, 1.7);
   await pass(10_000);
-  await expect(page.getByRole("button", { name: /^Accept change/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Accept .+ & bet/ })).toBeVisible();
   await pass(600);
   await page.mouse.up();
   await pass(1_000);

@@ -121,7 +121,7 @@ test("BET-11: with better odds accepted, a better Result 3 is taken and a worse 
   expect(booked(world)).toHaveLength(0);
   expect(betCalls(door.requests)).toHaveLength(1);
   await pass(600);
-  await page.getByRole("button", { name: "Accept change & bet 100" }).click();
+  await page.getByRole("button", { name: "Accept 1.70 & bet 100" }).click();
   await expect(placedDialog(page)).toContainText("1.70");
   await placedDialog(page).getByRole("button", { name: "Keep selections" }).click();
   await pass(2_600);

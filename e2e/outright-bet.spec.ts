@@ -47,7 +47,7 @@ test("an outright whose price moved asks, and is bet at the price that was accep
   await nextPrice(pass);
   await expect(slipOf(page).getByRole("alert")).toContainText(/Odds changed from .* to 33\.00/);
   await pass(600);
-  await page.getByRole("button", { name: "Accept change & bet 20" }).click();
+  await page.getByRole("button", { name: "Accept 33.00 & bet 20" }).click();
   await expect(placedDialog(page)).toContainText("USD 660.00");
   expect(booked(world)).toMatchObject([{ odds: 33 }]);
 });

@@ -154,7 +154,7 @@ test("a match that ends settles its bets, and one that is put off says so", asyn
       page,
       ({ shelf }) => shelf.of("jason88").filter(({ legs, status }) => legs[0]?.matchId === 502 && status < 2).length,
     );
-  await page.getByRole("button", { name: /^(Place bet|Accept change & bet)\b.*\b100$/ }).click();
+  await page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)\b.*\b100$/ }).click();
   await expect
     .poll(async () => {
       await pass(page, 500);
@@ -227,7 +227,7 @@ test("a bet whose answer is lost is looked for, and a token that ends asks to lo
   await pass(page, 2_500);
   await page.getByRole("button", { name: "+1,000", exact: true }).click();
   // the demo's prices move while a slow machine taps
-  await page.getByRole("button", { name: /^(Place bet|Accept change & bet)\b.*1,000$/ }).click();
+  await page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)\b.*1,000$/ }).click();
   await expect(page.getByText("Checking your bet")).toBeVisible();
   await expect
     .poll(

@@ -141,7 +141,7 @@ test("result 3 names the new price and needs a new tap, 500 ms after it was pain
   await page.evaluate(() => {
     new MutationObserver(() => {
       for (const button of document.querySelectorAll("button"))
-        if (button.textContent?.startsWith("Accept change")) button.click();
+        if (button.textContent?.startsWith("Accept ")) button.click();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await placeButton(page).click();

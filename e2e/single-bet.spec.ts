@@ -192,7 +192,7 @@ test("a worse price asks for consent, and the bet is made at the price that was 
   await expect(slip).toContainText("Returns 940.00");
   await expect(amountOf(page)).toHaveText("500");
   await pass(500);
-  await page.getByRole("button", { name: "Accept change & bet 500" }).click();
+  await page.getByRole("button", { name: "Accept 1.88 & bet 500" }).click();
   await expect(placedDialog(page)).toContainText("USD 940.00");
   expect(booked(world)).toMatchObject([{ odds: 1.88, paymentCents: 50_000 }]);
 });

@@ -5,7 +5,7 @@ import { type World } from "#mocks/world.ts";
 export const slipOf = (page: Page) => page.getByRole("dialog", { name: /Single bet|Outright bet/ });
 
 /** The place button, whatever it says now. */
-export const placeButton = (page: Page) => page.getByRole("button", { name: /^(Place bet|Accept change & bet)/ });
+export const placeButton = (page: Page) => page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)/ });
 
 /** Taps keys of the open keypad: "500", "+100", "Max". */
 export async function typeAmount(page: Page, ...keys: string[]): Promise<void> {

@@ -99,7 +99,7 @@ test("auto-accept: better odds are bet without asking, any odds too, a changed l
   await expect(placeButton(page)).toHaveText("Place bet · 100");
   world.movePrice(502, 3, 1, 1.7);
   await nextPrice(pass);
-  await expect(placeButton(page)).toHaveText("Accept change & bet 100");
+  await expect(placeButton(page)).toHaveText("Accept 1.70 & bet 100");
   await slipOf(page).getByRole("button", { name: "Slip options" }).click();
   await options.getByRole("radio", { name: "Accept any odds" }).check();
   await options.getByRole("button", { name: "Done" }).click();

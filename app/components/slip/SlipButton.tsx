@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useRef } from "react";
+import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
@@ -42,13 +43,22 @@ function useWaitingFace(): (why: SlipWait) => Face {
   };
 }
 
+/** The one price that a tap would accept; a line that moved, and several prices, are told above the button. */
+function acceptedPrice({ state: { legs } }: BetSlip): string | undefined {
+  const [leg, ...more] = legs;
+  if (leg === undefined || more.length > 0 || leg.move === "line") return undefined;
+  return formatOdds(leg.price.odds, leg.price.oddsStyle);
+}
+
 /** Where it bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it stands. */
 function usePlacingFace({ slip, amount = showAmount(slip.input.amount) }: SlipButtonProps): () => Face {
   const { t } = useLingui();
   const { asks, button } = slip.state;
+  const price = acceptedPrice(slip);
   return () => {
     const bet = amount === "" ? t`Place bet` : t`Place bet · ${amount}`;
-    const words = asks ? t`Accept change & bet ${amount}` : bet;
+    const accept = price === undefined ? t`Accept change & bet ${amount}` : t`Accept ${price} & bet ${amount}`;
+    const words = asks ? accept : bet;
     return { words, look: { variant: asks ? "warn" : "primary", disabled: button.does === "nothing" } };
   };
 }
