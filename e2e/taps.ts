@@ -41,27 +41,29 @@ function countTaps(): void {
   );
 }
 
-/** Would a tap now be taken? Asked with a click that nothing of the app hears. */
-function isSteady(target: Element): { readonly steady: boolean; readonly now: number } {
+/** Would a tap now be taken? Asked with a click that nothing of the app hears; and how many taps the page has refused so far. */
+function isSteady(target: Element): { readonly steady: boolean; readonly now: number; readonly lost: number } {
   const { taps } = window as WithTaps;
   const now = performance.now();
+  const lost = taps ? taps.made - taps.taken : 0;
   const box = target.getBoundingClientRect();
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   // what lies under something else is uncovered first, and has then just come (a label hands its tap on to what it names)
-  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label")) return { steady: false, now };
-  if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now };
+  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label"))
+    return { steady: false, now, lost };
+  if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now, lost };
   Object.assign(taps, { asking: true, through: false });
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   taps.asking = false;
   const { last, through } = taps;
   if (!last?.place || now - last.at >= 300 || last.control === target.closest("button,a,label,summary"))
-    return { steady: through, now };
+    return { steady: through, now, lost };
   // what the tap before has brought to where its control stood
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const { place } = last;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const brought = x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
-  return { steady: through && !brought, now };
+  return { steady: through && !brought, now, lost };
 }
 
 /** The taps that the page has not taken, and whether it had stood still for the set time when the finger came down last. */
@@ -78,18 +80,24 @@ const MOST_TRIES = 4;
 
 const PATIENCE_MS = 10_000;
 
-/** Waits until a tap on it would be taken. */
-export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<void> {
+/** Between two looks, ms: each look costs the machine as much as a tap. */
+const LOOK_MS = 80;
+
+/** Waits until a tap on it would be taken; returns how many taps the page has refused so far. */
+export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<number> {
   const end = Date.now() + patience;
   let before = -1;
+  let refused = 0;
   while (Date.now() < end) {
-    const { steady, now } = await locator.evaluate(isSteady, undefined, { timeout: patience });
-    if (steady) return;
+    const { steady, now, lost } = await locator.evaluate(isSteady, undefined, { timeout: patience });
+    refused = lost;
+    if (steady) break;
     // a clock that the test has stopped goes on only by itself
     if (now === before) await locator.page().clock.runFor(100);
-    else await new Promise((done) => setTimeout(done, 30));
+    else await new Promise((done) => setTimeout(done, LOOK_MS));
     before = now;
   }
+  return refused;
 }
 
 let patched = false;
@@ -113,8 +121,7 @@ export async function tapOnce(context: BrowserContext, page: Page): Promise<void
   };
   proto.click = async function tap(this: Locator, options) {
     for (let tries = 1; ; tries += 1) {
-      await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
-      const { lost: before } = await lostOf(this.page());
+      const before = await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
       await click.call(this, options);
       const { lost, still } = await lostOf(this.page());
       if (lost <= before) return;
