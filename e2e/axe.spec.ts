@@ -6,6 +6,7 @@ import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";
 import { settle, stageIn, visit } from "#e2e/surfaces/surface.ts";
 import { smallTargets } from "#e2e/surfaces/targets.ts";
+import { LONG } from "./long.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -37,27 +38,47 @@ async function wear(page: Page, theme: string): Promise<void> {
   await settle(page);
 }
 
-/** The dark theme besides the first in every run; the others' colours, computed by a unit test as well, on the long walk. */
+/** Colours of every theme are computed by a unit test as well. */
 const MORE_THEMES = process.env.WALK ? ["SP2", "SP3", "SP4", "99"] : ["99"];
 
-/** Every page in every run; what comes over the pages, which takes as long again, on the walk. */
-const SURFACES = process.env.WALK ? [...PAGES, ...SLIPS, ...OVERLAYS] : PAGES;
+/** One of each kind of page, and the slip, in every run; the same in other dress, and what comes over the pages, in the long one. */
+const EVERY_RUN = new Set([
+  "the live list",
+  "mix parlay",
+  "popular",
+  "a list that did not come",
+  "a match",
+  "all markets of a match",
+  "the outrights",
+  "the filter",
+  "the search with findings",
+  "the open bets",
+  "the settled bets",
+  "a bet's own page",
+  "the sale of a bet",
+  "the results",
+  "the announcements",
+  "the rules of one sport",
+  "the settings",
+  "the slip with an amount",
+  "the parlay page with its keys",
+]);
 
-for (const surface of SURFACES) {
-  test(`${surface.name} has no serious finding in light and dark, and no target under 44 px`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    test.slow();
-    await visit(stageIn("en-US", { page, world, open, pass }), surface);
-    expect.soft(await smallTargets(page), "targets under 44 px").toEqual([]);
-    await wear(page, "1");
-    expect.soft(await findings(page), "theme 1, all rules").toEqual([]);
-    for (const theme of MORE_THEMES) {
-      await wear(page, theme);
-      expect.soft(await findings(page, ["color-contrast"]), theme).toEqual([]);
-    }
-  });
+for (const surface of [...PAGES, ...SLIPS, ...OVERLAYS]) {
+  const run = EVERY_RUN.has(surface.name) ? {} : LONG;
+  test(
+    `${surface.name} has no serious finding in light and dark, and no target under 44 px`,
+    run,
+    async ({ page, world, open, pass }) => {
+      test.slow();
+      await visit(stageIn("en-US", { page, world, open, pass }), surface);
+      expect.soft(await smallTargets(page), "targets under 44 px").toEqual([]);
+      await wear(page, "1");
+      expect.soft(await findings(page), "theme 1, all rules").toEqual([]);
+      for (const theme of MORE_THEMES) {
+        await wear(page, theme);
+        expect.soft(await findings(page, ["color-contrast"]), theme).toEqual([]);
+      }
+    },
+  );
 }

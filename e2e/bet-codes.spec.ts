@@ -3,6 +3,7 @@ import { type World } from "#mocks/world.ts";
 import { book, leg } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { amountOf, booked, openAgain, openSlip, placeButton, slipOf } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 interface BetCase {
   readonly result: number;
@@ -130,30 +131,29 @@ async function tapFor(page: Page, result: number, says: string): Promise<void> {
 }
 
 // one page goes through the codes, each on a slip that was opened for it
-test("bet codes that leave the slip: the bookmaker answers each, and the member reads why", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  test.slow();
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  for (const [at, { result, says, before }] of BETS.entries())
-    await test.step(`bet code ${result}: "${says}"`, async () => {
-      if (at > 0) await openAgain({ page, pass }, "100");
-      const undo = before(world);
-      const already = booked(world).length;
-      await tapFor(page, result, says);
-      expect(booked(world)).toHaveLength(already);
-      await expect(slipOf(page)).toBeVisible();
-      if (TOLD.has(result)) {
-        await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
-        await expect(amountOf(page)).toHaveText("100");
-      }
-      if (result === 11) await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-      undo();
-    });
-});
+test(
+  "bet codes that leave the slip: the bookmaker answers each, and the member reads why",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    test.slow();
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    for (const [at, { result, says, before }] of BETS.entries())
+      await test.step(`bet code ${result}: "${says}"`, async () => {
+        if (at > 0) await openAgain({ page, pass }, "100");
+        const undo = before(world);
+        const already = booked(world).length;
+        await tapFor(page, result, says);
+        expect(booked(world)).toHaveLength(already);
+        await expect(slipOf(page)).toBeVisible();
+        if (TOLD.has(result)) {
+          await page.getByRole("alertdialog", { name: "Bet failed" }).getByRole("button", { name: "Confirm" }).click();
+          await expect(amountOf(page)).toHaveText("100");
+        }
+        if (result === 11) await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+        undo();
+      });
+  },
+);
 
 /** The results after which there is another page than before: each has one of its own. */
 const APART: readonly {
@@ -169,18 +169,17 @@ const APART: readonly {
 ];
 
 for (const { result, says, before } of APART) {
-  test(`bet code ${result}: the bookmaker answers it, and the member reads "${says}"`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    await openSlip({ page, world, open, pass }, { amount: "100" });
-    before(world);
-    await tapFor(page, result, says);
-    expect(booked(world)).toHaveLength(result === 0 ? 1 : 0);
-    if (result === 2) await expect(slipOf(page)).toBeVisible();
-  });
+  test(
+    `bet code ${result}: the bookmaker answers it, and the member reads "${says}"`,
+    LONG,
+    async ({ page, world, open, pass }) => {
+      await openSlip({ page, world, open, pass }, { amount: "100" });
+      before(world);
+      await tapFor(page, result, says);
+      expect(booked(world)).toHaveLength(result === 0 ? 1 : 0);
+      if (result === 2) await expect(slipOf(page)).toBeVisible();
+    },
+  );
 }
 
 test("bet code 5: better odds are taken without asking, and have a lower limit", async ({

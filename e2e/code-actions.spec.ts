@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { book as bookBet } from "#e2e/bets.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { booked, openSlip, placeButton, slipOf } from "#e2e/slip.ts";
+import { after, LONG } from "./long.ts";
 
 const BET = "8830192174";
 const DEAD = 3;
@@ -55,31 +56,30 @@ test.beforeEach(({ world }) => {
   bookBet(world, { status: 0 });
 });
 
-for (const [path, at] of OF_MEMBERS) {
-  test(`envelope code 3 of ${path} ends the session once, and loads nothing anew`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    const loads = countLoads(page);
-    await open({ as: "jason88" });
-    await expect(signedIn(page)).toBeVisible();
-    world.nextCall({ path, code: DEAD, times: Infinity });
-    world.nextCall({ path: "GetUserInfo", code: DEAD, times: Infinity });
-    await page.goto(`/#${at}`);
-    await expect
-      .poll(
-        async () => {
-          await pass(STEP_MS);
-          return ended(page).count();
-        },
-        { timeout: 15_000 },
-      )
-      .toBe(1);
-    await expect(signedIn(page)).toHaveCount(0);
-    expect(loads()).toBe(1);
-  });
+for (const [turn, [path, at]] of OF_MEMBERS.entries()) {
+  test(
+    `envelope code 3 of ${path} ends the session once, and loads nothing anew`,
+    after(2, turn),
+    async ({ page, world, open, pass }) => {
+      const loads = countLoads(page);
+      await open({ as: "jason88" });
+      await expect(signedIn(page)).toBeVisible();
+      world.nextCall({ path, code: DEAD, times: Infinity });
+      world.nextCall({ path: "GetUserInfo", code: DEAD, times: Infinity });
+      await page.goto(`/#${at}`);
+      await expect
+        .poll(
+          async () => {
+            await pass(STEP_MS);
+            return ended(page).count();
+          },
+          { timeout: 15_000 },
+        )
+        .toBe(1);
+      await expect(signedIn(page)).toHaveCount(0);
+      expect(loads()).toBe(1);
+    },
+  );
 }
 
 test("envelope code 3 ends no session that the server, asked who this is, says goes on", async ({
@@ -136,46 +136,45 @@ const RELOADING = [...OF_MEMBERS, ...OPEN].filter(([name]) => name !== "GetPrefe
 
 // two pages share the calls, each call with a fresh five minutes
 for (const part of [0, 1]) {
-  test(`envelope code 5 of any call loads the page anew once and keeps the session (${part + 1} of 2)`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    test.slow();
-    const loads = countLoads(page);
-    await open({ as: "jason88" });
-    await expect(signedIn(page)).toBeVisible();
-    const told = page.getByRole("alertdialog").filter({ hasText: "out of date" });
-    for (const [path, at] of RELOADING.filter((_, index) => index % 2 === part))
-      await test.step(path, async () => {
-        const before = loads();
-        world.nextCall({ path, code: RELOAD, times: Infinity });
-        await page.goto(`/#${at}`);
-        await expect
-          .poll(
-            async () => {
-              await pass(STEP_MS);
-              return [loads() - before, await told.count()];
-            },
-            { timeout: 20_000 },
-          )
-          .toEqual([1, 1]);
-        await pass(61_000);
-        expect(loads() - before).toBe(1);
-        await expect(ended(page)).toHaveCount(0);
-        world.clearFaults();
-        await told.getByRole("button").click();
-        await expect(told).toBeHidden();
-        await page.goto("/#/");
-        await expect(signedIn(page)).toBeVisible();
-        world.advance(REST_MS);
-        await page.clock.fastForward(REST_MS);
-      });
-  });
+  test(
+    `envelope code 5 of any call loads the page anew once and keeps the session (${part + 1} of 2)`,
+    LONG,
+    async ({ page, world, open, pass }) => {
+      test.slow();
+      const loads = countLoads(page);
+      await open({ as: "jason88" });
+      await expect(signedIn(page)).toBeVisible();
+      const told = page.getByRole("alertdialog").filter({ hasText: "out of date" });
+      for (const [path, at] of RELOADING.filter((_, index) => index % 2 === part))
+        await test.step(path, async () => {
+          const before = loads();
+          world.nextCall({ path, code: RELOAD, times: Infinity });
+          await page.goto(`/#${at}`);
+          await expect
+            .poll(
+              async () => {
+                await pass(STEP_MS);
+                return [loads() - before, await told.count()];
+              },
+              { timeout: 20_000 },
+            )
+            .toEqual([1, 1]);
+          await pass(61_000);
+          expect(loads() - before).toBe(1);
+          await expect(ended(page)).toHaveCount(0);
+          world.clearFaults();
+          await told.getByRole("button").click();
+          await expect(told).toBeHidden();
+          await page.goto("/#/");
+          await expect(signedIn(page)).toBeVisible();
+          world.advance(REST_MS);
+          await page.clock.fastForward(REST_MS);
+        });
+    },
+  );
 }
 
-test("no other code of any call logs out or loads the page anew", async ({ page, world, open, pass }) => {
+test("no other code of any call logs out or loads the page anew", LONG, async ({ page, world, open, pass }) => {
   test.setTimeout(90_000);
   const loads = countLoads(page);
   await open({ as: "jason88" });

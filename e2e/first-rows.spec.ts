@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import { slipOf } from "./slip.ts";
+import { after } from "./long.ts";
 
 const test = base.extend({
   world: async ({}, use) => use(createWorld({ size: "saturday", quiet: true })),
@@ -52,28 +53,29 @@ const LISTS = [
   { sport: "cricket", sportId: 11, language: "vi-VN", theme: "99", oddsStyle: 4 },
 ] as const;
 
-for (const { sport, sportId, language, theme, oddsStyle } of LISTS) {
-  test(`the first rows of ${sport} are painted before the app has come, and stay as they are when it draws them`, async ({
-    page,
-    open,
-  }) => {
-    await keep(page, {
-      list: { v: 2, data: { sportId, comboId: 0, playType: 0 } },
-      settings: { v: 1, data: { language, oddsStyle } },
-      theme: { v: 1, data: { theme, dark: theme === "99" } },
-    });
-    const release = await holdApp(page);
-    const opened = open();
-    await paintedRows(page).first().waitFor();
-    const painted = await looksOf(page);
-    expect(painted.length).toBeGreaterThan(1);
-    release();
-    await opened;
-    await page.getByRole("article").first().waitFor();
-    await expect(paintedRows(page)).toHaveCount(0);
-    // the last rows may come a little after the first
-    await expect.poll(async () => (await looksOf(page)).slice(0, painted.length)).toEqual(painted);
-  });
+for (const [at, { sport, sportId, language, theme, oddsStyle }] of LISTS.entries()) {
+  test(
+    `the first rows of ${sport} are painted before the app has come, and stay as they are when it draws them`,
+    after(2, at),
+    async ({ page, open }) => {
+      await keep(page, {
+        list: { v: 2, data: { sportId, comboId: 0, playType: 0 } },
+        settings: { v: 1, data: { language, oddsStyle } },
+        theme: { v: 1, data: { theme, dark: theme === "99" } },
+      });
+      const release = await holdApp(page);
+      const opened = open();
+      await paintedRows(page).first().waitFor();
+      const painted = await looksOf(page);
+      expect(painted.length).toBeGreaterThan(1);
+      release();
+      await opened;
+      await page.getByRole("article").first().waitFor();
+      await expect(paintedRows(page)).toHaveCount(0);
+      // the last rows may come a little after the first
+      await expect.poll(async () => (await looksOf(page)).slice(0, painted.length)).toEqual(painted);
+    },
+  );
 }
 
 test("a tap on a painted price opens the slip of a member who came back, when the app has come", async ({

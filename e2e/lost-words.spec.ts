@@ -3,6 +3,7 @@ import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedSlip, selectionOf } from "./seeds.ts";
 import { betCalls, booked, waitOut } from "./slip.ts";
+import { after } from "./long.ts";
 
 interface Words {
   readonly language: string;
@@ -89,23 +90,21 @@ async function openIn(
   return slip.getByRole("button", { name: /\D300$/ });
 }
 
-for (const { language, checking, missing, never } of WORDS) {
-  test(`BET-04: in ${language} a lost answer is checked, never called failed or placed, and told when it is not there`, async ({
-    page,
-    world,
-    open,
-    pass,
-    door,
-  }) => {
-    const button = await openIn(language, { page, world, open, pass });
-    world.nextCall({ path: "/api/bet/Bet", status: 503 });
-    await button.click();
-    const slip = page.getByRole("dialog");
-    await expect(slip).toContainText(checking);
-    expect(await page.locator("body").innerText()).not.toMatch(never);
-    await waitOut({ page, world }, slip.getByText(missing));
-    expect(await page.locator("body").innerText()).not.toMatch(never);
-    expect(betCalls(door.requests)).toHaveLength(1);
-    expect(booked(world)).toHaveLength(0);
-  });
+for (const [at, { language, checking, missing, never }] of WORDS.entries()) {
+  test(
+    `BET-04: in ${language} a lost answer is checked, never called failed or placed, and told when it is not there`,
+    after(1, at),
+    async ({ page, world, open, pass, door }) => {
+      const button = await openIn(language, { page, world, open, pass });
+      world.nextCall({ path: "/api/bet/Bet", status: 503 });
+      await button.click();
+      const slip = page.getByRole("dialog");
+      await expect(slip).toContainText(checking);
+      expect(await page.locator("body").innerText()).not.toMatch(never);
+      await waitOut({ page, world }, slip.getByText(missing));
+      expect(await page.locator("body").innerText()).not.toMatch(never);
+      expect(betCalls(door.requests)).toHaveLength(1);
+      expect(booked(world)).toHaveLength(0);
+    },
+  );
 }

@@ -10,6 +10,7 @@ import {
   slipOf,
   typeAmount,
 } from "./slip.ts";
+import { after, LONG } from "./long.ts";
 
 /** Opens the slip of the first runner on the page, past its 2 s. */
 async function openRunner({ page, pass }: Pick<Room, "page" | "pass">, amount: string): Promise<void> {
@@ -30,32 +31,31 @@ async function openOutright({ page, open, pass }: Room, as = "jason88", amount =
 }
 
 // one page goes through the results of one kind: the slip that is kept is what the next one starts from
-test("each result of an outright that ends in the dialog says why and keeps the amount", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openOutright({ page, world, open, pass });
-  for (const [result, text] of [
-    [2, "The line changed before the bet was taken"],
-    [4, "The stake is below the minimum"],
-    [5, "The stake is above the maximum"],
-    [10, "over your limit for one day"],
-    [12, "You are betting too often"],
-    [14, "over the limit for this match"],
-  ] as const)
-    await test.step(`result ${result}`, async () => {
-      world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
-      await placeButton(page).click();
-      const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
-      await expect.soft(dialog, `result ${result}`).toContainText(text);
-      await dialog.getByRole("button", { name: "Confirm" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(amountOf(page)).toHaveText("20");
-      expect(booked(world)).toHaveLength(0);
-    });
-});
+test(
+  "each result of an outright that ends in the dialog says why and keeps the amount",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openOutright({ page, world, open, pass });
+    for (const [result, text] of [
+      [2, "The line changed before the bet was taken"],
+      [4, "The stake is below the minimum"],
+      [5, "The stake is above the maximum"],
+      [10, "over your limit for one day"],
+      [12, "You are betting too often"],
+      [14, "over the limit for this match"],
+    ] as const)
+      await test.step(`result ${result}`, async () => {
+        world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
+        await placeButton(page).click();
+        const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
+        await expect.soft(dialog, `result ${result}`).toContainText(text);
+        await dialog.getByRole("button", { name: "Confirm" }).click();
+        await expect(dialog).toBeHidden();
+        await expect(amountOf(page)).toHaveText("20");
+        expect(booked(world)).toHaveLength(0);
+      });
+  },
+);
 
 const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
   [7, "Balance insufficient"],
@@ -66,32 +66,31 @@ const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
   [19, "This selection cannot be bet on right now."],
 ];
 
-test("each result of an outright about member or market stands in place of the keypad", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openOutright({ page, world, open, pass });
-  for (const [at, [result, text]] of IN_PLACE.entries())
-    await test.step(`result ${result}`, async () => {
-      if (at > 0) {
-        world.clearFaults();
-        await slipOf(page).getByRole("button", { name: "Close" }).first().click();
-        await expect(slipOf(page)).toBeHidden();
-        // the slip is cleared 200 ms after it was closed
-        await pass(300);
-        await openRunner({ page, pass }, "20");
-      }
-      await expect(slipOf(page)).not.toContainText(text);
-      world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
-      world.nextCall({ path: "GetOutRight", status: 503, times: 3 });
-      await placeButton(page).click();
-      await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
-      await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
-      expect(booked(world)).toHaveLength(0);
-    });
-});
+test(
+  "each result of an outright about member or market stands in place of the keypad",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openOutright({ page, world, open, pass });
+    for (const [at, [result, text]] of IN_PLACE.entries())
+      await test.step(`result ${result}`, async () => {
+        if (at > 0) {
+          world.clearFaults();
+          await slipOf(page).getByRole("button", { name: "Close" }).first().click();
+          await expect(slipOf(page)).toBeHidden();
+          // the slip is cleared 200 ms after it was closed
+          await pass(300);
+          await openRunner({ page, pass }, "20");
+        }
+        await expect(slipOf(page)).not.toContainText(text);
+        world.nextCall({ path: "/api/bet/OrBet", result, message: "" });
+        world.nextCall({ path: "GetOutRight", status: 503, times: 3 });
+        await placeButton(page).click();
+        await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+        await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
+        expect(booked(world)).toHaveLength(0);
+      });
+  },
+);
 
 test("an outright answered with 1 leaves the slip, with 11 asks for a login, with 13 is looked for first", async ({
   page,
@@ -134,23 +133,27 @@ test("BET-04: an outright whose answer is lost is looked for and found, once", a
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-for (const { style, as, amount, cents } of [
+for (const [at, { style, as, amount, cents }] of [
   { style: 1, as: "jason88", amount: "20", cents: 2_000 },
   { style: 3, as: "jason88", amount: "20", cents: 2_000 },
   { style: 4, as: "jason88", amount: "20", cents: 2_000 },
   { style: 5, as: "jason88", amount: "20", cents: 2_000 },
   { style: 6, as: "aungko2", amount: "50000", cents: 5_000_000 },
-] as const) {
-  test(`an outright stays decimal for a member who reads style ${style}`, async ({ page, world, open, pass }) => {
-    const member = world.members.get(as);
-    if (member !== undefined) member.preference.OddsStyle = style;
-    await openOutright({ page, world, open, pass }, as, amount);
-    await expect(slipOf(page)).toContainText("European");
-    await expect(slipOf(page).getByRole("status", { name: "Odds" })).toHaveText(/^\d+\.\d\d$/);
-    await placeButton(page).click();
-    await expect(placedDialog(page)).toBeVisible();
-    expect(booked(world, as)).toMatchObject([{ kind: 3, paymentCents: cents }]);
-  });
+].entries()) {
+  test(
+    `an outright stays decimal for a member who reads style ${style}`,
+    after(1, at),
+    async ({ page, world, open, pass }) => {
+      const member = world.members.get(as);
+      if (member !== undefined) member.preference.OddsStyle = style;
+      await openOutright({ page, world, open, pass }, as, amount);
+      await expect(slipOf(page)).toContainText("European");
+      await expect(slipOf(page).getByRole("status", { name: "Odds" })).toHaveText(/^\d+\.\d\d$/);
+      await placeButton(page).click();
+      await expect(placedDialog(page)).toBeVisible();
+      expect(booked(world, as)).toMatchObject([{ kind: 3, paymentCents: cents }]);
+    },
+  );
 }
 
 test("a visitor who taps an outright is asked to log in", async ({ page, open }) => {

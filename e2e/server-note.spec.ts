@@ -1,17 +1,18 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { pick, slipOf } from "#e2e/slip.ts";
+import { after } from "./long.ts";
 
 const SAID = "Not offered in your country";
 
-for (const path of [
+for (const [at, path] of [
   "/",
   "/pages/hotMatch/hotMatch",
   "/pages/winner/winner",
   "/pages/match/match?matchId=502&leagueId=101",
   "/pages/bet/bet",
   "/pages/setting/setting",
-]) {
-  test(`what the server says to all is said on ${path}`, async ({ page, world, open }) => {
+].entries()) {
+  test(`what the server says to all is said on ${path}`, after(2, at), async ({ page, world, open }) => {
     world.nextCall({ path: "GetPreference", code: 8, message: SAID, times: Infinity });
     await open({ hash: path });
     await expect(page.getByRole("status").filter({ hasText: SAID })).toBeVisible();
