@@ -13,6 +13,20 @@ test("the tabs count the matches of the sport, live, today, early, for parlays a
   await expect(tab(page, /^Mix parlay/)).toContainText("13");
 });
 
+test("a list opens on the first view with a price, and stays there", async ({ page, world, open, pass }) => {
+  const tennis = [...world.book.on(3)].flatMap(({ fixture }) => (fixture.sportId === 7 ? [fixture.id] : []));
+  for (const id of tennis) for (const market of [1, 3]) world.closeMarket(id, market);
+  await open();
+  await page.getByRole("button", { name: /^Tennis/ }).click();
+  const view = (name: string) => page.getByRole("radio", { name });
+  await expect(view("Money line")).toBeChecked();
+  await expect(rowOf(page, /Alcaraz/).getByRole("button", { name: /Alcaraz, \d+\.\d\d$/ })).toBeVisible();
+  // what is suspended later turns nothing under the finger
+  for (const id of tennis) world.suspend(id);
+  await pass(16_000);
+  await expect(view("Money line")).toBeChecked();
+});
+
 test("Early has seven days with counts and opens on the first after today that has matches", async ({ page, open }) => {
   await open();
   await tab(page, /^Early/).click();

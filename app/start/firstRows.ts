@@ -4,7 +4,7 @@ import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { cellOf, faceOf } from "#app/components/board/price/cellOf.ts";
 import { hasBonus, isLongName, rowLabel } from "#app/components/board/row/rowWords.ts";
 import { hasRunningScore, mainScore, runningScore, type Side } from "#app/components/board/row/scoreOf.ts";
-import { viewsOf } from "#app/components/board/views.ts";
+import { type BoardView, openingView, viewsOf } from "#app/components/board/views.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
@@ -163,8 +163,15 @@ function priceCells(words: I18n, match: Match, style: OddsStyle, { marketId, pos
   );
 }
 
-function matchRow(words: I18n, match: Match, style: OddsStyle, first: boolean): HTMLElement {
-  const { rows } = viewsOf(match.sportId)[0] ?? {};
+/** What all rows of the list have in common. */
+interface RowLook {
+  readonly words: I18n;
+  readonly style: OddsStyle;
+  readonly view: BoardView | undefined;
+}
+
+function matchRow({ words, style, view }: RowLook, match: Match, first: boolean): HTMLElement {
+  const { rows } = view ?? {};
   const attributes = { "data-first": first, "aria-label": rowLabel(words, match, 0) };
   const sides = [teamLine(match, 0), teamLine(match, 1)];
   const prices = (marketId: number, positions: number, look: Column["look"]) =>
@@ -201,13 +208,16 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === "live"));
   await Promise.all([showLanguage(language), enableStylesheets()]);
   const place = tag("div", { class: board.board });
+  const sections = orderBoard({ leagues, matches: live }, matchSort === 1 ? 1 : 0);
+  const views = sections.flatMap(({ sportId }) => viewsOf(sportId));
+  const look = { words: i18n, style: oddsStyle, view: openingView(views, Object.values(live)) ?? views[0] };
   let painted = 0;
-  for (const section of orderBoard({ leagues, matches: live }, matchSort === 1 ? 1 : 0)) {
+  for (const section of sections) {
     if (painted >= MOST) break;
     place.append(leagueHead(section));
     for (const [at, { id }] of section.matches.entries()) {
       const match = live[id];
-      if (match && painted < MOST) place.append(matchRow(i18n, match, oddsStyle, at === 0));
+      if (match && painted < MOST) place.append(matchRow(look, match, at === 0));
       painted += 1;
     }
   }

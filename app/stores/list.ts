@@ -13,8 +13,8 @@ interface List {
   readonly sportId: SportId;
   /** 0 = all sports, no combo. */
   readonly comboId: number;
-  /** The market view of the toolbar, per sport family; its id is the chip's. */
-  readonly view: string;
+  /** The market view that was chosen of the toolbar, by the id of its chip; undefined = the one that the list opens on. */
+  readonly view: string | undefined;
   /** Day of the week strip, 0 is today's report day; undefined = the list's first. */
   readonly day: number | undefined;
   /** Only matches of Today that start so soon. */
@@ -26,7 +26,7 @@ export const useList = create<List>()(() => ({
   playType: "live",
   sportId: 1,
   comboId: 0,
-  view: "main",
+  view: undefined,
   day: undefined,
   soon: undefined,
 }));
@@ -35,7 +35,7 @@ export const useList = create<List>()(() => ({
 export const showPlayType = (playType: PlayType): void => useList.setState({ playType, day: undefined });
 
 /** Shows the list on show of another sport. */
-export const showSport = (sportId: SportId): void => useList.setState({ sportId, view: "main" });
+export const showSport = (sportId: SportId): void => useList.setState({ sportId, view: undefined });
 
 /** Counts another group of sports. */
 export const showCombo = (comboId: number): void => useList.setState({ comboId });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SPORT_IDS } from "#app/domain/boards/sports.ts";
-import { viewBeside, viewOf, viewsFor, viewsOf } from "./views.ts";
+import { openingView, viewBeside, viewOf, viewsFor, viewsOf } from "./views.ts";
 
 const section = (extensions: readonly number[]) => ({
   key: "live:1:1",
@@ -28,6 +28,19 @@ describe("the market views of a list", () => {
   test("corners are offered only where a match brings extensions", () => {
     expect(viewsFor(1, [section([])]).map(({ id }) => id)).not.toContain("corners");
     expect(viewsFor(1, [section([7])]).map(({ id }) => id)).toContain("corners");
+  });
+
+  test("a list opens on the first view with a price", () => {
+    const views = viewsOf(2);
+    const line = (...odds: number[]) => [{ couId: 1, hdp: "", outLevel: 0, status: 0, bonus: false, gameId: 0, odds }];
+    expect(openingView(views, [{ markets: { 1: line(1.9, 1.9), 16: line(1.5, 2.5) } }])?.id).toBe("main");
+    expect(openingView(views, [{ markets: { 16: line(1.5, 2.5) } }])?.id).toBe("m16");
+    expect(openingView(views, [{ markets: { 1: line(0, 0), 16: line(1.5, 2.5) } }])?.id).toBe("m16");
+    // one match with a handicap is enough: the others may have theirs soon
+    expect(openingView(views, [{ markets: { 16: line(1.5, 2.5) } }, { markets: { 3: line(1.8, 2) } }])?.id).toBe(
+      "main",
+    );
+    expect(openingView(views, [{ markets: {} }])).toBeUndefined();
   });
 
   test("beside a view stand the next and the one before, and nothing past either end", () => {

@@ -1,6 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 
 /** A market view of a list: which markets its rows show and how (design 4.6). */
@@ -51,12 +52,27 @@ export const viewsFor = (sportId: number, sections: readonly LeagueSection[]): r
       sections.some(({ matches }) => matches.some(({ extensions }) => extensions.length > 0)),
   );
 
+const marketsOf = ({ rows }: BoardView): readonly number[] => (rows.look === "pairs" ? rows.markets : [rows.market]);
+
+/** The view that a list opens on: the first with a price, for one of dashes alone has nothing to bet on. */
+export const openingView = (
+  views: readonly BoardView[],
+  matches: readonly Pick<Match, "markets">[],
+): BoardView | undefined =>
+  views.find(
+    (view) =>
+      view.extension === undefined &&
+      matches.some(({ markets }) =>
+        marketsOf(view).some((id) => markets[id]?.some(({ odds }) => odds.some((price) => price !== 0))),
+      ),
+  );
+
 /** The view so many places after another, or before it below 0; undefined past either end (design 4.6). */
 export const viewBeside = (views: readonly BoardView[], view: BoardView, step: 1 | -1): BoardView | undefined =>
   views[views.findIndex(({ id }) => id === view.id) + step];
 
 /** The view with that id, else the sport's first (design 4.6). */
-export function viewOf(views: readonly BoardView[], id: string): BoardView {
+export function viewOf(views: readonly BoardView[], id: string | undefined): BoardView {
   const view = views.find((one) => one.id === id) ?? views[0];
   if (!view) throw new Error("a sport has at least one view");
   return view;

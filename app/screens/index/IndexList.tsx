@@ -4,6 +4,7 @@ import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
+import { useOpeningView } from "#app/components/board/useViews.ts";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
@@ -31,13 +32,14 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const navigate = useNavigate();
   const day = week?.view.days[week.view.at]?.day;
   const list = useListView({ sportId, playType, day, isToday: week?.view.at === 0 });
-  const viewId = useList((state) => state.view);
+  const chosen = useList((state) => state.view);
   const soon = useList((state) => state.soon);
   const sort = useSettings((settings) => settings.matchSort);
   const key = filterKey(sportId, playType);
   const only = useOnlyLeagues(key);
   const views = viewsFor(sportId, list.sections);
-  const view = viewOf(views, viewId);
+  const opening = useOpeningView(sportId, views, list);
+  const view = viewOf(views, chosen ?? opening);
 
   return (
     <div className={styles.list} data-week={week !== undefined || undefined}>

@@ -19,7 +19,7 @@ export function LeagueScreen() {
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
   const sort = useSettings((settings) => settings.matchSort);
-  const { views, view, show, turn } = useViews(list.sportId, list.sections);
+  const { views, view, show, turn } = useViews(list.sportId, list);
   const favourites = useFavourites();
   const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
   const starred = listed.length > 0 && listed.every(({ id }) => favourites.ids.has(id));

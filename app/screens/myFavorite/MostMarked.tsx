@@ -21,7 +21,7 @@ interface MostMarkedProps {
 export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
   const { t } = useLingui();
   const { sportId, sports } = marked;
-  const { views, view, show, turn } = useViews(sportId, marked.sections);
+  const { views, view, show, turn } = useViews(sportId, marked);
   return (
     <>
       {sports.length > 0 && (

@@ -48,7 +48,7 @@ export function MyFavoriteScreen() {
   const { leagueId } = useSearch({ strict: false });
   const list = useFavouriteList(sportId, leagueId);
   const { only } = list;
-  const { views, view, show, turn } = useViews(sportId, list.sections);
+  const { views, view, show, turn } = useViews(sportId, list);
   const sports = sportCounts(bySport);
   const empty = useEmpty();
   if (choosing && most.failureCode === undefined && !(most.loaded && most.sections.length === 0)) {
