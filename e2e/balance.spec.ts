@@ -81,6 +81,8 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
     world.setBalance("jason88", 50);
     await openSlip({ page, world, open, pass }, { amount: "100" });
     await expect(slipOf(page)).toContainText("More than your balance");
+    // no refresh by itself may tell of the money before the tap
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     world.deposit("jason88", 200);
     await placeButton(page).click();
     await expect(slipOf(page)).not.toContainText("More than your balance");
