@@ -9,7 +9,7 @@ export function MissingPart() {
   return (
     <ErrorView
       title={t`Part of the app did not arrive`}
-      text={t`Your selections are kept. Check the connection, then load the page again.`}
+      text={t`Your selections are kept. Please load the page again.`}
       retry={t`Load again`}
       onRetry={() => location.reload()}
     />

@@ -72,7 +72,7 @@ export function GameRuleDetailScreen() {
     return (
       <ErrorView
         title={t`Failed to load`}
-        text={t`The rules could not be read. Please check your connection.`}
+        text={t`The rules could not be loaded. Please try again.`}
         retry={t`Try again`}
         onRetry={() => void refetch()}
       />
