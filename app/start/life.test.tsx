@@ -9,6 +9,7 @@ import { watchConnection } from "#app/flows/online.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { persistFilters } from "#app/stores/filter.ts";
 import { persistList } from "#app/stores/list.ts";
+import { queueNotices } from "#app/stores/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { persistSettings } from "#app/stores/settings.ts";
 import { openSingle, leaveSingle, persistSlip } from "#app/stores/slip.ts";
@@ -124,10 +125,11 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
   useSession.setState({ phase: "member", account: "anna", credentials: { token, bcs: "" } });
   openSingle({ matchId: 5 } as Selection);
   leaveSingle();
+  queueNotices([{ betId: "b1", status: "settled", at: 0 }]);
   offerUndo({ reason: "closed", single: undefined, parlay: [], owner: undefined });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(6));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(7));
 
-  expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(18);
+  expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(19);
   expect(new Set(standing.names)).toEqual(
     new Set([
       "store",

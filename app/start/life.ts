@@ -15,6 +15,7 @@ import { watchCare } from "#app/flows/slip/ownLimits.ts";
 import { startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
+import { watchNotices } from "#app/flows/bets/notices.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { dressRows } from "#app/flows/look/look.ts";
 import { tellHost } from "#app/host/host.ts";
@@ -51,6 +52,7 @@ export function startLife(client: QueryClient, history: RouterHistory, launch: L
     watchTheme(client),
     watchDevice(client),
     watchCare(),
+    watchNotices(),
     watchSlip(client),
     watchGuards(history, isGuarded),
   ];

@@ -5,14 +5,13 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
-import { recordNotices } from "#app/stores/notices.ts";
+import { queueNotices, recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/lateBets.ts";
 import { alertHidden } from "./alerts.ts";
-import { notify } from "./notices.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
 /** True when list and statuses name different open bets: one was settled, or was placed elsewhere. */
@@ -44,7 +43,7 @@ function tell(changes: readonly BetNotice[]): void {
   // a receipt on the screen says it already
   const seen = notices.filter(({ betId }) => isReceiptShown(betId));
   recordNotices(seen);
-  notify(notices.filter((notice) => !seen.includes(notice)));
+  queueNotices(notices.filter((notice) => !seen.includes(notice)));
   alertHidden(notices);
 }
 

@@ -10,6 +10,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { useNotices } from "#app/stores/notices.ts";
 import { useSession } from "#app/stores/session.ts";
+import { watchNotices } from "#app/flows/bets/notices.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { resumeCashOuts, type CashOutTap, sell } from "./cashOut.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
@@ -27,6 +28,7 @@ const owner = ownerOf("jason88");
 const client = new QueryClient();
 let bets = 0;
 let betId: string;
+let stop: () => void;
 
 const sale = (id: string, amount = 50): BetCashOut => ({ id, amount, back: 46, at: "2026-11-21T15:00:00Z" });
 
@@ -52,6 +54,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
+  stop = watchNotices();
   bets += 1;
   betId = `bet-${bets}`;
   useSession.setState({ phase: "member", account: "jason88" });
@@ -68,6 +71,7 @@ afterEach(async () => {
     closeDialog();
     vi.runOnlyPendingTimers();
   }
+  stop();
   useCashOuts.setState({}, true);
   vi.useRealTimers();
 });

@@ -9,9 +9,8 @@ import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { dismissNotice } from "#app/flows/bets/notices.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { type Notice, useNotices } from "#app/stores/notices.ts";
+import { hideNotice, type Notice, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
@@ -68,7 +67,7 @@ export function Notices() {
   const text = useStory(shown);
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
-    dismissNotice();
+    hideNotice();
     void navigate({ to: PAGE.bets, search: shown?.status === "settled" ? { tab: "settled" } : {} });
   };
   return (
@@ -83,7 +82,7 @@ export function Notices() {
         }
       }
       onOpen={open}
-      onDismiss={dismissNotice}
+      onDismiss={hideNotice}
     />
   );
 }
