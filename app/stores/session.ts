@@ -15,10 +15,17 @@ interface Session {
   readonly credentials: Credentials | undefined;
   /** The account name, once the server has said it. */
   readonly account: string | undefined;
+  /** Those of the session that ended here without the server's word. */
+  readonly ended: Credentials | undefined;
 }
 
 /** The session. Credentials live in memory first and in storage until the token dies (ASVS 14.3.3). */
-export const useSession = create<Session>()(() => ({ phase: "starting", credentials: undefined, account: undefined }));
+export const useSession = create<Session>()(() => ({
+  phase: "starting",
+  credentials: undefined,
+  account: undefined,
+  ended: undefined,
+}));
 
 const credentials = v.object({
   token: v.pipe(v.string(), v.maxLength(8_192)),
@@ -59,15 +66,15 @@ export function holdCredentials(held: Credentials, expiresAt: number): void {
 /** Takes into use what another tab stored for the same member. */
 export const adoptCredentials = (stored: Credentials): void => useSession.setState({ credentials: stored });
 
-let ended: Credentials | undefined;
-
 /** The credentials in use, else those of the session that ended here without the server's word: a log-out names them. */
-export const lastCredentials = (): Credentials | undefined => useSession.getState().credentials ?? ended;
+export function lastCredentials(): Credentials | undefined {
+  const { credentials: held, ended } = useSession.getState();
+  return held ?? ended;
+}
 
 /** Another account is about to be tried: nobody is signed in until the server has said who it is. */
 export function beginAgain(): void {
-  ended = lastCredentials();
-  useSession.setState({ phase: "starting", credentials: undefined, account: undefined });
+  useSession.setState({ phase: "starting", credentials: undefined, account: undefined, ended: lastCredentials() });
 }
 
 /** Signed in: the server has said who it is. */
@@ -75,10 +82,10 @@ export const becomeMember = (account: string): void => useSession.setState({ pha
 
 /** Signed out: nothing of the session stays but, where the server has not been told, what tells it. */
 export function becomeVisitor(isTold = false): void {
-  ended = isTold ? undefined : lastCredentials();
+  const ended = isTold ? undefined : lastCredentials();
   dropEntry(SESSION_ENTRY);
   dropLaunch();
-  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
+  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined, ended });
 }
 
 /** True once the server has said who the member is. */

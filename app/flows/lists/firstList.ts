@@ -12,20 +12,14 @@ const PATIENCE_MS = 3_000;
 /** The first drawing waits at most so long for its rows: the frame of index.html stands meanwhile, ms. */
 const FILL_MS = 300;
 
-const held = { resolve: (): void => undefined, drawn: (): void => undefined };
-
-/** Resolves when anything of the app has been drawn. */
-const drawn = new Promise<void>((resolve) => {
-  held.drawn = resolve;
-});
+const first = Promise.withResolvers<void>();
+const drawing = Promise.withResolvers<void>();
 
 /** Says that the app has drawn for the first time. */
-export const noteDrawn = (): void => held.drawn();
+export const noteDrawn = (): void => drawing.resolve();
 
 /** Resolves when the first list has its answer, good or bad, or need not be waited for; all that it can do without comes then. */
-export const firstList = new Promise<void>((resolve) => {
-  held.resolve = resolve;
-});
+export const firstList = first.promise;
 
 /**
  * Puts what app/start/boot.ts has asked for into the cache, so that the first drawing has its rows and there is no second one
@@ -52,12 +46,12 @@ export async function fillFirstList(client: QueryClient): Promise<void> {
  * before the list is there.
  */
 export function watchFirstList(client: QueryClient, isIndex: boolean): void {
-  const { resolve } = held;
+  const resolve = (): void => first.resolve();
   if (!isIndex) return resolve();
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     // a board fills the index; the ids of the popular matches alone are asked on every list
     if (type !== "updated" || query.meta?.holds !== "board") return;
-    if (query.state.status !== "pending" || query.state.fetchFailureCount > 0) void drawn.then(resolve);
+    if (query.state.status !== "pending" || query.state.fetchFailureCount > 0) void drawing.promise.then(resolve);
   });
   const stopTouch = new AbortController();
   for (const touch of ["pointerdown", "keydown"])
