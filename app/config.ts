@@ -85,6 +85,8 @@ export const firstEntries = v.object({
   ]),
   /** Where the operator's crests by team id are; false = no club colours, a letter stands in their place. */
   crests: v.optional(v.union([v.literal(false), base])),
+  /** Selections can be added to a parlay from any list (BAR-03). */
+  parlayAnywhere: v.optional(v.boolean(), true),
   /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
   deviceUid: v.optional(v.boolean(), true),
   /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */

@@ -13,10 +13,10 @@ test("picks are collected, replaced and removed in the mix parlay list; the bar 
   await pick(page, /Bayern München/, /^Bayern/);
   await expect(bar).toContainText("1 selection");
   await expect(bar).toContainText("Add 1 more");
-  await expect(bar.getByRole("button", { name: "Bet slip" })).toBeDisabled();
+  await expect(bar.getByRole("button", { name: "Parlay" })).toBeDisabled();
   await pick(page, /Paris Saint-Germain/, /^Over/);
   await expect(bar).toContainText("2 selections");
-  await expect(bar).toContainText(/Odds \d+\.\d\d/);
+  await expect(bar).toContainText(/2 selections · \d+\.\d\d/);
   await expect(rowOf(page, /Paris/).getByRole("button", { name: /^Over/ }).first()).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -38,7 +38,7 @@ test("picks are collected, replaced and removed in the mix parlay list; the bar 
   await expect(bar).toContainText("2 selections");
   await page.reload();
   await expect(bar).toContainText("2 selections");
-  await bar.getByRole("button", { name: "Bet slip" }).click();
+  await bar.getByRole("button", { name: "Parlay" }).click();
   await expect(page).toHaveURL(/pages\/bet\/bet/);
   await expect(page.getByRole("listitem")).toHaveCount(2);
 });
@@ -74,7 +74,8 @@ for (const { ids, name, makeUp, bets } of PLACED) {
         .toSorted((a, b) => a - b),
     ).toEqual([...ids].toSorted((a, b) => a - b));
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText("No selections yet")).toBeVisible();
+    // back to the lists, and not to a page that is empty now
+    await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
   });
 }
 

@@ -15,6 +15,8 @@ interface Slip {
   readonly single: Selection | undefined;
   /** The selections of the parlay, in the order in which they were picked. */
   readonly parlay: readonly Selection[];
+  /** A selection was added from a single slip: while the parlay is not empty, all lists collect for it (BAR-01). */
+  readonly collecting: boolean;
   /** Why the single slip, or the bet page, takes no bet now. */
   readonly block: SlipBlock | undefined;
   /** The sheet is on its way out. */
@@ -31,6 +33,7 @@ interface Slip {
 export const useSlip = create<Slip>()(() => ({
   single: undefined,
   parlay: [],
+  collecting: false,
   block: undefined,
   leaving: false,
   combination: undefined,
@@ -44,13 +47,19 @@ export const isParlayMode = (): boolean => useList.getState().playType === "parl
 /** The same, for a component. */
 export const useParlayMode = (): boolean => useList(({ playType }) => playType === "parlay");
 
-/** True while the selection with this key is picked in the mode in force. */
+/** True while picks go to the parlay, or may: the mix parlay is listed, or the member collects on every list (BAR-01). */
+export function useCollects(): boolean {
+  const listed = useParlayMode();
+  const collecting = useSlip((slip) => slip.collecting);
+  return listed || collecting;
+}
+
+/** True while the selection with this key is picked, in the parlay only where it is collected. */
 export function useIsPicked(key: string): boolean {
-  const parlay = useParlayMode();
-  return useSlip((slip) =>
-    parlay
-      ? slip.parlay.some((pick) => selectionKey(pick) === key)
-      : slip.single !== undefined && !slip.leaving && selectionKey(slip.single) === key,
+  const collects = useCollects();
+  const is = (pick: Selection) => selectionKey(pick) === key;
+  return useSlip(
+    ({ single, leaving, parlay }) => (collects && parlay.some(is)) || (single !== undefined && !leaving && is(single)),
   );
 }
 
@@ -63,8 +72,9 @@ export const leaveSingle = (): void => useSlip.setState({ leaving: true });
 /** Takes the selection off the single slip. */
 export const clearSingle = (): void => useSlip.setState({ single: undefined, block: undefined, leaving: false });
 
-/** Sets the selections of the parlay. */
-export const setParlay = (parlay: readonly Selection[]): void => useSlip.setState({ parlay, block: undefined });
+/** Sets the selections of the parlay; an empty one is collected no more. */
+export const setParlay = (parlay: readonly Selection[], collecting = useSlip.getState().collecting): void =>
+  useSlip.setState({ parlay, collecting: collecting && parlay.length > 0, block: undefined });
 
 /** Chooses a combination by its name. */
 export const chooseCombination = (combination: string | undefined): void => useSlip.setState({ combination });
@@ -80,7 +90,7 @@ export function ownSlip(owner: string): void {
   const before = useSlip.getState().owner;
   if (before === owner) return;
   if (before !== undefined)
-    useSlip.setState({ single: undefined, parlay: [], block: undefined, combination: undefined });
+    useSlip.setState({ single: undefined, parlay: [], collecting: false, block: undefined, combination: undefined });
   useSlip.setState({ owner });
 }
 
@@ -126,6 +136,7 @@ export const SLIP_ENTRY = {
   schema: v.object({
     single: v.optional(selectionShape),
     parlay: pickList,
+    collecting: v.optional(v.boolean()),
     owner: v.optional(v.string()),
   }),
   fallback: { single: undefined, parlay: [], owner: undefined },
@@ -136,8 +147,8 @@ export const SLIP_ENTRY = {
 export function persistSlip(): () => void {
   return persist(useSlip, {
     entry: SLIP_ENTRY,
-    toKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
-    fromKept: ({ single, parlay, owner }) => ({ single, parlay, owner }),
+    toKept: ({ single, parlay, collecting, owner }) => ({ single, parlay, collecting: collecting || undefined, owner }),
+    fromKept: ({ single, parlay, collecting = false, owner }) => ({ single, parlay, collecting, owner }),
     expiry: (_, now) => now + LIFETIME_MS,
   });
 }

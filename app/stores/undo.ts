@@ -4,14 +4,21 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { persist } from "./persist.ts";
 import { pickList, selectionShape, stageAsNumber } from "./slip.ts";
 
-/** What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs. */
-export type UndoReason = "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login" | "expired";
+/**
+ * What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs; "added":
+ * `single` went into the parlay from any list, and is bet on alone when that is taken back.
+ */
+export type UndoReason = "added" | "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login" | "expired";
 
 /** The slip as it was before. */
 export interface UndoOffer {
   readonly reason: UndoReason;
   readonly single: Selection | undefined;
   readonly parlay: readonly Selection[];
+  /** All lists collected for it. */
+  readonly collecting?: boolean;
+  /** What was typed for the single. */
+  readonly amount?: string;
   /** Stands for the account it belonged to; undefined = a visitor's. */
   readonly owner: string | undefined;
 }

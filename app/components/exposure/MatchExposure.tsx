@@ -3,7 +3,7 @@ import { useState } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { heldMatch, type ExposureView, useExposure } from "#app/flows/bets/exposure.ts";
-import { useParlayMode, useSlip } from "#app/stores/slip.ts";
+import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -27,7 +27,7 @@ function sumNow({ exposure }: ExposureView): { readonly score: string; readonly 
 export function MatchExposure({ match, extensions }: MatchExposureProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const parlay = useParlayMode();
+  const parlay = useCollects();
   const picks = useSlip((slip) => slip.parlay.length);
   const view = useExposure(heldMatch(match, extensions));
   if (view === undefined) return null;

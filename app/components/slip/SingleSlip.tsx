@@ -7,6 +7,7 @@ import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useQuickAmounts } from "#app/stores/slipOptions.ts";
 import { choiceLine } from "#app/text/choices.ts";
+import { AddReason, AddToParlay } from "./AddToParlay.tsx";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
@@ -70,13 +71,16 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
         ) : (
           <SlipArea slip={slip} />
         )}
+        <AddReason slip={slip} leg={leg} />
         <p className={styles.delay}>
           {leg.selection.stage === "live" && (
             <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>
           )}
         </p>
       </SlipHead>
-      <SlipButton slip={slip} />
+      <SlipButton slip={slip}>
+        <AddToParlay slip={slip} leg={leg} />
+      </SlipButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type SlipWait } from "#app/domain/slip/slipState.ts";
 import { showAmount } from "#app/domain/slip/stake.ts";
@@ -15,6 +15,8 @@ interface SlipButtonProps {
   readonly slip: BetSlip;
   /** What the button shows: the typed amount of a single, the total of a parlay; "" for none. */
   readonly amount?: string;
+  /** What stands before the button in its row. */
+  readonly children?: ReactNode;
 }
 
 /** What the button says, and how it looks. */
@@ -101,8 +103,14 @@ export function SlipButton(props: SlipButtonProps) {
   useSteady(button, meaning);
   const { words, spoken, look } = useFace(props);
   return (
-    <div className={styles.foot} ref={watchSight} onPointerDownCapture={props.slip.aim}>
-      <div ref={button} data-steady={area === "keypad" ? SETTLED_MS : undefined}>
+    <div className={styles.foot} ref={watchSight}>
+      {props.children}
+      <div
+        ref={button}
+        className={styles.main}
+        data-steady={area === "keypad" ? SETTLED_MS : undefined}
+        onPointerDownCapture={props.slip.aim}
+      >
         {/* one element in all its states: the focus that is on it stays, and goes back to the price with the slip */}
         <Button wide size={52} {...look} onClick={props.slip.tap}>
           {words}

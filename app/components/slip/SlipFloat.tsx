@@ -1,6 +1,6 @@
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useParlayMode, useSlip } from "#app/stores/slip.ts";
+import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { ParlayBar } from "#app/components/slip/parlay/ParlayBar.tsx";
 import { SlipFab } from "./SlipFab.tsx";
 import { UndoBar } from "./UndoBar.tsx";
@@ -13,7 +13,7 @@ export type FloatStyle = "bar" | "docked" | "button" | "none";
 export function SlipFloat({ style }: { readonly style: FloatStyle }) {
   const navigate = useNavigate();
   const picks = useSlip((slip) => slip.parlay);
-  const parlay = useParlayMode();
+  const parlay = useCollects();
   const open = () => void navigate({ to: PAGE.parlay });
   const shown = parlay && picks.length > 0 && style !== "none";
   return (

@@ -4,12 +4,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { undo } from "#app/flows/slip/undo.ts";
 import { useSession } from "#app/stores/session.ts";
-import { dropUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, type UndoOffer, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { choiceTitle } from "#app/text/choices.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./UndoBar.module.css";
 
-const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
+const WORDS: Readonly<Record<Exclude<UndoReason, "added">, MessageDescriptor>> = {
   removed: msg`Selection removed`,
   replaced: msg`Selection replaced`,
   cleared: msg`Slip cleared`,
@@ -19,9 +20,29 @@ const WORDS: Readonly<Record<UndoReason, MessageDescriptor>> = {
   expired: msg`Your selections were older than 24 hours and are gone`,
 };
 
+/** What happened to the slip; of a selection that went into the parlay its name. */
+function Words({ offer: { reason, single } }: { readonly offer: UndoOffer }) {
+  const { i18n, t } = useLingui();
+  if (reason !== "added") return i18n._(WORDS[reason]);
+  const pick = single ? choiceTitle(i18n, single) : "";
+  return <span>{t`${pick} added`}</span>;
+}
+
+/** The way to take it back; a selection that was added is bet on alone instead (design-2, 6.2). */
+function Act({ reason }: { readonly reason: UndoReason }) {
+  const { t } = useLingui();
+  if (reason === "expired") return null;
+  const back = reason === "loggedOut" ? t`Bring back` : t`Undo`;
+  return (
+    <button type="button" className={styles.act} onClick={undo}>
+      {reason === "added" ? t`Bet single` : back}
+    </button>
+  );
+}
+
 /** Says what happened to the slip and takes it back (decisions, Slip). */
 export function UndoBar({ raised }: { readonly raised: boolean }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
   // what a dead session put aside is offered when the member is back; a visitor's pick comes by itself
@@ -32,13 +53,10 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
   return (
     <div ref={bar} role="status">
       {shown && (
-        <p className={styles.bar} data-raised={raised || undefined}>
-          {i18n._(WORDS[shown.reason])}
-          {shown.reason !== "expired" && (
-            <button type="button" className={styles.act} onClick={undo}>
-              {shown.reason === "loggedOut" ? t`Bring back` : t`Undo`}
-            </button>
-          )}
+        <p className={styles.bar} data-raised={raised || undefined} data-added={shown.reason === "added" || undefined}>
+          {shown.reason === "added" && <Icon name="check" size={18} />}
+          <Words offer={shown} />
+          <Act reason={shown.reason} />
           <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={dropUndo}>
             <Icon name="close" size={16} />
           </button>

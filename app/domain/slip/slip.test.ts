@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { OUTRIGHT } from "#app/domain/odds/markets.ts";
 import { selectionKey } from "./selection.ts";
-import { joinParlay, type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
+import { joining, joinParlay, type Listed, parlayMinimum, parlayRefusal, toggleParlay } from "./slip.ts";
 import vectors from "#app/domain/vectors/parlay.json" with { type: "json" };
 
 const listed = (key: string, changes: Partial<Listed> = {}): Listed => {
@@ -119,5 +120,20 @@ describe("several selections at once", () => {
     ]);
     expect(list.map(selectionKey).slice(9)).toEqual(["21_1_1"]);
     expect(counts).toEqual({ added: 1, replaced: 0, left: 3 });
+  });
+});
+
+describe("what adding from a single slip would do (ADD-01, ADD-02)", () => {
+  const pick = { ...listed("1_11_1"), stage: "today" as const };
+  const other = { ...pick, couId: 12 };
+  test.each([
+    ["a live price", { ...pick, stage: "live" as const }, [], { does: "nothing" }],
+    ["an outright", { ...pick, marketId: OUTRIGHT }, [], { does: "nothing" }],
+    ["a match that is not for parlays", { ...pick, minParlay: 0 }, [], { does: "refuse", why: "notForParlay" }],
+    ["what is in", pick, [pick], { does: "refuse", why: "isIn" }],
+    ["another price of a match that is in", pick, [other], { does: "replace", other }],
+    ["a new match", pick, [{ ...pick, matchId: 2, mainId: 2 }], { does: "add" }],
+  ])("%s", (_, one, list, does) => {
+    expect(joining(list, one)).toEqual(does);
   });
 });

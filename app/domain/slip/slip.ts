@@ -69,6 +69,29 @@ export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: re
   return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced };
 }
 
+/** What adding a selection to a parlay from its single slip would do (ADD-01, ADD-02). */
+export type Joining<Pick> =
+  /** Its price can never be combined: nothing is offered. */
+  | { readonly does: "nothing" }
+  /** The match is not for parlays, or this very selection is in. */
+  | { readonly does: "refuse"; readonly why: "notForParlay" | "isIn" }
+  | { readonly does: "add" }
+  /** The other selection of its match goes. */
+  | { readonly does: "replace"; readonly other: Pick };
+
+/** True where a price may be collected outside the mix parlay list: before its match has begun, and for parlays (ADD-01). */
+export const isCollectable = (pick: Pick<Selection, "marketId" | "minParlay" | "stage">): boolean =>
+  pick.stage !== "live" && isForParlay(pick);
+
+/** What "Add to parlay" does with a selection; the eleventh match is refused when it is tapped (ADD-01, ADD-02). */
+export function joining<One extends Listed & Pick<Selection, "stage">>(list: readonly One[], pick: One): Joining<One> {
+  if (pick.stage === "live" || pick.marketId === OUTRIGHT) return { does: "nothing" };
+  if (!isForParlay(pick)) return { does: "refuse", why: "notForParlay" };
+  const other = list.find(({ mainId }) => mainId === pick.mainId);
+  if (other === undefined) return { does: "add" };
+  return selectionKey(other) === selectionKey(pick) ? { does: "refuse", why: "isIn" } : { does: "replace", other };
+}
+
 /** The least number of matches these selections ask for: the highest of theirs, never under 2 (spec §5). */
 export const parlayMinimum = (list: readonly Pick<Listed, "minParlay">[]): number =>
   list.reduce((highest, { minParlay }) => Math.max(highest, minParlay), MIN_PARLAY);

@@ -10,8 +10,9 @@ import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useStake } from "#app/stores/stake.ts";
 import { dropUndo, useUndo } from "#app/stores/undo.ts";
-import { clearParlay, pickPrice } from "./pickPrice.ts";
+import { addToParlay, clearParlay, pickPrice } from "./pickPrice.ts";
 import { followLists, watchSlip } from "./slipSession.ts";
 import { undo } from "./undo.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
@@ -229,4 +230,44 @@ test("a visitor's pick asks for a login and waits for it; the slip opens on it w
   useSession.setState({ phase: "member", account: "m" });
   await vi.waitFor(() => expect(useSlip.getState().single).toEqual(pick));
   expect(useUndo.getState().offer).toBeUndefined();
+});
+
+test("BAR-01: from the first selection that is added on, every list collects what is for parlays", () => {
+  showPlayType("today");
+  clearSingle();
+  setParlay([], false);
+  const [first, second, live] = [pickOf(1, 11), pickOf(2, 21), pickOf(3, 31, { stage: "live" })];
+  pickPrice(client, first);
+  expect(useSlip.getState().single).toEqual(first);
+  clearSingle();
+  addToParlay(first, "500");
+  pickPrice(client, second);
+  expect(useSlip.getState()).toMatchObject({ single: undefined, collecting: true });
+  expect(useSlip.getState().parlay.map(selectionKey)).toEqual([first, second].map(selectionKey));
+  // a live price cannot be combined and is bet on alone
+  pickPrice(client, live);
+  expect(useSlip.getState().single).toEqual(live);
+  clearSingle();
+  // the same tap takes it out again, and an empty parlay collects no more
+  pickPrice(client, second);
+  pickPrice(client, first);
+  expect(useSlip.getState()).toMatchObject({ parlay: [], collecting: false });
+  pickPrice(client, second);
+  expect(useSlip.getState().single).toEqual(second);
+});
+
+test("ADD-02: what was added can be bet on alone instead, with the amount that was typed for it", () => {
+  showPlayType("today");
+  clearSingle();
+  setParlay([], false);
+  const [first, second] = [pickOf(1, 11), pickOf(2, 21)];
+  addToParlay(first, "");
+  addToParlay(second, "500");
+  expect(useUndo.getState().offer).toMatchObject({ reason: "added", single: second, amount: "500" });
+  undo();
+  expect(useSlip.getState().single).toEqual(second);
+  expect(useSlip.getState().parlay.map(selectionKey)).toEqual([selectionKey(first)]);
+  expect(useStake.getState().amount).toBe("500");
+  clearSingle();
+  setParlay([], false);
 });

@@ -7,7 +7,7 @@ import {
   selectionKey,
   selectionOfOutright,
 } from "#app/domain/slip/selection.ts";
-import { MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
+import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
@@ -16,7 +16,7 @@ import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
-import { beforeChange, keepForLogin } from "./undo.ts";
+import { beforeAdding, beforeChange, keepForLogin } from "./undo.ts";
 
 function openOn(selection: Selection): void {
   const { single } = useSlip.getState();
@@ -61,19 +61,23 @@ export function inDecimal(selection: Selection): Selection {
     : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
 }
 
-/** A tap on a price of the mix parlay: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
+const tellFull = (): void =>
+  showDialog({ kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
+
+/** A tap on a price that is collected: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
 function pickForParlay(selection: Selection): void {
-  const { parlay } = useSlip.getState();
+  const { parlay, collecting } = useSlip.getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
   switch (outcome) {
     case "added":
+      if (collecting) beforeAdding(selection, "");
       break;
     case "removed":
     case "replaced":
       beforeChange(outcome);
       break;
     case "tooMany":
-      showDialog({ kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
+      tellFull();
       return;
     case "notForParlay":
       showDialog({ kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
@@ -94,11 +98,26 @@ export function clearParlay(): void {
   setParlay([]);
 }
 
-/** A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed (spec §4). */
+/** A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4, BAR-01). */
 export function pickPrice(client: QueryClient, selection: Selection): void {
   if (isSending()) return;
-  if (isParlayMode()) pickForParlay(selection);
+  const { collecting } = useSlip.getState();
+  if (isParlayMode() || (collecting && isCollectable(selection))) pickForParlay(selection);
   else pickSingle(client, selection);
+}
+
+/**
+ * Puts the selection of an open single slip into the parlay, and has every list collect from now on; what was typed for it comes
+ * back with "Bet single" (ADD-02, BAR-01). The slip is closed by then.
+ */
+export function addToParlay(selection: Selection, amount: string): void {
+  if (isSending()) return;
+  const { parlay } = useSlip.getState();
+  const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
+  if (outcome === "tooMany") return tellFull();
+  if (outcome !== "added" && outcome !== "replaced") return;
+  beforeAdding(selection, amount);
+  setParlay(list, true);
 }
 
 /** A tap on a price of an outright: always a slip of its own; an outright is never part of a parlay (domain D5). */

@@ -1,7 +1,8 @@
-import { type Selection } from "#app/domain/slip/selection.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { broughtBack } from "#app/domain/slip/slip.ts";
 import { isMember } from "#app/stores/session.ts";
 import { openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
@@ -12,6 +13,7 @@ const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
   replaced: TIMING.undoShown,
   cleared: TIMING.undoShown,
   closed: TIMING.undoShown,
+  added: TIMING.undoShown,
   login: LOGIN_MS,
 };
 
@@ -32,9 +34,15 @@ export function watchUndo(): () => void {
 
 /** Keeps the slip as it stands, for some seconds, before a change that the member may want to take back (decisions, Slip). */
 export function beforeChange(reason: UndoReason): void {
-  const { single, parlay, owner } = useSlip.getState();
+  const { single, parlay, collecting, owner } = useSlip.getState();
   if (single === undefined && parlay.length === 0) return;
-  offerUndo({ reason, single, parlay, owner });
+  offerUndo({ reason, single, parlay, collecting, owner });
+}
+
+/** A selection goes into the parlay: for some seconds the member may bet on it alone instead (BAR-01; design-2, 6.2). */
+export function beforeAdding(single: Selection, amount: string): void {
+  const { parlay, owner } = useSlip.getState();
+  offerUndo({ reason: "added", single, parlay, owner, amount });
 }
 
 /** A visitor's pick waits for the login: the slip opens on it then (flows/slip/slipSession.ts). */
@@ -46,8 +54,13 @@ export function undo(): void {
   const { offer } = useUndo.getState();
   dropUndo();
   if (offer === undefined) return;
-  setParlay(broughtBack(offer.parlay, useSlip.getState().parlay));
-  if (offer.single === undefined) return;
-  if (isMember()) openSingle(offer.single);
-  else requireLogin();
+  const { single, reason, amount = "" } = offer;
+  const { parlay, collecting } = useSlip.getState();
+  const stays =
+    reason === "added" && single ? parlay.filter((pick) => selectionKey(pick) !== selectionKey(single)) : parlay;
+  setParlay(broughtBack(offer.parlay, stays), offer.collecting ?? collecting);
+  if (single === undefined) return;
+  if (!isMember()) return requireLogin();
+  if (reason === "added") setAmount(amount);
+  openSingle(single);
 }

@@ -34,6 +34,7 @@ export const ICONS = {
   ticket: "ticket",
   search: "search",
   minus: "minus",
+  plus: "plus",
   coin: "coin",
   results: "scoreboard",
   megaphone: "speakerphone",

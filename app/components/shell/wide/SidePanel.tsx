@@ -8,7 +8,7 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useParlayMode, useSlip } from "#app/stores/slip.ts";
+import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Segment } from "#app/ui/Segment.tsx";
 import { type PageFacts } from "#app/components/shell/page.ts";
@@ -24,7 +24,7 @@ const NONE: readonly Selection[] = [];
 function usePicked({ head }: PageFacts) {
   const single = useSlip((slip) => (slip.leaving ? undefined : slip.single));
   const parlay = useSlip((slip) => slip.parlay);
-  const mode = useParlayMode();
+  const mode = useCollects();
   const member = useSession(({ phase }) => phase === "member");
   const picks = mode && head !== "parlay" ? parlay : NONE;
   // a slip that was restored at start waits until the session is known

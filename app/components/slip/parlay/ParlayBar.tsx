@@ -2,9 +2,12 @@ import Big from "big.js";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { symmetricSums } from "#app/domain/slip/parlay.ts";
+import { combinationsFor } from "#app/domain/slip/combinations.ts";
+import { parlayPreview, symmetricSums } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { parlayMinimum } from "#app/domain/slip/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { useStake } from "#app/stores/stake.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./ParlayBar.module.css";
@@ -19,12 +22,38 @@ interface ParlayBarProps {
 const productOf = (picks: readonly Selection[]): string =>
   formatMoney(symmetricSums(picks.map(({ odds }) => Big(odds))).at(-1), 2);
 
+/** What the parlay's last stake would bring in the chosen combination; undefined without a stake, or for a type of the server's own. */
+function useReturns(picks: readonly Selection[], minimum: number) {
+  const stake = useStake(({ parlay }) => Number(parlay));
+  const chosen = useSlip((slip) => slip.combination);
+  const types = combinationsFor(picks.length, minimum);
+  const type = types.find(({ name }) => name === chosen) ?? types[0];
+  if (!(stake > 0) || type === undefined) return undefined;
+  return parlayPreview(
+    type,
+    picks.map(({ odds }) => odds),
+    stake,
+  );
+}
+
+/** Under the count: how many more it takes, else the last stake and what it would return, else the minimum. */
+function Line({ picks }: Pick<ParlayBarProps, "picks">) {
+  const { t } = useLingui();
+  const minimum = parlayMinimum(picks);
+  const missing = minimum - picks.length;
+  const sums = useReturns(picks, minimum);
+  if (missing > 0) return <Plural value={missing} one="Add # more" other="Add # more" />;
+  if (sums === undefined) return t`Min ${minimum}`;
+  return (
+    <>
+      {t`Stake`} <b>{formatMoney(sums.totalStake, 0)}</b> · {t`Returns`} <b>{formatMoney(sums.back, 2)}</b>
+    </>
+  );
+}
+
 /** The floating bar of the parlay: how many selections, the minimum, the odds, the way to the bet page (design 4.10). */
 export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
   const { t } = useLingui();
-  const minimum = parlayMinimum(picks);
-  const missing = Math.max(0, minimum - picks.length);
-  const odds = productOf(picks);
   const bar = useRef<HTMLElement>(null);
   useSteady(bar);
   return (
@@ -32,15 +61,14 @@ export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
       <span className={styles.disc}>{picks.length}</span>
       <p className={styles.words} role="status">
         <b className={styles.count}>
-          <Plural value={picks.length} one="# selection" other="# selections" />
+          <Plural value={picks.length} one="# selection" other="# selections" /> · {productOf(picks)}
         </b>
         <span className={styles.line}>
-          <span className={styles.min}>{t`Min ${minimum}`} · </span>
-          {missing > 0 ? <Plural value={missing} one="Add # more" other="Add # more" /> : t`Odds ${odds}`}
+          <Line picks={picks} />
         </span>
       </p>
-      <button type="button" className={styles.open} disabled={missing > 0} onClick={onOpen}>
-        {t`Bet slip`}
+      <button type="button" className={styles.open} disabled={picks.length < parlayMinimum(picks)} onClick={onOpen}>
+        {t`Parlay`}
         <Icon name="right" size={18} />
       </button>
     </aside>

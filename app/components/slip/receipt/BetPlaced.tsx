@@ -5,8 +5,10 @@ import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
 import { keepAfterAll, useCanKeep } from "#app/flows/slip/leaveSlip.ts";
+import { useBack } from "#app/components/shell/useBack.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { useSlip } from "#app/stores/slip.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/layers/Dialog.tsx";
@@ -31,9 +33,16 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const known = laterStatus(receipt.status, useStatuses()[id] ?? "waiting");
   const status = i18n._(statusWord(known));
   const gaveBack = isVoid(known);
+  const back = useBack();
   const viewBets = () => {
     closeDialog();
     void navigate({ to: PAGE.bets });
+  };
+  const done = () => {
+    closeDialog();
+    // the page of a parlay that was bet is empty: the list it came from goes on (design-2, 6.2)
+    const { betPage, parlay } = useSlip.getState();
+    if (betPage && parlay.length === 0) back();
   };
   const text = {
     looking: t`Looking for it in your bet list…`,
@@ -54,7 +63,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
       arrange="stack"
       actions={
         <>
-          <Button wide initialFocus onClick={closeDialog}>
+          <Button wide initialFocus onClick={done}>
             {t`Done`}
           </Button>
           <Button variant="text" wide onClick={viewBets}>

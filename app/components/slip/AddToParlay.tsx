@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { config } from "#app/config.ts";
+import { joining } from "#app/domain/slip/slip.ts";
+import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { addToParlay } from "#app/flows/slip/pickPrice.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { useSteady } from "#app/ui/touch/useSteady.ts";
+import styles from "./AddToParlay.module.css";
+
+interface AddToParlayProps {
+  readonly slip: BetSlip;
+  readonly leg: PaintedLeg;
+}
+
+/** What the button does with the selection; undefined where there is none (ADD-01, ADD-03, BAR-03). */
+function useJoining({ slip, leg: { selection } }: AddToParlayProps) {
+  const parlay = useSlip((held) => held.parlay);
+  const { area, locked } = slip.state;
+  if (area !== "keypad" || locked || !config().parlayAnywhere) return undefined;
+  const join = joining(parlay, selection);
+  return join.does === "nothing" ? undefined : join;
+}
+
+/** Why the selection cannot be added, or what it takes the place of; over the foot of the slip (design-2, 6.2; ADD-02). */
+export function AddReason(props: AddToParlayProps) {
+  const { i18n, t } = useLingui();
+  const join = useJoining(props);
+  if (join === undefined || join.does === "add") return null;
+  if (join.does === "refuse")
+    return <p className={styles.reason}>{join.why === "isIn" ? t`Already in your parlay` : t`Not for parlays`}</p>;
+  const other = choiceTitle(i18n, join.other);
+  return <p className={styles.reason}>{t`Add to parlay replaces ${other}`}</p>;
+}
+
+/** Puts the slip's selection into the parlay, beside the button that bets on it alone (design-2, 6.2; ADD-01). */
+export function AddToParlay(props: AddToParlayProps) {
+  const { t } = useLingui();
+  const join = useJoining(props);
+  const button = useRef<HTMLButtonElement>(null);
+  useSteady(button, join?.does);
+  if (join === undefined) return null;
+  const { slip, leg } = props;
+  const add = () => {
+    const { amount } = slip.input;
+    slip.close();
+    // at the line and price that are on the screen; the parlay is priced afresh on its page
+    addToParlay({ ...leg.selection, ...leg.price }, amount);
+  };
+  return (
+    <button
+      ref={button}
+      className={styles.add}
+      type="button"
+      aria-label={t`Add to parlay`}
+      disabled={join.does === "refuse"}
+      onClick={add}
+    >
+      <Icon name="plus" size={18} />
+      <span className={styles.long}>{t`Add to parlay`}</span>
+      <span className={styles.short}>{t`Parlay`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { rowOf } from "./slip.ts";
+
+test.beforeEach(async ({ page, open }) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await page.getByRole("tab", { name: /^Today/ }).click();
+});
+
+test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not for parlays; Bet single takes one back out", async ({
+  page,
+}) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const bar = page.getByRole("complementary", { name: "Parlay" });
+  const over = (teams: RegExp) => rowOf(page, teams).getByRole("button", { name: /^Over/ }).first();
+  const [first, second, third] = [over(/Bayern München/), over(/Paris Saint-Germain/), over(/Benfica/)] as const;
+  await tap(first);
+  const slip = page.getByRole("dialog", { name: "Single bet" });
+  await tap(slip.getByRole("button", { name: "Add to parlay" }));
+  await expect(bar).toContainText("Add 1 more");
+  await tap(second);
+  await tap(third);
+  await expect(bar).toContainText(/3 selections · \d+\.\d\d/);
+  expect(taps).toBe(4);
+  await expect(third).toHaveAttribute("aria-pressed", "true");
+  // the bar goes along to other lists
+  await page.getByRole("navigation", { name: "Main pages" }).getByRole("button", { name: "Popular" }).click();
+  await expect(bar).toContainText("3 selections");
+  await page.goBack();
+  await page.getByRole("button", { name: "Bet single" }).click();
+  await expect(slip).toBeVisible();
+  await slip.getByRole("button", { name: "Close" }).click();
+  await expect(bar).toContainText("2 selections");
+  await bar.getByRole("button", { name: "Parlay" }).click();
+  await expect(page.getByRole("listitem")).toHaveCount(2);
+});
