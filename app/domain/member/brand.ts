@@ -53,9 +53,6 @@ export const PAIRS: readonly (readonly [what: string, ground: string, least: num
 /** The header carries light words in every theme, so it is darker than this. */
 const CHROME_L = 0.32;
 
-/** Our badge is a little lighter in a brand's light theme: as it is, it has 2.8 on our own chrome. */
-const BADGE_L = 0.575;
-
 /** The grounds that take the hue of the chrome in a dark theme. */
 const GROUNDS = ["canvas", "surface", "sunken", "cell", "cell-press", "line", "line-strong"];
 
@@ -94,7 +91,6 @@ function paletteOf(given: BrandColours, dark: boolean, ours: Tokens): Palette {
   const { accent, chrome } = given;
   const reckoned: Tokens = {
     ...ours,
-    ...(!dark && ours.badge && { badge: { ...ours.badge, l: BADGE_L } }),
     ...(accent !== undefined && fromAccent(oklchOf(accent), dark)),
     ...(chrome !== undefined && fromChrome(oklchOf(chrome), dark, ours)),
   };
