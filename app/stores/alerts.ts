@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { WATCH_KINDS, type WatchKind } from "#app/domain/watches/watch.ts";
 import { persist } from "./persist.ts";
 
 /** Whether the member wants to hear of settled and refused bets outside the page, on this device. */
@@ -14,6 +15,42 @@ export function persistAlerts(): () => void {
     entry: { name: "alerts", version: 1, schema: v.object({ wanted: v.boolean() }), fallback: { wanted: false } },
     toKept: ({ wanted }) => ({ wanted }),
     fromKept: ({ wanted }) => ({ wanted }),
+    follow: true,
+  });
+}
+
+interface AlertSounds {
+  /** The kinds of watches that ring; none as delivered. */
+  readonly kinds: readonly WatchKind[];
+  /** None rings from 22:00 to 08:00. */
+  readonly quiet: boolean;
+}
+
+const SILENT: AlertSounds = { kinds: [], quiet: false };
+
+/** Which alerts ring on this device (WAT-07). */
+export const useAlertSounds = create<AlertSounds>()(() => SILENT);
+
+/** The member's choice for one kind. */
+export const ringFor = (kind: WatchKind, on: boolean): void =>
+  useAlertSounds.setState(({ kinds }) => ({
+    kinds: WATCH_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))),
+  }));
+
+/** The member's choice of quiet nights. */
+export const keepQuietHours = (quiet: boolean): void => useAlertSounds.setState({ quiet });
+
+/** Reads the stored choice and stores every change from now on. */
+export function persistAlertSounds(): void {
+  persist(useAlertSounds, {
+    entry: {
+      name: "alertSounds",
+      version: 1,
+      schema: v.object({ kinds: v.pipe(v.array(v.picklist(WATCH_KINDS)), v.readonly()), quiet: v.boolean() }),
+      fallback: SILENT,
+    },
+    toKept: ({ kinds, quiet }) => ({ kinds, quiet }),
+    fromKept: (kept) => kept,
     follow: true,
   });
 }

@@ -1,5 +1,5 @@
 import { type Match } from "#app/domain/boards/match.ts";
-import { saleBack } from "#app/domain/bets/cashOut.ts";
+import { forSale, saleBack } from "#app/domain/bets/cashOut.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { hasOpenLine, isOpenFor, lineOf, type Watch, WATCH_MS, type WatchedPick, type WatchWish } from "./watch.ts";
@@ -71,21 +71,36 @@ export function scoreKey(match: Match): string | undefined {
   return `${score.home}-${score.away}/${home}-${away}`;
 }
 
-const pairs = (key: string): readonly number[] =>
-  /^\d+-\d+\/\d+-\d+$/.test(key) ? key.split(/[-/]/).map(Number) : [0, 0, 0, 0];
+/** Goals and red cards of both sides. */
+interface Tally {
+  readonly score: readonly [number, number];
+  readonly red: readonly [number, number];
+}
+
+function tallyOf(key: string): Tally {
+  const [home = 0, away = 0, homeRed = 0, awayRed = 0] = /^\d+-\d+\/\d+-\d+$/.test(key)
+    ? key.split(/[-/]/).map(Number)
+    : [];
+  return { score: [home, away], red: [homeRed, awayRed] };
+}
+
+const hasMore = (now: readonly [number, number], before: readonly [number, number]): boolean =>
+  now[0] > before[0] || now[1] > before[1];
+
+/** What happened between two tallies; undefined where nothing that is told (WAT-02). */
+function changeOf(before: Tally, now: Tally): "goal" | "corrected" | "red" | undefined {
+  if (hasMore(now.score, before.score)) return "goal";
+  if (hasMore(before.score, now.score)) return "corrected";
+  return hasMore(now.red, before.red) ? "red" : undefined;
+}
 
 /** A side's goals or red cards went up, or goals went down, since what was told last (WAT-02). */
 function goalNews(watch: Watch, match: Match): { readonly told: string; readonly news?: WatchNews } {
   const told = scoreKey(match) ?? watch.told;
-  if (told === watch.told || told === "") return { told };
-  const before = pairs(watch.told);
-  const [home = 0, away = 0, homeRed = 0, awayRed = 0] = pairs(told);
-  const [wasHome = 0, wasAway = 0, wasHomeRed = 0, wasAwayRed = 0] = before;
-  const said = { kind: "goal", score: [home, away], red: [homeRed, awayRed] } as const;
-  if (home > wasHome || away > wasAway) return { told, news: { ...said, what: "goal" } };
-  if (home < wasHome || away < wasAway) return { told, news: { ...said, what: "corrected" } };
-  if (homeRed > wasHomeRed || awayRed > wasAwayRed) return { told, news: { ...said, what: "red" } };
-  return { told };
+  if (told === watch.told) return { told };
+  const now = tallyOf(told);
+  const what = changeOf(tallyOf(watch.told), now);
+  return what === undefined ? { told } : { told, news: { kind: "goal", what, ...now } };
 }
 
 /** The price of a pick in thousandths where it can be bet on now. */
@@ -106,7 +121,7 @@ export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchN
 }
 
 /** True when this answer says something of the watch: not old, not older than the last one, and about its market (WAT-02). */
-function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
+export function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
   if (T <= 0 || T < watch.T || now - at > 2 * interval || watch.kind === "sale") return false;
   const isOfMarket = watch.kind === "price" || watch.kind === "open" || watch.kind === "line";
   if (!isOfMarket || watch.pick === undefined) return true;
@@ -120,30 +135,32 @@ function noted(watch: Watch, change: Partial<Watch>): Watch {
   return same ? watch : { ...watch, ...change };
 }
 
+/** A whole answer does not have the match: after three of them in a row it is gone (WAT-04). */
+function judgeAbsent(watch: Watch, T: number): Verdict {
+  const absent = watch.absent + (T > watch.T ? 1 : 0);
+  if (absent < MOST_ABSENT) return { watch: noted(watch, { absent, T }) };
+  return { watch: undefined, news: { kind: "ended", why: "gone" } };
+}
+
+/** The best price seen of a `price` watch, this one with it. */
+function bestOf(watch: Watch, match: Match, style: OddsStyle): number | undefined {
+  const price = watch.kind === "price" && watch.pick ? priceNow(match, watch.pick, style) : undefined;
+  return price === undefined ? watch.best : Math.max(price, watch.best ?? 0);
+}
+
 /** What an answer about its match makes of a watch on the boards (WAT-02, WAT-04). */
 export function judgeMatch(watch: Watch, reading: MatchReading): Verdict {
   if (!speaksOf(watch, reading)) return { watch };
   const { match, T, now, style } = reading;
-  if (match === undefined) {
-    const absent = watch.absent + (T > watch.T ? 1 : 0);
-    return absent < MOST_ABSENT
-      ? { watch: noted(watch, { absent, T }) }
-      : { watch: undefined, news: { kind: "ended", why: "gone" } };
-  }
-  const { startsAt } = match;
-  const seen = noted(watch, { startsAt, absent: 0 });
-  const said = watch.kind === "goal" ? goalNews(seen, match) : undefined;
-  if (said?.news) {
-    const why = endOf(seen, match, now);
-    return { watch: why === undefined ? { ...seen, told: said.told, T } : undefined, news: said.news };
-  }
+  if (match === undefined) return judgeAbsent(watch, T);
+  const seen = noted(watch, { startsAt: match.startsAt, absent: 0 });
   const why = endOf(seen, match, now);
+  const { told, news: goal } = watch.kind === "goal" ? goalNews(seen, match) : { told: watch.told };
+  if (goal) return { watch: why === undefined ? { ...seen, told, T } : undefined, news: goal };
   if (why !== undefined) return { watch: undefined, news: { kind: "ended", why } };
   const news = trueNow(watch, match, style);
   if (news !== undefined) return { watch: undefined, news };
-  const price = watch.kind === "price" && watch.pick ? priceNow(match, watch.pick, style) : undefined;
-  const best = price === undefined ? watch.best : Math.max(price, watch.best ?? 0);
-  return { watch: noted(seen, { T, best, ...(said && { told: said.told }) }) };
+  return { watch: noted(seen, { T, told, best: bestOf(watch, match, style) }) };
 }
 
 /** What the clock makes of a watch: kick-off, the end at kick-off, seven days; `now` is the server's, epoch ms (WAT-02, WAT-04). */
@@ -164,15 +181,14 @@ export interface SaleReading {
   readonly rate?: number | undefined;
 }
 
-/** What a whole bet sells for by an offer, in money; undefined without one (WAT-02). */
-const saleValue = ({ result, max, rate }: SaleReading): number | undefined =>
-  result === 0 && max !== undefined && rate !== undefined ? saleBack(max, rate) : undefined;
-
 /** What an offer makes of a `sale` watch (WAT-02). */
 export function judgeSale(watch: Watch, reading: SaleReading): Verdict {
-  const back = saleValue(reading);
-  if (watch.kind !== "sale" || watch.target === undefined || back === undefined) return { watch };
-  return Math.round(back * THOUSAND) >= watch.target ? { watch: undefined, news: { kind: "sale", back } } : { watch };
+  const { max, rate } = forSale(reading) ?? {};
+  if (watch.kind !== "sale" || watch.target === undefined || max === undefined || rate === undefined) return { watch };
+  const back = saleBack(max, rate);
+  const value = Math.round(back * THOUSAND);
+  if (value >= watch.target) return { watch: undefined, news: { kind: "sale", back } };
+  return { watch: noted(watch, { best: Math.max(value, watch.best ?? 0) }) };
 }
 
 /** What the list of open bets, read whole, makes of a `sale` watch: a bet that is not in it any more is sold or settled (WAT-04). */

@@ -50,16 +50,18 @@ export interface Watch extends WatchWish {
   readonly createdAt: number;
   /** The reading that was told last, for `goal` "2-1/0-0"; written before it is told (WAT-06). */
   readonly told: string;
-  /** As of which answer it was judged last; an older one never fires (WAT-02). */
+  /** As of which answer it was judged last, an older one never fires (WAT-02); of `sale`, when it was asked for last, epoch ms. */
   readonly T: number;
   /** Whole answers in a row that did not have the match (WAT-04). */
   readonly absent: number;
-  /** The best price seen, thousandths. */
+  /** The best price or value of a sale that was seen, thousandths. */
   readonly best?: number | undefined;
 }
 
-/** How many watches one may have, and how many of them may ask for a cash-out's value (WAT-03, WAT-04). */
+/** How many watches one may have (WAT-04). */
 export const MOST_WATCHES = 50;
+
+/** How many of them may ask what a bet sells for (WAT-03). */
 export const MOST_SALES = 5;
 
 /** A watch lives no longer than this, ms (WAT-04). */

@@ -1,5 +1,5 @@
 import { type Verdict, type WatchNews } from "./judge.ts";
-import { AFTER_MS, isSameThing, MOST_SALES, MOST_WATCHES, type Watch, WATCH_MS } from "./watch.ts";
+import { AFTER_MS, isSameThing, MOST_SALES, MOST_WATCHES, type Watch, WATCH_MS, type WatchWish } from "./watch.ts";
 
 /** Something that was told, or a watch that ended without it, as the list keeps it (WAT-07). */
 export interface Telling {
@@ -48,9 +48,25 @@ export const withoutWatch = (book: WatchBook, id: string): WatchBook => ({
   watches: book.watches.filter((one) => one.id !== id),
 });
 
+/** The book without something that was told or has ended. */
+export const withoutTelling = (book: WatchBook, id: string): WatchBook => ({
+  ...book,
+  told: book.told.filter((one) => one.id !== id),
+});
+
+/** The book in which the offers for these bets were asked for; `at` in epoch ms (WAT-03). */
+export const withSalesAsked = (book: WatchBook, betIds: readonly string[], at: number): WatchBook => ({
+  ...book,
+  watches: book.watches.map((one) => (one.betId !== undefined && betIds.includes(one.betId) ? { ...one, T: at } : one)),
+});
+
 /** What was told is read. */
 export const withRead = (book: WatchBook): WatchBook =>
   book.told.every(({ read }) => read) ? book : { ...book, told: book.told.map((one) => ({ ...one, read: true })) };
+
+/** The watch on the same thing that waits already. */
+export const waitingFor = (book: WatchBook, wish: WatchWish): Watch | undefined =>
+  book.watches.find((one) => isSameThing(one, wish));
 
 /** The book of whoever is here now: another member's is gone, a visitor's becomes the member's (WAT-05). */
 export function ownedBy(book: WatchBook, owner: string | undefined): WatchBook {

@@ -68,3 +68,21 @@ export function batchInterval(
   if (hidden) return leave ? pace.hidden : undefined;
   return plan.live ? pace.live : pace.rest;
 }
+
+/** What a bet sells for is asked once in so long, ms; on a hidden page with the member's leave less often (WAT-03, WAT-08). */
+const SALE_MS = 60_000;
+const HIDDEN_SALE_MS = 300_000;
+
+/** The bets whose offers are due, by their ids; what a page on the screen asks for is never asked beside it (WAT-03). */
+export function salesDue(
+  watches: readonly Watch[],
+  {
+    isPolled,
+    now,
+    hidden,
+  }: { readonly isPolled: (betId: string) => boolean; readonly now: number; readonly hidden: boolean },
+): readonly string[] {
+  const rest = hidden ? HIDDEN_SALE_MS : SALE_MS;
+  const due = watches.filter(({ kind, T }) => kind === "sale" && now - T >= rest);
+  return [...new Set(due.flatMap(({ betId }) => (betId === undefined || isPolled(betId) ? [] : [betId])))];
+}

@@ -22,21 +22,25 @@ export async function chooseAlerts(on: boolean): Promise<boolean> {
   return permission === "granted";
 }
 
+/** Shows a note outside the page; one with the same tag takes its place. */
+export function showOutside(text: string, tag: string): void {
+  try {
+    const note = new Notification(text, { tag });
+    note.addEventListener("click", () => {
+      window.focus();
+      note.close();
+    });
+  } catch {
+    // some phones show notifications only through a service worker; the notice in the page remains
+  }
+}
+
 const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 
 /** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
 export function alertHidden(notices: readonly { readonly betId: string; readonly status: BetStatus }[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.getState().wanted)) return;
   for (const { betId, status } of notices) {
-    if (!TOLD.has(status)) continue;
-    try {
-      const note = new Notification(`ID:${betId} ${i18n._(statusWord(status))}`, { tag: `bet-${betId}` });
-      note.addEventListener("click", () => {
-        window.focus();
-        note.close();
-      });
-    } catch {
-      // some phones show notifications only through a service worker; the notice in the page remains
-    }
+    if (TOLD.has(status)) showOutside(`ID:${betId} ${i18n._(statusWord(status))}`, `bet-${betId}`);
   }
 }

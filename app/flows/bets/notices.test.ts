@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from "#app/stores/notices.ts";
+import { judgeMatch } from "#app/domain/watches/judge.ts";
+import { match, reading, watch } from "#app/domain/watches/testing/watched.ts";
+import { EMPTY_BOOK, judged } from "#app/domain/watches/watchBook.ts";
+import { clearTellings, hideTelling, queueTellings, useTellings } from "#app/stores/watches.ts";
 import { watchNotices } from "./notices.ts";
 
 const noticeOf = (betId: string): Notice => ({ betId, status: "settled", at: 0 });
@@ -15,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   clearNotices();
+  clearTellings();
   vi.useRealTimers();
 });
 
@@ -53,4 +58,28 @@ test("what was stopped shows nothing more, and waits for nothing", () => {
   hideNotice();
   vi.advanceTimersByTime(10_000);
   expect(shown()).toBeUndefined();
+});
+
+const tellings = () => {
+  const book = { ...EMPTY_BOOK, watches: [watch("open")] };
+  return judged(book, (one) => judgeMatch(one, reading(match())), { at: 0, away: false }).news;
+};
+
+test("what watches tell stands in the same line, after what is said of bets", () => {
+  const told = () => useTellings.getState().shown?.watch.kind;
+  queueTellings(tellings());
+  expect(told()).toBe("open");
+  queueTellings(tellings());
+  queueNotices([noticeOf("b1")]);
+  expect(shown()).toBeUndefined();
+  vi.advanceTimersByTime(3_000);
+  expect(told()).toBeUndefined();
+  vi.advanceTimersByTime(300);
+  expect([shown(), told()]).toEqual(["b1", undefined]);
+  hideNotice();
+  vi.advanceTimersByTime(300);
+  expect([shown(), told()]).toEqual([undefined, "open"]);
+  hideTelling();
+  vi.advanceTimersByTime(3_000);
+  expect(told()).toBeUndefined();
 });

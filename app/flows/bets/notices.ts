@@ -1,21 +1,38 @@
 import { hideNotice, showNextNotice, useNotices } from "#app/stores/notices.ts";
+import { hideTelling, showNextTelling, useTellings } from "#app/stores/watches.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
-/** Shows the notices that wait in line one at a time, 3000 ms each with 300 ms between (spec §2). Returns the way to stop. */
+const onShow = () => useNotices.getState().shown ?? useTellings.getState().shown;
+
+const isWaiting = (): boolean => useNotices.getState().waiting.length + useTellings.getState().waiting.length > 0;
+
+function hide(): void {
+  hideNotice();
+  hideTelling();
+}
+
+/**
+ * Shows the notices that wait in line one at a time, 3000 ms each with 300 ms between (spec §2); what watches tell comes after
+ * what is said of bets (WAT-07). Returns the way to stop.
+ */
 export function watchNotices(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = onShow();
   const showNext = () => {
     timer = undefined;
-    showNextNotice();
+    if (!showNextNotice()) showNextTelling();
   };
-  const stop = useNotices.subscribe(({ shown, waiting }, before) => {
-    if (shown !== before.shown) {
+  const look = () => {
+    const shown = onShow();
+    if (shown !== before) {
+      before = shown;
       clearTimeout(timer);
-      timer = shown ? setTimeout(hideNotice, TIMING.noticeShown) : setTimeout(showNext, TIMING.noticeGap);
-    } else if (shown === undefined && timer === undefined && waiting.length > 0) showNext();
-  });
+      timer = shown ? setTimeout(hide, TIMING.noticeShown) : setTimeout(showNext, TIMING.noticeGap);
+    } else if (shown === undefined && timer === undefined && isWaiting()) showNext();
+  };
+  const stops = [useNotices.subscribe(look), useTellings.subscribe(look)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     clearTimeout(timer);
   };
 }

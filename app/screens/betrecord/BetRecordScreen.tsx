@@ -9,6 +9,7 @@ import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useNotices } from "#app/stores/notices.ts";
+import { useWatches } from "#app/stores/watches.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { Badge } from "#app/ui/Badge.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -36,7 +37,9 @@ interface HeadProps {
 /** The head of the page: open or settled, the search, the notices. */
 function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
   const { t } = useLingui();
-  const unread = useNotices((notices) => notices.unread);
+  const past = useNotices((notices) => notices.unread);
+  const told = useWatches((book) => book.told.filter(({ read }) => !read).length);
+  const unread = past + told;
   return (
     <>
       <div className={styles.head}>

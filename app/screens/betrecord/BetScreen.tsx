@@ -10,13 +10,14 @@ import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
-import { isSoldWhole } from "#app/domain/bets/bet.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { askTellMe } from "#app/stores/watches.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
 import { teamsText } from "#app/text/teams.ts";
@@ -29,6 +30,21 @@ import { BetExport } from "./BetExport.tsx";
 import styles from "./BetScreen.module.css";
 
 const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.tsx"), "BetExposure");
+
+/** The way to the cash-out, and to being told when it is worth more (WAT-01). */
+function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onCashOut: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button wide onClick={onCashOut}>
+        {t`Cash out`}
+      </Button>
+      <Button wide variant="quiet" icon="bell" onClick={() => askTellMe({ bet })}>
+        {t`Tell me when…`}
+      </Button>
+    </>
+  );
+}
 
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; PRI-04, REG-04). */
 export function BetScreen() {
@@ -72,11 +88,7 @@ export function BetScreen() {
               </>
             )}
           </dl>
-          {bet.canSell && !isSoldWhole(bet) && (
-            <Button wide onClick={() => setSelling(betId)}>
-              {t`Cash out`}
-            </Button>
-          )}
+          {bet.canSell && !isSoldWhole(bet) && <CashOutActs bet={bet} onCashOut={() => setSelling(betId)} />}
         </section>
         <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
         {bet.sales.length > 0 && <BetCashOuts bet={bet} timeZone={timeZone} />}

@@ -5,9 +5,11 @@ import { useAlerts } from "#app/stores/alerts.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { readNotices, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
@@ -42,6 +44,26 @@ function AlertChoice() {
   );
 }
 
+/** The way to the list of alerts, with how many wait and how many came (WAT-07). */
+function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useLingui();
+  const { watches, told } = useWatches();
+  const waiting = watches.length;
+  const unread = told.filter(({ read }) => !read).length;
+  const open = () => {
+    onOpen();
+    openAlertList();
+  };
+  return (
+    <button className={styles.row} type="button" onClick={open}>
+      <Icon name="bell" size={16} />
+      <span className={styles.id}>{t`Alerts`}</span>
+      {unread > 0 && <Tag tone="up">{t`${unread} new`}</Tag>}
+      <span className={styles.time}>{waiting > 0 && t`${waiting} waiting`}</span>
+    </button>
+  );
+}
+
 /** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
 export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
   const { i18n, t } = useLingui();
@@ -58,6 +80,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
         <IconButton icon="close" label={t`Close`} onClick={close} />
       </header>
       <AlertChoice />
+      <ToAlerts onOpen={close} />
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
         {past.map(({ betId, status, at, cashedOut }) => (

@@ -22,12 +22,15 @@ import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
+import { canTellOf } from "#app/domain/watches/canTell.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useMatchStage } from "#app/stores/matchStage.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { askTellMe } from "#app/stores/watches.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MatchScreen.module.css";
 
@@ -67,7 +70,7 @@ interface HeadProps {
   readonly onBack: () => void;
 }
 
-/** The head of the page: the way back, the league or the score, the star. */
+/** The head of the page: the way back, the league or the score, the bell, the star. */
 function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -82,6 +85,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
         sportId: match.sportId,
         onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
       }}
+      onTell={canTellOf(match, serverNow()) ? () => askTellMe({ matchId: match.id }) : undefined}
       score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,

@@ -3,6 +3,8 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { watchShutTaps } from "#app/components/watches/shutTaps.ts";
+import { type HeldPrice } from "#app/stores/priceTrail.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 import { OddsButton, type OddsButtonProps } from "./OddsButton.tsx";
 
@@ -51,6 +53,34 @@ function show(props: Partial<OddsButtonProps>): HTMLButtonElement {
 }
 
 const move = (): string | null | undefined => place.querySelector("[data-move]")?.getAttribute("data-move");
+
+describe("a tap on a locked price", () => {
+  test("that comes before anybody listens is taken up later, once", () => {
+    const tapped = vi.fn<(held: HeldPrice) => void>();
+    const cell = show({ state: "suspended" });
+    act(() => cell.click());
+    expect(onPick).not.toHaveBeenCalled();
+    const stop = watchShutTaps(tapped);
+    expect(tapped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "1_2_1 −0.5", odds: 1.93 }));
+    act(() => cell.click());
+    expect(tapped).toHaveBeenCalledTimes(2);
+    stop();
+    watchShutTaps(tapped)();
+    expect(tapped).toHaveBeenCalledTimes(2);
+  });
+
+  test("is no tap on a disabled control, and one on an open price is none of these", () => {
+    const tapped = vi.fn<(held: HeldPrice) => void>();
+    const stop = watchShutTaps(tapped);
+    expect(show({ state: "suspended" }).getAttribute("aria-disabled")).toBeNull();
+    const cell = show({ state: "open" });
+    vi.advanceTimersByTime(1_000);
+    act(() => cell.click());
+    expect(onPick).toHaveBeenCalledOnce();
+    expect(tapped).not.toHaveBeenCalled();
+    stop();
+  });
+});
 
 describe("a price that moves", () => {
   test("is marked the way it went, and a second move starts its mark anew", () => {
@@ -119,14 +149,15 @@ describe("a tap", () => {
   });
 
   test.each([
-    { props: { odds: 0 }, says: "Arsenal −0.5, no price" },
-    { props: { state: "closed" }, says: "Arsenal −0.5, no price" },
-    { props: { state: "suspended" }, says: "Arsenal −0.5, locked" },
-  ] as const)("picks nothing where there is no price: $says", ({ props, says }) => {
+    { props: { odds: 0 }, says: "Arsenal −0.5, no price", disabled: "true" },
+    { props: { state: "closed" }, says: "Arsenal −0.5, no price", disabled: "true" },
+    // a tap on it asks what one wants to be told of
+    { props: { state: "suspended" }, says: "Arsenal −0.5, locked", disabled: null },
+  ] as const)("picks nothing where there is no price: $says", ({ props, says, disabled }) => {
     const button = show(props);
     button.click();
     expect(onPick).not.toHaveBeenCalled();
-    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(button.getAttribute("aria-disabled")).toBe(disabled);
     expect(button.getAttribute("aria-label")).toBe(says);
   });
 });

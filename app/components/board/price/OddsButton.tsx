@@ -65,6 +65,7 @@ export function OddsButton(props: OddsButtonProps) {
   const open = state === "open";
   const moved = open ? move : 0;
   const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };
+  const keep = () => Object.assign(holds, { shut: held });
   // only a change of this very price starts its time without taps, and no other drawing of its row
   useLayoutEffect(() => {
     if (changes === 0) return;
@@ -89,13 +90,11 @@ export function OddsButton(props: OddsButtonProps) {
       data-bare={bare || undefined}
       data-negative={negative || undefined}
       aria-pressed={picked}
-      aria-disabled={!open || undefined}
+      aria-disabled={state === "closed" || undefined}
       aria-label={spoken()}
       onPointerDown={(event) => holds.watch?.(event, held)}
       onContextMenu={(event) => holds.open?.(event, held)}
-      onClick={() => {
-        if (open) onPick();
-      }}
+      onClick={open ? onPick : keep}
     >
       {changes > 0 && (
         <span key={changes} className={styles.move} data-move={directionOf(moved)} onAnimationEnd={clear} />

@@ -16,6 +16,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/times.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
 import { holds } from "#app/components/board/holds.ts";
 import { openHeld, watchPrice } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
@@ -74,6 +75,7 @@ export function PriceTrail() {
             </ol>
           </>
         )}
+        <TellMeButton held={shown.held} />
         <p className={styles.note}>{t`Only what this page has seen since you opened it.`}</p>
       </div>
     </Sheet>

@@ -15,6 +15,8 @@ interface MatchBarProps {
   readonly league?: { readonly sportId: number; readonly onOpen: () => void } | undefined;
   /** Stands in place of the league once the scoreboard is out of sight. */
   readonly score?: { readonly line: ReactNode; readonly shown: boolean } | undefined;
+  /** Asks what one can be told of the match; absent = no bell. */
+  readonly onTell?: (() => void) | undefined;
   /** Absent = no star. */
   readonly star?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
 }
@@ -34,8 +36,8 @@ function League({ title, sportId, onOpen }: { title: string; sportId: number; on
   );
 }
 
-/** The head of a match or a league: back, league or score, star (design-2, 5.1). */
-export function MatchBar({ title, onBack, league, score, star }: MatchBarProps) {
+/** The head of a match or a league: back, league or score, bell, star (design-2, 5.1). */
+export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBarProps) {
   const { t } = useLingui();
   const collapsed = score?.shown ?? false;
   return (
@@ -55,6 +57,7 @@ export function MatchBar({ title, onBack, league, score, star }: MatchBarProps) 
         </span>
       }
     >
+      {onTell && <IconButton icon="bell" label={t`Tell me when…`} onClick={onTell} />}
       {star ? (
         <span className={styles.star} data-on={star.on || undefined}>
           <IconButton icon="star" filled={star.on} pressed={star.on} label={star.label} onClick={star.onToggle} />

@@ -50,6 +50,7 @@ export function MenuGroup({ icon, name, count = "", onVisit, children }: MenuGro
       <button className={styles.row} type="button" onClick={onVisit}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
+        {count !== "" && <Badge tone="soft">{count}</Badge>}
       </button>
     );
   }

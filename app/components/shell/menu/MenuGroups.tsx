@@ -9,6 +9,7 @@ import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { asMember } from "#app/flows/session/guards.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { showSport, useList } from "#app/stores/list.ts";
+import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { closePanel } from "#app/stores/panel.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { FavouriteLeagues, OutrightLeagues } from "./MenuLeagues.tsx";
@@ -25,6 +26,11 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   const { menu } = useMenuView();
   const comboId = useList((list) => list.comboId);
   const { ids } = useFavourites();
+  const { watches, told } = useWatches();
+  const toAlerts = () => {
+    closePanel();
+    openAlertList();
+  };
   const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
   const toFavourites = () => {
     // a visitor's prompt comes in place of the drawer
@@ -59,6 +65,16 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
       >
         {() => shown && <FavouriteLeagues onChoose={toLeague} />}
       </MenuGroup>
+      {watches.length + told.length > 0 && (
+        <MenuGroup
+          icon="bell"
+          name={t`Alerts`}
+          count={watches.length > 0 ? String(watches.length) : ""}
+          onVisit={toAlerts}
+        >
+          {() => null}
+        </MenuGroup>
+      )}
     </>
   );
 }

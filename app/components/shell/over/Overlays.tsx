@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
+import { TellMeGate } from "#app/components/watches/TellMeGate.tsx";
 import { SlipFloat } from "#app/components/slip/SlipFloat.tsx";
 import { SlipSheet } from "#app/components/slip/SlipSheet.tsx";
 import { useBalanceNews } from "#app/flows/session/money.ts";
@@ -45,6 +46,7 @@ export function Overlays() {
         <SlipSheet />
       )}
       <PriceTrail />
+      <TellMeGate />
       <Dialogs />
       <Notices />
     </>

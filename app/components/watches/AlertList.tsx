@@ -1,0 +1,127 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { type Watch } from "#app/domain/watches/watch.ts";
+import {
+  type Telling,
+  type WatchBook,
+  withoutTelling,
+  withoutWatch,
+  withRead,
+  withWatch,
+} from "#app/domain/watches/watchBook.ts";
+import { changeBook, useWatches, closeAlertList, useAlertList } from "#app/stores/watches.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { AlertSounds } from "./AlertSounds.tsx";
+import { ToldRow, WaitingRow } from "./AlertRows.tsx";
+import { useToWatched } from "./useToWatched.ts";
+import styles from "./AlertList.module.css";
+
+type Change = (book: WatchBook) => WatchBook;
+
+interface SectionProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Section({ title, count, children }: SectionProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>
+        {title} <span className={styles.count}>{count}</span>
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A watch that was taken away waits again, where there is room. */
+const withAgain = (book: WatchBook, watch: Watch): WatchBook => {
+  const again = withWatch(book, watch);
+  return typeof again === "string" ? book : again;
+};
+
+/** Takes something away, and back again: only that, since more may have been told meanwhile. */
+function useRemoving() {
+  const [back, setBack] = useState<{ readonly change: Change }>();
+  const remove = (change: Change, undo: Change) => {
+    setBack({ change: undo });
+    changeBook(change);
+  };
+  return {
+    removeTelling: (telling: Telling) =>
+      remove(
+        (book) => withoutTelling(book, telling.id),
+        (book) => ({ ...book, told: [telling, ...book.told] }),
+      ),
+    removeWatch: (watch: Watch) =>
+      remove(
+        (book) => withoutWatch(book, watch.id),
+        (book) => withAgain(book, watch),
+      ),
+    undo:
+      back &&
+      (() => {
+        changeBook(back.change);
+        setBack(undefined);
+      }),
+  };
+}
+
+/** What was told, what is waited for, and what ended without it (WAT-07). */
+export function AlertList() {
+  const { t } = useLingui();
+  const open = useAlertList((state) => state.open);
+  const toWatched = useToWatched();
+  const { watches, told } = useWatches();
+  const { removeTelling, removeWatch, undo } = useRemoving();
+  const [sounds, setSounds] = useState(false);
+  const close = () => {
+    changeBook(withRead);
+    closeAlertList();
+  };
+  const visit = (watch: Watch) => () => {
+    close();
+    toWatched(watch);
+  };
+  const row = (telling: Telling) => (
+    <ToldRow key={telling.id} telling={telling} onOpen={visit(telling.watch)} onRemove={() => removeTelling(telling)} />
+  );
+  const came = told.filter(({ news }) => news.kind !== "ended");
+  const ended = told.filter(({ news }) => news.kind === "ended");
+  return (
+    <Sheet open={open} onClose={close} labelledBy="alerts-title">
+      <header className={styles.head}>
+        <h2 className={styles.heading} id="alerts-title">{t`Alerts`}</h2>
+        <IconButton icon="settings" label={t`Sounds`} expanded={sounds} onClick={() => setSounds(!sounds)} />
+        <IconButton icon="close" label={t`Close`} onClick={close} />
+      </header>
+      {sounds && <AlertSounds />}
+      <div className={styles.list}>
+        {watches.length + told.length === 0 && (
+          <p className={styles.none}>{t`No alerts yet. Tap a locked price, or the bell of a match.`}</p>
+        )}
+        <Section title={t`Told`} count={came.length}>
+          {came.map(row)}
+        </Section>
+        <Section title={t({ message: "Waiting", context: "alerts" })} count={watches.length}>
+          {watches.map((watch) => (
+            <WaitingRow key={watch.id} watch={watch} onOpen={visit(watch)} onRemove={() => removeWatch(watch)} />
+          ))}
+        </Section>
+        <Section title={t`Ended`} count={ended.length}>
+          {ended.map(row)}
+        </Section>
+      </div>
+      {undo && (
+        <p className={styles.undo} role="status">
+          {t`Alert removed`}
+          <Button variant="text" onClick={undo}>{t`Undo`}</Button>
+        </p>
+      )}
+    </Sheet>
+  );
+}

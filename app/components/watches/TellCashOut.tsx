@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { useOfferForAll } from "#app/flows/sale/cashOutOffers.ts";
+import { setWatches } from "#app/flows/watches/setWatches.ts";
+import { closeTellMe } from "#app/stores/watches.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { refusalWord } from "#app/text/watches.ts";
+import { StepField } from "./StepField.tsx";
+import { TellFoot } from "./TellFoot.tsx";
+import { cashOutWish, firstValue, stepValue, typedValue } from "./tellRows.ts";
+import styles from "./TellMe.module.css";
+
+/** Asks at which value of its cash-out one is told of an open bet (WAT-01). */
+export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
+  const { i18n, t } = useLingui();
+  const client = useQueryClient();
+  const { back } = useOfferForAll(bet.id, true);
+  // the first offer sets where the value begins, unless something was typed before it came
+  const [begin, setBegin] = useState(back);
+  const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
+  if (begin === undefined && back !== undefined && !typed) setBegin(back);
+  const [said, setSaid] = useState("");
+  const [leg] = bet.legs;
+  const target = typed ? typed.value : firstValue(begin, bet.payment);
+  if (leg === undefined) return null;
+  const set = () => {
+    if (target === undefined) return;
+    const now = formatMoney(back, 2);
+    if (back !== undefined && Math.round(back * 1_000) >= target) return setSaid(t`The cash-out is ${now} already.`);
+    const { refused } = setWatches(client, [cashOutWish(bet, leg, target)]);
+    if (refused) setSaid(i18n._(refusalWord(refused)));
+    else closeTellMe();
+  };
+  return (
+    <>
+      <p className={styles.pick}>
+        <span>
+          {choiceTitle(i18n, { ...leg, outLevel: leg.outLevel ?? 0, oddsStyle: bet.oddsStyle })}
+          <span className={styles.teams}>{`${leg.home} – ${leg.away}`}</span>
+        </span>
+        <span>{formatMoney(back, 2)}</span>
+      </p>
+      <p className={styles.row}>{t`Cash-out at this value or more`}</p>
+      <StepField
+        key={begin}
+        label={t`Cash-out at this value or more`}
+        value={target}
+        write={(thousandths) => formatMoney(thousandths / 1_000, 2)}
+        read={typedValue}
+        step={(steps) => stepValue(target ?? firstValue(begin, bet.payment), steps)}
+        onChange={(value) => setTyped({ value })}
+      />
+      <TellFoot count={1} incomplete={target === undefined} said={said} onSet={set} />
+    </>
+  );
+}

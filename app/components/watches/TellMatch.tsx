@@ -1,0 +1,194 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type MatchReading } from "#app/domain/watches/judge.ts";
+import { waitingFor } from "#app/domain/watches/watchBook.ts";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { setWatches } from "#app/flows/watches/setWatches.ts";
+import { closeTellMe, type PriceAsk, useWatches } from "#app/stores/watches.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { dateTimeText } from "#app/text/times.ts";
+import { refusalWord, targetText, watchKindName } from "#app/text/watches.ts";
+import { Chip } from "#app/ui/Chip.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Switch } from "#app/ui/Switch.tsx";
+import { StepField } from "./StepField.tsx";
+import { TellFoot } from "./TellFoot.tsx";
+import {
+  firstKind,
+  firstTarget,
+  stepTarget,
+  type TellFacts,
+  tellFacts,
+  type TellRow,
+  tellRows,
+  typedTarget,
+  wishOf,
+} from "./tellRows.ts";
+import { WATCH_ICONS } from "./watchIcons.ts";
+import styles from "./TellMe.module.css";
+
+/** Minutes before kick-off at which one can be told (WAT-01). */
+const MINUTES = [0, 5, 10, 15, 30, 60] as const;
+
+interface RowProps extends TellRow {
+  /** Why there is no switch, or what exactly is waited for. */
+  readonly text: string;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  /** What is chosen besides, while it is on. */
+  readonly children?: ReactNode;
+}
+
+function Row({ kind, off, text, on, onSwitch, children }: RowProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(watchKindName(kind));
+  return (
+    <div className={styles.item}>
+      <div className={styles.row}>
+        <Icon name={WATCH_ICONS[kind]} />
+        <span className={off ? `${styles.words} ${styles.off}` : styles.words}>
+          {name}
+          <small className={styles.small}>{text}</small>
+        </span>
+        {!off && <Switch label={name} checked={on} onChange={onSwitch} />}
+      </div>
+      {!off && on && children}
+    </div>
+  );
+}
+
+function Minutes({ chosen, onChoose }: { readonly chosen: number; readonly onChoose: (minutes: number) => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.minutes} role="radiogroup" aria-label={t`How long before`}>
+      {MINUTES.map((minutes) => (
+        <Chip key={minutes} as="radio" look="soft" selected={minutes === chosen} onClick={() => onChoose(minutes)}>
+          {minutes === 0 ? t`At kick-off` : t`${minutes} min before`}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** The pick with its price now, or the match. */
+function What({
+  facts,
+  style,
+  read,
+}: {
+  readonly facts: TellFacts;
+  readonly style: OddsStyle;
+  readonly read: OddsStyle;
+}) {
+  const { i18n } = useLingui();
+  const { match, pick, price } = facts;
+  const teams = `${match.home} – ${match.away}`;
+  if (pick === undefined) return <p className={styles.pick}>{teams}</p>;
+  return (
+    <p className={styles.pick}>
+      <span>
+        {choiceTitle(i18n, { ...match, ...pick, outLevel: 0, oddsStyle: read })}
+        <span className={styles.teams}>{teams}</span>
+      </span>
+      {price !== undefined && <span>{targetText(price, pick.marketId, style)}</span>}
+    </p>
+  );
+}
+
+/** What stands under the name of a row. */
+function useRowText({ match, pick, price, started }: TellFacts): (row: TellRow, isSet: boolean) => string {
+  const { i18n, t } = useLingui();
+  const timeZone = useSettings((settings) => settings.timeZone);
+  return ({ kind }, isSet) => {
+    if (kind === "open" && price !== undefined) return t`Open now`;
+    if (kind === "start") return started ? t`Started` : dateTimeText(i18n.locale, match.startsAt, timeZone);
+    if (isSet) return t`Set already`;
+    if (kind === "price") return pick?.hdp === "" ? t`or higher` : t`This line only, or higher`;
+    if (kind === "open") return t`Locked now`;
+    if (kind === "line") return t`Not offered now`;
+    return `${match.home} – ${match.away}`;
+  };
+}
+
+interface TellMatchProps {
+  readonly ask: PriceAsk;
+  readonly reading: MatchReading & { readonly match: Match };
+}
+
+/** What is chosen in the sheet, and what the button makes of it. */
+function useChoice({ ask, reading }: TellMatchProps) {
+  const { i18n, t } = useLingui();
+  const client = useQueryClient();
+  const style = useOddsStyle();
+  const book = useWatches();
+  const facts = tellFacts(ask, reading);
+  const { pick, price } = facts;
+  const [target, setTarget] = useState<number | undefined>(() => firstTarget(price));
+  const [minutes, setMinutes] = useState(0);
+  const [on, setOn] = useState<ReadonlySet<TellRow["kind"]>>(() => new Set([firstKind(facts)]));
+  const [said, setSaid] = useState("");
+  const wish = (kind: TellRow["kind"]) => wishOf(facts, kind, { target: target ?? 0, minutes });
+  // another target or another minute is something else to wait for
+  const isSet = (kind: TellRow["kind"]) =>
+    kind !== "price" && kind !== "start" && waitingFor(book, wish(kind)) !== undefined;
+  const rows = tellRows(facts).map((row) => ({ ...row, off: row.off || isSet(row.kind), isSet: isSet(row.kind) }));
+  const wanted = rows.filter(({ kind, off }) => on.has(kind) && !off).map(({ kind }) => kind);
+  const set = () => {
+    const { already, refused } = setWatches(client, wanted.map(wish));
+    const now = price === undefined ? "" : targetText(price, pick?.marketId ?? 0, style);
+    if (refused) setSaid(i18n._(refusalWord(refused)));
+    else if (already.length > 0) setSaid(already[0]?.kind === "price" ? t`The price is ${now} already.` : t`Open now`);
+    else closeTellMe();
+  };
+  const turn = (kind: TellRow["kind"], is: boolean) =>
+    setOn(new Set(is ? [...on, kind] : [...on].filter((one) => one !== kind)));
+  return { facts, style, rows, on, turn, target, setTarget, minutes, setMinutes, wanted, said, set };
+}
+
+/** What can be told of a match, or of one of its prices. */
+export function TellMatch(props: TellMatchProps) {
+  const { t } = useLingui();
+  const { facts, style, rows, on, turn, target, setTarget, minutes, setMinutes, wanted, said, set } = useChoice(props);
+  const textOf = useRowText(facts);
+  const marketId = facts.pick?.marketId ?? 0;
+  const extras: Partial<Record<TellRow["kind"], ReactNode>> = {
+    price: (
+      <StepField
+        label={t`The price reaches`}
+        value={target}
+        write={(value) => targetText(value, marketId, style)}
+        read={(text) => typedTarget(text, marketId, style)}
+        step={(steps) => stepTarget(target ?? firstTarget(facts.price), steps)}
+        onChange={setTarget}
+      />
+    ),
+    start: <Minutes chosen={minutes} onChoose={setMinutes} />,
+  };
+  return (
+    <>
+      <What facts={facts} style={style} read={props.reading.style} />
+      {rows.map(({ kind, off, isSet }) => (
+        <Row
+          key={kind}
+          kind={kind}
+          off={off}
+          text={textOf({ kind, off }, isSet)}
+          on={on.has(kind)}
+          onSwitch={(is) => turn(kind, is)}
+        >
+          {extras[kind]}
+        </Row>
+      ))}
+      <TellFoot
+        count={wanted.length}
+        incomplete={wanted.includes("price") && target === undefined}
+        said={said}
+        onSet={set}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { knowsLine } from "#app/flows/watches/answers.ts";
+import { type HeldPrice, hideTrail } from "#app/stores/priceTrail.ts";
+import { askTellMe } from "#app/stores/watches.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { priceOf } from "./shutTaps.ts";
+
+/** From the history of a price to what one can be told of it; absent where no answer has the price (WAT-01). */
+export function TellMeButton({ held }: { readonly held: HeldPrice }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const ask = priceOf(held);
+  if (ask?.pick === undefined || !knowsLine(client, ask.matchId, ask.pick.couId)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon="bell"
+      wide
+      onClick={() => {
+        hideTrail();
+        askTellMe(ask);
+      }}
+    >
+      {t`Tell me when…`}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+"use no memo";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { knowsLine } from "#app/flows/watches/answers.ts";
+import { startWatches } from "#app/flows/watches/start.ts";
+import { showTrail } from "#app/stores/priceTrail.ts";
+import { askTellMe, useAlertList, useTellMe, useTellings } from "#app/stores/watches.ts";
+import { priceOf, watchShutTaps } from "./shutTaps.ts";
+
+const TellMe = lazyPart(() => import("./TellMe.tsx"), "TellMe");
+const AlertList = lazyPart(() => import("./AlertList.tsx"), "AlertList");
+const TellingBanner = lazyPart(() => import("./TellingBanner.tsx"), "TellingBanner");
+
+/** True from the first time on: what was open once stays drawn while it leaves. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return once;
+}
+
+/** Where "Tell me when…", the list of alerts and what watches tell come over a page; each comes when it is first wanted (WAT-01, WAT-07). */
+export function TellMeGate() {
+  const client = useQueryClient();
+  const asked = useOnce(useTellMe(({ ask }) => ask !== undefined));
+  const listed = useOnce(useAlertList(({ open }) => open));
+  const told = useOnce(useTellings(({ shown }) => shown !== undefined));
+  useEffect(() => startWatches(client), [client]);
+  useEffect(
+    () =>
+      watchShutTaps((held) => {
+        const ask = priceOf(held);
+        // of an outright nothing can be told: how its price moved is all there is to say
+        if (ask?.pick && knowsLine(client, ask.matchId, ask.pick.couId)) askTellMe(ask);
+        else if (held.odds !== 0) showTrail(held);
+      }),
+    [client],
+  );
+  return (
+    <Suspense fallback={null}>
+      {asked && <TellMe />}
+      {listed && <AlertList />}
+      {told && <TellingBanner />}
+    </Suspense>
+  );
+}

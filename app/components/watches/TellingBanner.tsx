@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
+import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { hideTelling, useTellings } from "#app/stores/watches.ts";
+import { tellingText, tellingTitle } from "#app/text/watches.ts";
+import { useToWatched } from "./useToWatched.ts";
+
+/** What a watch tells, in the place of the notices of bets, with the way to what it is about (WAT-07). */
+export function TellingBanner() {
+  const { i18n } = useLingui();
+  const style = useOddsStyle();
+  const toWatched = useToWatched();
+  const telling = useTellings(({ shown }) => shown);
+  const open = () => {
+    hideTelling();
+    if (telling) toWatched(telling.watch);
+  };
+  return (
+    <NoticeBanner
+      notice={
+        telling && {
+          id: telling.id,
+          icon: "bell",
+          tone: "up",
+          title: tellingTitle(i18n, telling, style),
+          text: tellingText(i18n, telling, style) || undefined,
+        }
+      }
+      onOpen={open}
+      onDismiss={hideTelling}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { hasBegun, hasGoalsToTell } from "#app/domain/watches/canTell.ts";
+import { type MatchReading, thousandths } from "#app/domain/watches/judge.ts";
+import {
+  hasOpenLine,
+  isOpenFor,
+  lineOf,
+  type WatchedPick,
+  type WatchKind,
+  type WatchWish,
+} from "#app/domain/watches/watch.ts";
+import { type PriceAsk } from "#app/stores/watches.ts";
+
+/** The steps of a target, and where it begins over the price of now. */
+const STEP = 50;
+const START_SHARE = 1.05;
+
+/** What can be asked for about a match, or one of its prices, as it stands now. */
+export interface TellFacts {
+  readonly match: Match;
+  readonly pick: WatchedPick | undefined;
+  /** The price now, thousandths of its decimal; undefined while it cannot be bet on. */
+  readonly price: number | undefined;
+  /** Its line is not offered now, by whatever id. */
+  readonly lineGone: boolean;
+  readonly started: boolean;
+  readonly hasGoals: boolean;
+}
+
+type KnownReading = MatchReading & { readonly match: Match };
+
+/** The pick that a price names, where the match has it and its line is the one that a watch can find again. */
+function pickOf(match: Match, { pick }: PriceAsk, style: MatchReading["style"]): WatchedPick | undefined {
+  for (const [id, market] of Object.entries(match.markets)) {
+    const line = market.find(({ couId }) => couId === pick?.couId);
+    const marketId = Number(id);
+    if (line === undefined || pick === undefined) continue;
+    // a Burmese row has another line under the same id
+    return priceStyle(marketId, style) === ODDS_STYLE.BU
+      ? undefined
+      : { marketId, couId: line.couId, betPos: pick.betPos, hdp: line.hdp };
+  }
+  return undefined;
+}
+
+/** The price of a pick that can be bet on, thousandths of its decimal. */
+export function priceAt({ match, style }: KnownReading, pick: WatchedPick): number | undefined {
+  const line = lineOf(match, pick);
+  if (!isOpenFor(match, line, pick.betPos)) return undefined;
+  return thousandths(line?.odds[pick.betPos - 1] ?? 0, pick.marketId, style);
+}
+
+/** What can be asked for, by the newest answer (WAT-01). */
+export function tellFacts(ask: PriceAsk, reading: KnownReading): TellFacts {
+  const { match, style, now } = reading;
+  const pick = pickOf(match, ask, style);
+  return {
+    match,
+    pick,
+    price: pick && priceAt(reading, pick),
+    lineGone: pick !== undefined && pick.hdp !== "" && !hasOpenLine(match, pick),
+    started: hasBegun(match, now),
+    hasGoals: hasGoalsToTell(match),
+  };
+}
+
+/** A row of the sheet. */
+export interface TellRow {
+  readonly kind: Exclude<WatchKind, "sale">;
+  /** What makes no sense now has no switch. */
+  readonly off: boolean;
+}
+
+/** The rows of the sheet, in their order; only a line that is not offered can be offered again. */
+export function tellRows({ pick, price, lineGone, started, hasGoals }: TellFacts): readonly TellRow[] {
+  const rows: TellRow[] = [];
+  if (pick) rows.push({ kind: "price", off: false }, { kind: "open", off: price !== undefined });
+  if (lineGone) rows.push({ kind: "line", off: false });
+  if (hasGoals) rows.push({ kind: "goal", off: false });
+  rows.push({ kind: "start", off: started });
+  return rows;
+}
+
+/** What is switched on when the sheet opens: what it was most likely opened for. */
+export function firstKind({ pick, price, started }: TellFacts): TellRow["kind"] {
+  if (pick) return price === undefined ? "open" : "price";
+  return started ? "goal" : "start";
+}
+
+/** Where the target of a price begins: a twentieth over the price of now, on a step. */
+export const firstTarget = (price: number | undefined): number =>
+  Math.ceil(((price ?? 2_000) * START_SHARE) / STEP) * STEP;
+
+/** The target a step higher or lower, above evens at nothing. */
+export const stepTarget = (target: number, steps: number): number =>
+  Math.max(1_000 + STEP, (Math.round(target / STEP) + steps) * STEP);
+
+/** The steps of a cash-out's value, and where it begins over the offer of now, thousandths. */
+const MONEY_STEP = 5_000;
+
+/** Where the value of a cash-out begins: a twentieth over the offer of now, on a step; without one what was deducted. */
+export const firstValue = (offer: number | undefined, payment: number): number =>
+  offer === undefined
+    ? Math.round(payment * 1_000)
+    : Math.ceil((offer * 1_000 * START_SHARE) / MONEY_STEP) * MONEY_STEP;
+
+/** The value a step higher or lower, above nothing. */
+export const stepValue = (value: number, steps: number): number =>
+  Math.max(MONEY_STEP, (Math.round(value / MONEY_STEP) + steps) * MONEY_STEP);
+
+/** The thousandths of the money that was typed; undefined where that is none, or has more than cents. */
+export function typedValue(text: string): number | undefined {
+  const plain = text.replaceAll(",", "").trim();
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 1_000) : undefined;
+}
+
+/** The thousandths of what was typed in a style; undefined where that is no price (WAT-02). */
+export function typedTarget(text: string, marketId: number, wanted: MatchReading["style"]): number | undefined {
+  const style = priceStyle(marketId, wanted === ODDS_STYLE.BU ? ODDS_STYLE.EU : wanted);
+  const decimal = decimalOf(Number(text.replace("−", "-").replace(",", ".")), style);
+  return decimal === undefined ? undefined : Math.floor(Math.round(decimal * 1e6) / 1_000);
+}
+
+/** What the member chose in the rows. */
+export interface TellChoice {
+  /** Thousandths of a decimal price. */
+  readonly target: number;
+  /** Minutes before kick-off. */
+  readonly minutes: number;
+}
+
+/** The wish of one row of the sheet (WAT-01, WAT-04: until kick-off before the match). */
+export function wishOf(facts: TellFacts, kind: TellRow["kind"], { target, minutes }: TellChoice): WatchWish {
+  const { match, pick, started } = facts;
+  const { id, sportId, leagueId, home, away, startsAt } = match;
+  const priced = kind === "price" || kind === "open" || kind === "line";
+  return {
+    kind,
+    matchId: id,
+    sportId,
+    leagueId,
+    home,
+    away,
+    startsAt,
+    untilStart: priced && !started,
+    ...(priced && { pick }),
+    ...(kind === "price" && { target }),
+    ...(kind === "start" && { minutes }),
+  };
+}
+
+/** The wish to be told when an open bet of one leg sells for this or more, thousandths (WAT-01). */
+export function cashOutWish(bet: BetRecord, leg: BetLeg, target: number): WatchWish {
+  const { matchId, sportId, home, away, startsAt, marketId, couId, betPos, hdp } = leg;
+  const pick = { marketId, couId, betPos, hdp };
+  // the record does not name the league, and its page is not what this leads to
+  return {
+    kind: "sale",
+    matchId,
+    sportId,
+    leagueId: 0,
+    home,
+    away,
+    startsAt,
+    pick,
+    betId: bet.id,
+    target,
+    untilStart: false,
+  };
+}

@@ -1,0 +1,12 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type Watch } from "#app/domain/watches/watch.ts";
+import { PAGE } from "#app/pages.ts";
+
+/** The way to what a watch is on, with today's prices and never with a stake: its bet, or its match (WAT-07). */
+export function useToWatched(): (watch: Watch) => void {
+  const navigate = useNavigate();
+  return ({ betId, matchId, leagueId }) =>
+    void (betId === undefined
+      ? navigate({ to: PAGE.match, search: { matchId, leagueId } })
+      : navigate({ to: PAGE.bet, search: { betId } }));
+}

@@ -1,0 +1,80 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { sellQuote } from "#app/api/bet/checkInsurance.ts";
+import { nextPoll } from "#app/api/cadence.ts";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { config } from "#app/config.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { type Watch } from "#app/domain/watches/watch.ts";
+import { withSalesAsked } from "#app/domain/watches/watchBook.ts";
+import { batchInterval, type BatchPlan, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { keepBook, sharedBook } from "#app/stores/watches.ts";
+
+/** What the page asks for anyhow. */
+interface AskedAnyhow {
+  readonly isPolled: (watch: Watch) => boolean;
+  readonly isOffered: (betId: string) => boolean;
+}
+
+/** Asks for what no page on the screen asks for already: one batch, and the offers for bets (WAT-03). */
+export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedAnyhow) {
+  const share = Math.random();
+  let left: readonly number[] = [];
+  let asking = false;
+  let poll = { dataUpdatedAt: 0, errorUpdatedAt: 0, errorUpdateCount: 0, error: null as Error | null };
+
+  /** What is due now, and noted as asked for in the book of all tabs. */
+  function dueBatch(hidden: boolean): BatchPlan | undefined {
+    const book = sharedBook();
+    const { live, today: rest } = config().intervals;
+    const plan = batchPlan(book.watches, { isPolled, now: serverNow(), first: left });
+    const base = plan && batchInterval(plan, { live, rest, hidden: rest }, { hidden, leave: true });
+    if (base === undefined) return undefined;
+    const jitter = Math.floor(share * config().jitter * base);
+    if (Date.now() - book.askedAt < nextPoll(base + jitter, poll, share)) return undefined;
+    keepBook({ ...book, askedAt: Date.now() });
+    return plan;
+  }
+
+  async function askBatch({ matchIds, marketList, left: later }: BatchPlan): Promise<void> {
+    asking = true;
+    const { language } = useSettings.getState();
+    const ask = { matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU };
+    try {
+      await client.fetchQuery({ ...batchMatchOdds(ask), staleTime: 0, retry: false });
+      left = later;
+      poll = { dataUpdatedAt: Date.now(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
+    } catch (error) {
+      poll = {
+        ...poll,
+        errorUpdatedAt: Date.now(),
+        errorUpdateCount: poll.errorUpdateCount + 1,
+        error: error instanceof Error ? error : null,
+      };
+    } finally {
+      asking = false;
+    }
+  }
+
+  function askOffers(hidden: boolean): void {
+    if (useSession.getState().phase !== "member") return;
+    const book = sharedBook();
+    const betIds = salesDue(book.watches, { isPolled: isOffered, now: Date.now(), hidden });
+    if (betIds.length === 0) return;
+    keepBook(withSalesAsked(book, betIds, Date.now()));
+    const { language } = useSettings.getState();
+    // what fails is asked again in its turn
+    for (const betId of betIds) void client.prefetchQuery({ ...sellQuote({ betId, language }), staleTime: 0 });
+  }
+
+  return {
+    /** Asks for all that is due; `hidden` = the page is not looked at, and the member gave leave (WAT-08). */
+    askDue(hidden: boolean): void {
+      askOffers(hidden);
+      const plan = asking ? undefined : dueBatch(hidden);
+      if (plan) void askBatch(plan);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Telling } from "#app/domain/watches/watchBook.ts";
+import { showOutside } from "#app/flows/bets/alerts.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { i18n } from "#app/text/i18n.ts";
+import { tellingTitle, watchKindName } from "#app/text/watches.ts";
+
+/** Tells of watches outside the hidden page, without amounts and ids of bets (WAT-08). */
+export function tellOutside(tellings: readonly Telling[]): void {
+  for (const telling of tellings) {
+    const { kind, id } = telling.watch;
+    const text =
+      kind === "sale" ? i18n._(watchKindName(kind)) : tellingTitle(i18n, telling, useSettings.getState().oddsStyle);
+    showOutside(text, `watch-${id}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { scoreKey, trueNow, type WatchNews } from "#app/domain/watches/judge.ts";
+import { type WatchRefusal, withWatch } from "#app/domain/watches/watchBook.ts";
+import { type WatchWish } from "#app/domain/watches/watch.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
+import { keepBook, sharedBook } from "#app/stores/watches.ts";
+import { newestReading } from "./answers.ts";
+
+/** What became of the wishes: what is true already is said and not watched (WAT-02); a full book refuses (WAT-04). */
+export interface WatchesSet {
+  readonly count: number;
+  readonly already: readonly WatchNews[];
+  readonly refused: WatchRefusal | undefined;
+}
+
+/** Watches for all of this from now on. */
+export function setWatches(client: QueryClient, wishes: readonly WatchWish[]): WatchesSet {
+  let book = sharedBook();
+  let count = 0;
+  const already: WatchNews[] = [];
+  let refused: WatchRefusal | undefined;
+  for (const wish of wishes) {
+    const reading = newestReading(client, wish.matchId);
+    const truth = reading && trueNow(wish, reading.match, reading.style);
+    if (truth !== undefined) {
+      already.push(truth);
+      continue;
+    }
+    const told = wish.kind === "goal" && reading ? (scoreKey(reading.match) ?? "") : "";
+    const watch = { ...wish, id: crypto.randomUUID(), createdAt: serverNow(), told, T: reading?.T ?? 0, absent: 0 };
+    const next = withWatch(book, watch);
+    if (typeof next === "string") refused = next;
+    else {
+      book = next;
+      count += 1;
+    }
+  }
+  if (count > 0) keepBook(book);
+  return { count, already, refused };
+}

@@ -1,0 +1,55 @@
+import { isNight } from "#app/domain/watches/quiet.ts";
+import { type Telling } from "#app/domain/watches/watchBook.ts";
+import { useAlertSounds } from "#app/stores/alerts.ts";
+import { useSettings } from "#app/stores/settings.ts";
+
+/** Two short tones: their pitch in Hz, and how long each lasts, s. */
+const PITCHES = [880, 1_175] as const;
+const TONE_S = 0.12;
+const LOUDNESS = 0.1;
+
+const BUZZ_MS = 200;
+
+let speaker: AudioContext | undefined;
+
+/** Within a tap a browser lets the page sound from now on (WAT-07). */
+export function unlockTones(): void {
+  if (typeof AudioContext !== "function") return;
+  speaker ??= new AudioContext();
+  void speaker.resume();
+}
+
+function playTones(): void {
+  if (speaker?.state !== "running") return;
+  const { currentTime, destination } = speaker;
+  for (const [at, pitch] of PITCHES.entries()) {
+    const starts = currentTime + at * TONE_S;
+    const tone = speaker.createOscillator();
+    const volume = speaker.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(LOUDNESS, starts);
+    volume.gain.linearRampToValueAtTime(0, starts + TONE_S);
+    tone.connect(volume).connect(destination);
+    tone.start(starts);
+    tone.stop(starts + TONE_S);
+  }
+}
+
+/** True where one of these is of a kind that the member wants to hear, now (WAT-07). */
+export function mayRing(tellings: readonly Telling[], at: number): boolean {
+  const { kinds, quiet } = useAlertSounds.getState();
+  if (!tellings.some(({ watch }) => kinds.includes(watch.kind))) return false;
+  return !(quiet && isNight(at, useSettings.getState().timeZone)) && !matchMedia("(prefers-reduced-motion)").matches;
+}
+
+/** Rings and shakes once for what has just been told, where the member wants it. */
+export function ring(tellings: readonly Telling[]): void {
+  if (!mayRing(tellings, Date.now())) return;
+  playTones();
+  navigator.vibrate?.(BUZZ_MS);
+}
+
+/** A page that was loaded anew may sound after its first tap. */
+export function unlockAtFirstTap(): void {
+  if (useAlertSounds.getState().kinds.length > 0) addEventListener("pointerdown", unlockTones, { once: true });
+}

@@ -1,0 +1,43 @@
+import { type Query } from "@tanstack/react-query";
+import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { type SellQuote } from "#app/api/bet/checkInsurance.ts";
+import { judgeBets, judgeMatch, judgeSale, type Verdict } from "#app/domain/watches/judge.ts";
+import { type Watch } from "#app/domain/watches/watch.ts";
+import { isAboutMatches, readingOf } from "./answers.ts";
+
+/** What an answer that came makes of each watch. */
+export type Judge = (watch: Watch) => Verdict;
+
+const OFFER = "bet/CheckInsurance";
+const OPEN_BETS = "bet/GetUnSettleBetList";
+
+/** True for the offer for this bet. */
+export function isOfferFor({ queryKey }: Query, betId: string): boolean {
+  const [path, ask] = queryKey as readonly [unknown, { readonly betId?: string } | undefined];
+  return path === OFFER && ask?.betId === betId;
+}
+
+function judgeOffer(query: Query): Judge {
+  const quote = query.state.data as SellQuote;
+  return (watch) => (watch.betId !== undefined && isOfferFor(query, watch.betId) ? judgeSale(watch, quote) : { watch });
+}
+
+/** Only a list that is whole says by silence that a bet is over. */
+function judgeList(query: Query): Judge | undefined {
+  const { bets, count } = query.state.data as OpenBets;
+  const open = new Set(bets.map(({ id }) => id));
+  return open.size < count ? undefined : (watch) => judgeBets(watch, open);
+}
+
+/** How the answer in the cache is to be judged; undefined where it says nothing of any watch (WAT-02). */
+export function judgeOf(query: Query): Judge | undefined {
+  const [path] = query.queryKey;
+  if (query.state.data === undefined) return undefined;
+  if (path === OFFER) return judgeOffer(query);
+  if (path === OPEN_BETS) return judgeList(query);
+  if (!isAboutMatches(query)) return undefined;
+  return (watch) => {
+    const reading = readingOf(query, watch.matchId);
+    return reading ? judgeMatch(watch, reading) : { watch };
+  };
+}

@@ -1,0 +1,163 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { judgeMatch } from "#app/domain/watches/judge.ts";
+import { line, match, reading, watch } from "#app/domain/watches/testing/watched.ts";
+import { EMPTY_BOOK, type WatchBook, withSalesAsked } from "#app/domain/watches/watchBook.ts";
+import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
+import { salesDue } from "#app/domain/watches/watchPlan.ts";
+import { betOf } from "#app/flows/testing/lostBet.ts";
+import { useAlertSounds } from "#app/stores/alerts.ts";
+import { useSession } from "#app/stores/session.ts";
+import { keepBook, sharedBook } from "#app/stores/watches.ts";
+import { createAsker } from "./asker.ts";
+import { setWatches } from "./setWatches.ts";
+import { mayRing } from "./tones.ts";
+import { isOfferFor, judgeOf } from "./verdicts.ts";
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  asked.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const BOARD = ["odds/GetLiveMatchOdds", { sportId: 1, oddsStyle: 2, marketList: "1,3" }] as const;
+
+/** A board in the cache. */
+function clientWith(one = match()): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData([...BOARD], { T: 100, matches: { [one.id]: one }, leagues: {}, dropped: 0 });
+  return client;
+}
+
+const bookOf = (...watches: Watch[]): WatchBook => ({ ...EMPTY_BOOK, watches });
+const wish: WatchWish = watch("open");
+
+describe("what is asked for", () => {
+  test("is said at once where it is true already, and not watched", () => {
+    keepBook(EMPTY_BOOK);
+    expect(setWatches(clientWith(), [wish])).toEqual({ count: 0, already: [{ kind: "open" }], refused: undefined });
+    expect(sharedBook().watches).toEqual([]);
+  });
+
+  test("is kept in storage otherwise, a goal from the score of now", () => {
+    keepBook(EMPTY_BOOK);
+    const live = { stage: "live", state: "running", score: { home: 2, away: 1 }, live: { period: 2 } } as const;
+    const client = clientWith(match({ ...live, markets: { 1: [line({ status: 7 })] } }));
+    expect(setWatches(client, [wish, { ...wish, kind: "goal" }])).toMatchObject({ count: 2, already: [] });
+    expect(sharedBook().watches).toMatchObject([
+      { kind: "open", T: 100 },
+      { kind: "goal", told: "2-1/0-0" },
+    ]);
+  });
+});
+
+describe("what is asked of the server", () => {
+  const anyhow = { isPolled: () => false, isOffered: () => false };
+
+  /** A client that writes down what it is asked for. */
+  function listening(): QueryClient {
+    const client = new QueryClient();
+    const note = async ({ queryKey }: { queryKey: readonly unknown[] }) => void asked.push(String(queryKey[0]));
+    return Object.assign(client, { fetchQuery: note, prefetchQuery: note });
+  }
+
+  test("one batch for all matches, and not again before its time, in whatever tab", () => {
+    keepBook(
+      bookOf(watch("goal"), watch("price", { id: "p", matchId: 502 }), watch("start", { id: "s", matchId: 503 })),
+    );
+    const asker = createAsker(listening(), anyhow);
+    asker.askDue(false);
+    asker.askDue(false);
+    expect(asked).toEqual(["odds/GetBatchMatchOdds"]);
+    createAsker(listening(), anyhow).askDue(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("nothing for a match that the page polls", () => {
+    keepBook(bookOf(watch("goal")));
+    createAsker(listening(), { ...anyhow, isPolled: () => true }).askDue(false);
+    expect(asked).toEqual([]);
+  });
+
+  test("the offer for a bet by a member alone, and not beside a page that asks for it", () => {
+    keepBook(bookOf(watch("sale", { betId: "9001", target: 480_000 })));
+    createAsker(listening(), anyhow).askDue(false);
+    useSession.setState({ phase: "member", account: "jason88" });
+    createAsker(listening(), { ...anyhow, isOffered: () => true }).askDue(false);
+    expect(asked).toEqual([]);
+    createAsker(listening(), anyhow).askDue(false);
+    createAsker(listening(), anyhow).askDue(false);
+    expect(asked).toEqual(["bet/CheckInsurance"]);
+  });
+
+  test("the offer once in a minute a bet, once in five on a hidden page", () => {
+    const { watches } = withSalesAsked(bookOf(watch("sale", { betId: "9001" })), ["9001"], NOW);
+    const due = (after: number, hidden = false) =>
+      salesDue(watches, { isPolled: () => false, now: NOW + after, hidden });
+    expect(due(59_999)).toEqual([]);
+    expect(due(60_000)).toEqual(["9001"]);
+    expect(due(299_999, true)).toEqual([]);
+    expect(due(300_000, true)).toEqual(["9001"]);
+  });
+});
+
+describe("an answer of the cache", () => {
+  const queryOf = (key: readonly unknown[], data: unknown) => {
+    const client = new QueryClient();
+    client.setQueryData([...key], data);
+    const query = client.getQueryCache().getAll()[0];
+    if (query === undefined) throw new Error("no query");
+    return query;
+  };
+  const sale = watch("sale", { betId: "9001", target: 480_000 });
+
+  test("of a board judges what is on it", () => {
+    const judge = judgeOf(queryOf(BOARD, { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 }));
+    expect(judge?.(watch("open"))?.news).toEqual({ kind: "open" });
+    expect(judge?.(sale)).toEqual({ watch: sale });
+    expect(judgeOf(queryOf(["odds/GetMenu", {}], {}))).toBeUndefined();
+  });
+
+  test("of an offer judges its own bet alone", () => {
+    const offer = queryOf(["bet/CheckInsurance", { betId: "9001" }], {
+      betId: "9001",
+      result: 0,
+      max: 500,
+      rate: 0.962,
+    });
+    expect(isOfferFor(offer, "9002")).toBe(false);
+    expect(judgeOf(offer)?.(sale).news).toEqual({ kind: "sale", back: 481 });
+    expect(judgeOf(offer)?.({ ...sale, betId: "9002" }).news).toBeUndefined();
+  });
+
+  test("of the open bets ends a watch on a bet that is over, where the list is whole", () => {
+    const list = (count: number): OpenBets => ({ bets: [betOf("9002")], count, amount: 0, willWin: 0 });
+    expect(judgeOf(queryOf(["bet/GetUnSettleBetList", {}], list(1)))?.(sale).news).toEqual({
+      kind: "ended",
+      why: "betClosed",
+    });
+    expect(judgeOf(queryOf(["bet/GetUnSettleBetList", {}], list(2)))).toBeUndefined();
+  });
+});
+
+test("an alert rings where its kind is to ring, and not in quiet hours", () => {
+  const { news = { kind: "open" } } = judgeMatch(watch("open"), reading(match()));
+  const telling = { id: "t", watch: watch("open"), news, at: NOW, read: false, away: false };
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  // eight hours east of UTC: 20:00, then 22:00
+  expect(mayRing([telling], NOW)).toBe(false);
+  useAlertSounds.setState({ kinds: ["open"], quiet: true });
+  expect(mayRing([telling], NOW)).toBe(true);
+  expect(mayRing([telling], NOW + 7_200_000)).toBe(false);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  expect(mayRing([telling], NOW)).toBe(false);
+});

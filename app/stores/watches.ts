@@ -1,0 +1,160 @@
+import * as v from "valibot";
+import { create } from "zustand";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { bookEnd, EMPTY_BOOK, type Telling, type WatchBook } from "#app/domain/watches/watchBook.ts";
+import { type Watch, WATCH_KINDS } from "#app/domain/watches/watch.ts";
+import { type Entry, onOtherTab, readEntry, readShared, writeEntry } from "./storage.ts";
+
+const count = v.pipe(v.number(), v.finite());
+const whole = v.pipe(v.number(), v.integer());
+const name = v.pipe(v.string(), v.maxLength(300));
+const pair = v.pipe(v.tuple([whole, whole]), v.readonly());
+
+const watch: v.GenericSchema<unknown, Watch> = v.object({
+  id: name,
+  kind: v.picklist(WATCH_KINDS),
+  matchId: whole,
+  sportId: whole,
+  leagueId: whole,
+  home: name,
+  away: name,
+  startsAt: v.pipe(
+    name,
+    v.check((text) => Number.isFinite(Date.parse(text))),
+  ),
+  pick: v.optional(v.object({ marketId: whole, couId: whole, betPos: whole, hdp: name })),
+  betId: v.optional(name),
+  target: v.optional(count),
+  minutes: v.optional(whole),
+  untilStart: v.boolean(),
+  createdAt: count,
+  told: name,
+  T: count,
+  absent: whole,
+  best: v.optional(count),
+});
+
+const news = v.variant("kind", [
+  v.object({ kind: v.literal("price"), price: count }),
+  v.object({ kind: v.picklist(["open", "line", "start"]) }),
+  v.object({ kind: v.literal("sale"), back: count }),
+  v.object({ kind: v.literal("goal"), what: v.picklist(["goal", "red", "corrected"]), score: pair, red: pair }),
+  v.object({
+    kind: v.literal("ended"),
+    why: v.picklist(["over", "abandoned", "postponed", "started", "betClosed", "gone", "tooOld"]),
+  }),
+]);
+
+const telling = v.object({ id: name, watch, news, at: count, read: v.boolean(), away: v.boolean() }) as v.GenericSchema<
+  unknown,
+  Telling
+>;
+
+/** A list whose broken entries are dropped one by one (WAT-05). */
+const soundOnes = <T>(one: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(100),
+    v.transform((list): readonly T[] =>
+      list.flatMap((each) => {
+        const read = v.safeParse(one, each);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+
+const ENTRY: Entry<WatchBook> = {
+  name: "watches",
+  version: 1,
+  schema: v.object({
+    owner: v.optional(v.pipe(v.string(), v.maxLength(16))),
+    watches: soundOnes(watch),
+    told: soundOnes(telling),
+    askedAt: count,
+  }) as v.GenericSchema<unknown, WatchBook>,
+  fallback: EMPTY_BOOK,
+};
+
+/** What the member, or a visitor, waits to be told of, and what was told (WAT-05). */
+export const useWatches = create<WatchBook>()(() => EMPTY_BOOK);
+
+/** The book as all tabs see it now: another one may have told meanwhile (WAT-06). */
+export const sharedBook = (): WatchBook => readShared(ENTRY, Date.now());
+
+/** Writes the book down for all tabs, then shows it here. */
+export function keepBook(book: WatchBook): void {
+  writeEntry(ENTRY, book, bookEnd(book));
+  useWatches.setState(book, true);
+}
+
+/** Changes the book as all tabs see it. */
+export function changeBook(change: (book: WatchBook) => WatchBook): void {
+  const before = sharedBook();
+  const after = change(before);
+  if (after !== before) keepBook(after);
+}
+
+/** Reads the stored book, and follows what other tabs write. */
+export function persistWatches(): void {
+  const take = () => useWatches.setState(readEntry(ENTRY, Date.now()), true);
+  take();
+  onOtherTab(ENTRY, take);
+}
+
+/** A match, or one price of it, of which a member wants to be told. */
+export interface PriceAsk {
+  readonly matchId: number;
+  readonly pick?: { readonly couId: number; readonly betPos: number } | undefined;
+}
+
+/** An open bet whose value one wants to be told of. */
+export interface BetAsk {
+  readonly bet: BetRecord;
+}
+
+/** What "Tell me when…" is asked about. */
+export type TellAsk = PriceAsk | BetAsk;
+
+/** The sheet "Tell me when…"; undefined = shut. */
+export const useTellMe = create<{ readonly ask: TellAsk | undefined }>()(() => ({ ask: undefined }));
+
+/** Asks what the member wants to be told of. */
+export const askTellMe = (ask: TellAsk): void => useTellMe.setState({ ask });
+
+/** Shuts the sheet. */
+export const closeTellMe = (): void => useTellMe.setState({ ask: undefined });
+
+/** True while the list of alerts is open. */
+export const useAlertList = create<{ readonly open: boolean }>()(() => ({ open: false }));
+
+/** Opens the list of alerts. */
+export const openAlertList = (): void => useAlertList.setState({ open: true });
+
+/** Shuts it. */
+export const closeAlertList = (): void => useAlertList.setState({ open: false });
+
+interface Tellings {
+  readonly waiting: readonly Telling[];
+  readonly shown: Telling | undefined;
+}
+
+/** What watches tell in the line of notices, after what is said of bets (WAT-07). */
+export const useTellings = create<Tellings>()(() => ({ waiting: [], shown: undefined }));
+
+/** Puts tellings at the end of the line. */
+export const queueTellings = (tellings: readonly Telling[]): void =>
+  useTellings.setState(({ waiting }) => ({ waiting: [...waiting, ...tellings] }));
+
+/** Shows the next telling in line; returns false when there is none. */
+export function showNextTelling(): boolean {
+  const [shown, ...waiting] = useTellings.getState().waiting;
+  if (shown === undefined) return false;
+  useTellings.setState({ shown, waiting });
+  return true;
+}
+
+/** Takes the telling on show away. */
+export const hideTelling = (): void => useTellings.setState({ shown: undefined });
+
+/** Forgets them all: what one member is told is not for the next. */
+export const clearTellings = (): void => useTellings.setState({ waiting: [], shown: undefined });
