@@ -166,7 +166,7 @@ test("a list without matches says so and leads to another", async ({ page, open 
     .getByRole("navigation", { name: "Sports" })
     .getByRole("button", { name: /^Volleyball/ })
     .click();
-  await expect(page.getByText("No matches here right now")).toBeVisible();
-  await page.getByRole("button", { name: "Show today" }).click();
+  await expect(page.getByText("No live volleyball right now")).toBeVisible();
+  await page.getByRole("button", { name: "See today’s 1 match" }).click();
   await expect(rowOf(page, /Suntory Sunbirds/)).toBeVisible();
 });

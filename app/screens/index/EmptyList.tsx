@@ -1,11 +1,13 @@
 "use no memo";
 
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { type ReactNode } from "react";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { type BoardType } from "#app/flows/lists/board.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showPlayType, showSoon, useList } from "#app/stores/list.ts";
+import { sportName } from "#app/text/sports.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 
 /** The list that is empty. */
@@ -18,12 +20,12 @@ export interface EmptyListProps {
 const OTHERS = ["today", "early", "live", "parlay"] as const;
 
 /** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
-function useWayOn(playType: BoardType): { readonly label: string; readonly onClick: () => void } | undefined {
+function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly onClick: () => void } | undefined {
   const { t } = useLingui();
   const { counts } = useMenuView();
-  const words: Readonly<Record<(typeof OTHERS)[number], string>> = {
+  const words: Readonly<Record<(typeof OTHERS)[number], ReactNode>> = {
     live: t`Show live`,
-    today: t`Show today`,
+    today: <Plural value={counts?.today ?? 0} one="See today’s # match" other="See today’s # matches" />,
     early: t`Show early`,
     parlay: t`Show mix parlay`,
   };
@@ -31,9 +33,9 @@ function useWayOn(playType: BoardType): { readonly label: string; readonly onCli
   return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(other) };
 }
 
-/** Says why a list of the index shows nothing, and what would show something (design 4.17). */
+/** Says why a list of the index shows nothing, and what would show something (design 4.17; design-2, 4.3). */
 export function EmptyList({ sportId, playType }: EmptyListProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const soon = useList((state) => state.soon);
   const key = filterKey(sportId, playType);
   const only = useOnlyLeagues(key);
@@ -59,10 +61,11 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
     );
   }
   const days = playType === "early" || playType === "parlay";
+  const sport = i18n._(sportName(sportId)).toLocaleLowerCase(i18n.locale);
   return (
     <EmptyView
-      icon="sports"
-      title={t`No matches here right now`}
+      icon={`sport-${sportId}`}
+      title={playType === "live" ? t`No live ${sport} right now` : t`No ${sport} in this list right now`}
       text={days ? t`Another day may have some.` : t`Another list of this sport may have some.`}
       {...(wayOn && { action: wayOn })}
     />
