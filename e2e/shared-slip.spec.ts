@@ -2,7 +2,7 @@ import { makeCode, type SharedPick } from "#app/domain/share/slipCode.ts";
 import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { selectionOf } from "./seeds.ts";
-import { slipOf } from "./slip.ts";
+import { openSlip, slipOf } from "./slip.ts";
 
 /** The home side of a match's main handicap at a decimal price × 1000, as a link carries it. */
 const pickOf = (world: World, matchId: number, price: number): SharedPick => {
@@ -75,4 +75,23 @@ test("a link that was tampered with asks nothing, adds nothing and says so, what
   await expect(page.getByText("It is not whole. Please ask for it again.")).toBeVisible();
   expect(door.requests.filter((line) => /GetBatchMatchOdds|GetTicketOdds|Bet\?/.test(line))).toEqual([]);
   await expect(slipOf(page)).toBeHidden();
+});
+
+test("the single slip is shared as a QR and a link, which opens as the same pick", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "500" });
+  await slipOf(page).getByRole("button", { name: "Share picks" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this slip" });
+  await expect(sheet.getByRole("img", { name: "QR of this slip" })).toBeVisible();
+  const link = await sheet.getByRole("textbox", { name: "Link of this slip" }).inputValue();
+  expect(link).toMatch(/#\/pages\/index\/jump\?goto=slip&picks=1-\d{8}-502_3_\d+_1_1950_[\d.]+-[0-9a-z]{7}$/);
+  await page.goto("about:blank");
+  await page.goto(link);
+  const shared = page.getByRole("main", { name: "Shared slip" });
+  await expect(shared).toContainText("1 pick, 1 open now");
+  await expect(shared.getByRole("listitem")).toContainText("then 1.951.95");
 });

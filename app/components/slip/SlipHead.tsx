@@ -7,6 +7,8 @@ import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/sight.ts";
+import { sharedSelection } from "#app/domain/share/slipCode.ts";
+import { ShareButton } from "#app/components/share/ShareButton.tsx";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -40,7 +42,8 @@ interface HeadProps extends PlaceProps {
 
 /** The bar of the slip: its name, the balance, its options, the way out. */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
+  const shown = { ...leg.selection, ...leg.price };
   const [options, setOptions] = useState(false);
   const outright = isOutright(leg.selection);
   const { member } = slip.input;
@@ -54,6 +57,7 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         <p className={styles.balance}>
           {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
         </p>
+        <ShareButton picks={[sharedSelection(shown)]} words={[choiceTitle(i18n, shown)]} />
         <IconButton icon="settings" label={t`Slip options`} disabled={locked} onClick={() => setOptions(true)} />
         <IconButton icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
       </div>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { firstEntries } from "#app/config.ts";
+import { firstEntries, isSafeAddress } from "#app/config.ts";
 import { brand } from "./brandEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
@@ -15,6 +15,8 @@ const file = known({
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),
   brand: v.exactOptional(brand),
+  /** The host's page that frames the app: what stands in front of the hash of a shared slip (LNK-01). */
+  shareUrl: v.exactOptional(v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"))),
 });
 
 /** What an operator can set, with every default filled in. */

@@ -2,7 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
+import { legStyle } from "#app/components/bets/betWords.ts";
+import { ShareButton } from "#app/components/share/ShareButton.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { sharedBet } from "#app/domain/share/slipCode.ts";
+import { choiceTitle } from "#app/text/choices.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -49,6 +53,13 @@ export function BetExport({ bet, timeZone }: BetExportProps) {
         <Button variant="quiet" icon="share" onClick={() => setAsking(true)}>
           {t`Share`}
         </Button>
+        {bet.settledAt === undefined && (
+          <ShareButton
+            named
+            picks={sharedBet(bet)}
+            words={bet.legs.map((leg) => choiceTitle(i18n, { ...leg, oddsStyle: legStyle(bet, leg.marketId) }))}
+          />
+        )}
       </div>
       <output className={styles.done}>{done && words[done]}</output>
       <Sheet open={asking} onClose={() => setAsking(false)} labelledBy="share-title">

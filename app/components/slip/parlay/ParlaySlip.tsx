@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { MAX_PARLAY } from "#app/domain/slip/slip.ts";
 import { type ParlaySlip as SlipState } from "#app/flows/slip/parlaySlip.ts";
+import { ShareButton } from "#app/components/share/ShareButton.tsx";
+import { sharedSelection } from "#app/domain/share/slipCode.ts";
+import { choiceTitle } from "#app/text/choices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { Combinations } from "./Combinations.tsx";
 import { ParlayDock } from "./ParlayDock.tsx";
@@ -9,26 +12,32 @@ import styles from "./ParlaySlip.module.css";
 
 /** The selections of the parlay, how they are combined, and the amount, on the bet page or in the panel of a wide window (design 4.11). */
 export function ParlaySlip({ slip }: { readonly slip: SlipState }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { legs, list, stake, locked } = slip.state;
   if (list === undefined) return null;
   const { minimum, types, type } = list;
+  const painted = legs.map(({ selection, price }) => ({ ...selection, ...price }));
   return (
     <>
-      <p className={styles.summary}>
+      <div className={styles.summary}>
         <span>
           <b>
             <Plural value={legs.length} one="# selection" other="# selections" />
           </b>{" "}
           {t`min ${minimum} · max ${MAX_PARLAY}`}
         </span>
-        <span>
-          <Trans>
-            Total odds <b>{stake.totalOdds ?? "–"}</b>
-          </Trans>
+        <span className={styles.total}>
+          <span>
+            <Trans>
+              Total odds <b>{stake.totalOdds ?? "–"}</b>
+            </Trans>
+          </span>
+          <span className={styles.share}>
+            <ShareButton picks={painted.map(sharedSelection)} words={painted.map((pick) => choiceTitle(i18n, pick))} />
+          </span>
         </span>
-      </p>
+      </div>
       <ul className={styles.legs}>
         {legs.map((leg) => (
           <ParlayLegRow

@@ -1,0 +1,76 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef, useState } from "react";
+import { qrOf } from "#app/domain/share/qr.ts";
+import { type SharedPick } from "#app/domain/share/slipCode.ts";
+import { copyText } from "#app/flows/bets/handOut.ts";
+import { hasShareSheet, shareAddress, shareLink } from "#app/flows/slip/shareLink.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import styles from "./ShareSheet.module.css";
+
+/** What is shared, and what the picks are in words. */
+export interface ShareSheetProps {
+  readonly picks: readonly SharedPick[];
+  readonly words: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The least side of the drawn code and of one of its modules, px. */
+const LEAST_SIDE = 240;
+const LEAST_MODULE = 3;
+
+/** The QR of an address, black on white in every theme (LNK-10). */
+function Qr({ address }: { readonly address: string }) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const node = canvas.current;
+    const pen = node?.getContext("2d");
+    if (!node || !pen) return;
+    const { side, isDark } = qrOf(address);
+    const size = Math.max(LEAST_MODULE, Math.ceil(LEAST_SIDE / side));
+    node.width = side * size;
+    node.height = side * size;
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, node.width, node.height);
+    pen.fillStyle = "#000";
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) if (isDark(x, y)) pen.fillRect(x * size, y * size, size, size);
+  }, [address]);
+  return <canvas ref={canvas} className={styles.qr} role="img" aria-label={t`QR of this slip`} />;
+}
+
+/** Picks as a link: QR, address to copy, and the phone's own share sheet where it has one (LNK-09, LNK-10; design-2, 7.3). */
+export function ShareSheet({ picks, words, onClose }: ShareSheetProps) {
+  const { t } = useLingui();
+  const [done, setDone] = useState("");
+  // as the picks were when the sheet opened: a price that moves does not change the code under a camera
+  const [address] = useState(() => shareAddress(picks));
+  const copy = async () => setDone((await copyText(address)) ? t`Copied` : t`That did not work in this browser.`);
+  const share = async () => setDone((await shareLink(words.join("\n"), address)) ? t`Shared` : "");
+  return (
+    <Sheet open onClose={onClose} labelledBy="share-slip">
+      <div className={styles.bar}>
+        <h2 className={styles.title} id="share-slip">{t`Share this slip`}</h2>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <Qr address={address} />
+      <p className={styles.count}>
+        <Plural value={picks.length} one="# pick" other="# picks" />
+      </p>
+      <p className={styles.note}>{t`Who opens it sees these prices beside those of that moment.`}</p>
+      <div className={styles.link}>
+        <input className={styles.address} readOnly value={address} aria-label={t`Link of this slip`} />
+        <Button variant="text" onClick={() => void copy()}>{t`Copy`}</Button>
+      </div>
+      {hasShareSheet() && (
+        <Button size={52} wide icon="share" onClick={() => void share()}>
+          {t`Share`}
+        </Button>
+      )}
+      <p className={styles.note}>{t`No name and no amount is in the link.`}</p>
+      <output className={styles.note}>{done}</output>
+    </Sheet>
+  );
+}
