@@ -9,6 +9,7 @@ describe("the operator's configuration", () => {
       outright: 60_000,
       match: 30_000,
       matchDebug: 5_000,
+      stats: 10_000,
       menu: 60_000,
       unsettled: 60_000,
       status: 5_000,

@@ -42,6 +42,7 @@ const intervals = v.object({
   outright: v.optional(ms(1_000), 60_000),
   match: v.optional(ms(1_000), 30_000),
   matchDebug: v.optional(ms(1_000), 5_000),
+  stats: v.optional(ms(1_000), 10_000),
   menu: v.optional(ms(1_000), 60_000),
   unsettled: v.optional(ms(1_000), 60_000),
   status: v.optional(ms(1_000), 5_000),

@@ -61,6 +61,7 @@ const POLLED: readonly (readonly [name: string, options: Polled, ms: number])[] 
   ["CheckInsurance", sellQuote({ betId: "1", language: "en-US" }), 5_000],
   ["GetAllHotMatch", allHotMatch(manner), 60_000],
   ["statistics", matchStats({ statsId: 8, language: "en-US" }), 30_000],
+  ["statistics while the pitch is in view", matchStats({ statsId: 8, language: "en-US" }, true), 10_000],
 ];
 
 test.each(POLLED)("%s is asked again after its interval and is fresh for as long", (_, options, ms) => {

@@ -1,22 +1,25 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { typeKey } from "#app/domain/boards/matchStats.ts";
 
-/** The figures and happenings that statistics services name in English, by that name in lower case (contract, Others). */
+/** The figures and happenings that statistics services name in English, by that name in small letters alone (contract, Others). */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   possession: msg`Possession`,
   shots: msg`Shots`,
-  "shots on target": msg`On target`,
+  shotsontarget: msg`On target`,
   corners: msg`Corners`,
   corner: msg`Corner`,
-  "yellow cards": msg`Yellow cards`,
+  yellowcards: msg`Yellow cards`,
   yellow: msg`Yellow card`,
-  "red cards": msg`Red cards`,
+  redcards: msg`Red cards`,
   red: msg`Red card`,
   goal: msg`Goal`,
   attack: msg`Attack`,
-  "dangerous attack": msg`Dangerous attack`,
-  "throw-in": msg`Throw-in`,
-  "goal kick": msg`Goal kick`,
+  dangerousattack: msg`Dangerous attack`,
+  dangerousattacks: msg`Dangerous attacks`,
+  shotontarget: msg`Shot on target`,
+  throwin: msg`Throw-in`,
+  goalkick: msg`Goal kick`,
   serve: msg`Serve`,
   rally: msg`Rally`,
   shot: msg`Shot`,
@@ -25,7 +28,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** A figure or a happening in words; one that no table names is said as the service says it (NET-13). */
 export function statsName(i18n: I18n, name: string): string {
-  const words = NAMES[name.toLowerCase()];
+  const words = NAMES[typeKey(name)];
   return words ? i18n._(words) : name;
 }
 

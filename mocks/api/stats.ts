@@ -4,7 +4,8 @@ import { teamName } from "#mocks/catalogue/names.ts";
 import { chance, hash } from "#mocks/chance.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf, type SportPlan } from "#mocks/course/plan.ts";
-import { scoreEvents } from "#mocks/course/scoreCourse.ts";
+import { pressureEvents } from "#mocks/course/pressure.ts";
+import { scoreEvents, type StoryEntry } from "#mocks/course/scoreCourse.ts";
 import { isoTime } from "#mocks/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { type World } from "#mocks/world.ts";
@@ -42,28 +43,38 @@ function oldScore(fixture: Fixture, plan: SportPlan | undefined, roll: (salt: nu
   return home === away && !canDraw(plan) ? ordered(home + 1, away) : [home, away];
 }
 
-function rows(desk: Desk, seed: number): { Name: string; Home: number; Away: number }[] {
+/** What a sport calls the parts of its matches. */
+function partName(plan: SportPlan | undefined, part: number): string {
+  if (plan?.kind === "race") {
+    const name = { tennis: "Set", points: "Set", frames: "Frame", maps: "Map" }[plan.show];
+    return `${name} ${part}`;
+  }
+  if (plan?.kind !== "score") return `${part}`;
+  if (plan.clock === "innings") return `Inning ${part}`;
+  if (part > plan.periods) return "Overtime";
+  if (plan.periods === 2) return plan.turns ? `Innings ${part}` : `${part}H`;
+  return plan.periods === 4 ? `Q${part}` : `P${part}`;
+}
+
+type Row = { Name: string; Home: number; Away: number };
+
+function rows(desk: Desk, plan: SportPlan | undefined, seed: number, events: readonly StoryEntry[]): Row[] {
   const { state, fixture } = desk;
   if (state.progress === 0 || fixture.sportId !== 1)
-    return state.byPeriod.map(([Home, Away], i) => ({ Name: `P${i + 1}`, Home, Away }));
-  const played = Math.min(1, (state.periodsDone + state.share) / 2);
+    return state.byPeriod.map(([Home, Away], i) => ({ Name: partName(plan, i + 1), Home, Away }));
   const home = Math.round(
     100 * (0.5 + 0.12 * (fixture.home0 - fixture.away0)) + 6 * (chance(seed, fixture.id, 50) - 0.5),
   );
-  const shots = (rate: number, salt: number) =>
-    Math.round(rate * 8 * played * (0.8 + 0.4 * chance(seed, fixture.id, salt)));
-  const [h, a] = [
-    Math.max(state.score[0], shots(fixture.home0, 51)),
-    Math.max(state.score[1], shots(fixture.away0, 52)),
-  ];
+  // the figures are those of the events: who counts them finds the same
+  const count = (Name: string, ...types: readonly string[]): Row => {
+    const of = (side: 1 | 2) => events.filter(({ Side, Type }) => Side === side && types.includes(Type)).length;
+    return { Name, Home: of(1), Away: of(2) };
+  };
   return [
     { Name: "Possession", Home: home, Away: 100 - home },
-    { Name: "Shots", Home: h, Away: a },
-    {
-      Name: "Shots on target",
-      Home: Math.max(state.score[0], Math.round(h * 0.4)),
-      Away: Math.max(state.score[1], Math.round(a * 0.4)),
-    },
+    count("Dangerous attacks", "dangerousAttack"),
+    count("Shots", "shot", "shotOnTarget", "goal"),
+    count("Shots on target", "shotOnTarget", "goal"),
     { Name: "Corners", Home: state.corner[0], Away: state.corner[1] },
     { Name: "Yellow cards", Home: state.yellow[0], Away: state.yellow[1] },
     { Name: "Red cards", Home: state.red[0], Away: state.red[1] },
@@ -97,18 +108,28 @@ const BALL_GAMES: Readonly<Record<number, readonly string[]>> = {
   7: ["Serve", "Rally"],
 };
 
-/** Where the ball is: it wanders over the pitch and turns every few seconds; the same moment always gives the same place. */
+/** What is done in the half that a side attacks. */
+const FORWARD: ReadonlySet<string> = new Set(["Attack", "Dangerous attack", "Shot"]);
+
+/**
+ * Where the ball is: it wanders over the pitch and turns every few seconds; the same moment always gives the same place. An attack
+ * stands in the half that is attacked, a dangerous one near the goal.
+ */
 function ball(world: World, desk: Desk): Record<string, unknown> {
   const beat = Math.floor(world.clock.now() / 4_000);
   const roll = (n: number) => chance(world.seed, desk.fixture.id, beat % 1_000_000, n);
   const side = roll(1) < desk.fixture.home0 / (desk.fixture.home0 + desk.fixture.away0) ? 1 : 2;
   const kinds = BALL_GAMES[desk.fixture.sportId] ?? [];
+  const kind = kinds[Math.floor(roll(4) * kinds.length)] ?? "Possession";
+  const near = kind === "Attack" ? 52 : 72;
+  const along = FORWARD.has(kind) ? near + roll(2) * (98 - near) : roll(2) * 100;
+  const isTurned = side === 2 && FORWARD.has(kind);
   return {
     Ball: {
-      X: Math.round(roll(2) * 100),
+      X: Math.round(isTurned ? 100 - along : along),
       Y: Math.round(roll(3) * 100),
       Side: side,
-      Type: kinds[Math.floor(roll(4) * kinds.length)] ?? "Possession",
+      Type: kind,
     },
   };
 }
@@ -121,12 +142,16 @@ function statistics({ world, query, path }: Call): Reply {
   const language = languageFrom(query.get("language"));
   const { fixture, state } = desk;
   const plan = planOf(fixture.sportId, fixture.leagueId);
+  const since = world.clock.now() - fixture.kickoff;
   const Events =
     plan?.kind === "score" && fixture.sportId === 1
-      ? scoreEvents(fixture, plan, world.seed, desk.added, world.clock.now() - fixture.kickoff)
+      ? [
+          ...scoreEvents(fixture, plan, world.seed, desk.added, since),
+          ...pressureEvents(fixture, plan, world.seed, since),
+        ].toSorted((a, b) => a.Minute - b.Minute)
       : [];
   return {
-    Rows: rows(desk, world.seed),
+    Rows: rows(desk, plan, world.seed, Events),
     Events,
     Form: { Home: form(world.seed, fixture.homeId, plan), Away: form(world.seed, fixture.awayId, plan) },
     Meetings: meetings(world, desk, language),

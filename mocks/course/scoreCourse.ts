@@ -54,7 +54,8 @@ const sizeOf = (sizes: ScorePlan["sizes"], roll: number): number => {
 
 const meanOf = (sizes: ScorePlan["sizes"]): number => sizes.reduce((sum, [points, share]) => sum + points * share, 0);
 
-function arrivals(seed: number, rate: number, length: number): number[] {
+/** Moments of a Poisson process of so many in a length, in the unit of the length. */
+export function arrivals(seed: number, rate: number, length: number): number[] {
   if (rate <= 0) return [];
   const roll = stream(seed);
   const times: number[] = [];

@@ -73,8 +73,8 @@ export interface StatsAsk {
   readonly language: string;
 }
 
-/** The statistics of a match. */
-export const matchStats = (ask: StatsAsk) => {
+/** The statistics of a match, every 10 s while its pitch is in view, else every 30 s. */
+export const matchStats = (ask: StatsAsk, inView = false) => {
   const path = `match/${ask.statsId}`;
   return queryOptions({
     queryKey: ["stats/match", ask],
@@ -82,11 +82,11 @@ export const matchStats = (ask: StatsAsk) => {
       const query = { language: ask.language };
       return decoded(path, matchStatsAnswer, await call({ method: "get", service: "stats", path, query, signal }));
     },
-    ...every("match"),
+    ...every(inView ? "stats" : "match"),
     meta: { open: true, holds: "statistics" },
   });
 };
 
-/** The data of a match for flows/lists/match, every 30 s while its tab on the match page is open (spec §2, §7). */
-export const useMatchStats = (ask: StatsAsk, enabled = true) =>
-  useQuery({ ...matchStats(ask), enabled: enabled && ask.statsId > 0 });
+/** The data of a match for flows/lists/stats, while it is looked at (spec §2, §7). */
+export const useMatchStats = (ask: StatsAsk, inView: boolean) =>
+  useQuery({ ...matchStats(ask, inView), enabled: ask.statsId > 0 });

@@ -42,6 +42,9 @@ export interface MatchStats {
   readonly ball?: BallPosition;
 }
 
+/** The name of a happening for comparing: services differ in case, spaces and signs. */
+export const typeKey = (type: string): string => type.toLowerCase().replaceAll(/[^a-z]/g, "");
+
 const ATTACKS: ReadonlySet<string> = new Set(["attack", "dangerousattack", "shot", "corner"]);
 
 /**
@@ -49,6 +52,6 @@ const ATTACKS: ReadonlySet<string> = new Set(["attack", "dangerousattack", "shot
  * "doubtful" where it is told of a side that has the ball in its own half, and "plain" for the rest.
  */
 export function ballClaim({ x, side, type }: BallPosition): "attack" | "doubtful" | "plain" {
-  if (!ATTACKS.has(type.toLowerCase().replaceAll(/[^a-z]/g, ""))) return "plain";
+  if (!ATTACKS.has(typeKey(type))) return "plain";
   return (side === 1 && x > 50) || (side === 2 && x < 50) ? "attack" : "doubtful";
 }

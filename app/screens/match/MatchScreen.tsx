@@ -198,7 +198,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
                 <KickOff match={match} past={past} timeZone={timeZone} />
               )}
             </Scoreboard>
-            {running && <Media match={match} />}
+            {running && <Media match={match} inView={!collapsed} />}
             {past.loading && <div className={styles.awaited} />}
             {met && <Met match={match} meetings={past.meetings} listed={listed} onList={setListed} />}
           </>

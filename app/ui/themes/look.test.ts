@@ -54,8 +54,8 @@ describe.each(THEMES)("theme %s", (theme) => {
     for (const sport of SPORTS) {
       const h = hueOf(sport) ?? 0;
       const hue = { l: number("hue-l"), c: number("hue-c"), h };
-      for (const ground of ["canvas", "surface"]) expect(on(hue, ground), `${sport} ${ground}`).toBeGreaterThan(MARK);
-      expect(on({ l: 0.82, c: 0.11, h }, "chrome-pill"), `${sport} chrome`).toBeGreaterThan(MARK);
+      for (const ground of ["canvas", "surface"]) expect(on(hue, ground)).toBeGreaterThan(MARK);
+      expect(on({ l: 0.82, c: 0.11, h }, "chrome-pill")).toBeGreaterThan(MARK);
     }
   });
 
@@ -80,19 +80,19 @@ describe.each(THEMES)("theme %s", (theme) => {
   });
 
   test("the figures in a bar of two sides can be read, whatever clubs they are", () => {
-    for (const role of ["side-1", "side-2"]) expect(contrast(of("surface"), of(role)), role).toBeGreaterThan(TEXT);
+    for (const role of ["side-1", "side-2"]) expect(contrast(of("surface"), of(role))).toBeGreaterThan(TEXT);
     for (const club of CLUBS)
-      expect(on(lifted(club, number("team-l"), number("team-c")), "surface"), club).toBeGreaterThan(TEXT);
+      expect(on(lifted(club, number("team-l"), number("team-c")), "surface")).toBeGreaterThan(TEXT);
     expect(contrast(of("text-2"), of("surface"))).toBeGreaterThan(TEXT);
     expect(contrast(of("text"), of("cell-press"))).toBeGreaterThan(TEXT);
   });
 
   test("the colour of every club is told from the stage", () => {
-    for (const club of CLUBS) expect(on(lifted(club, 0.74, 0.14), "stage"), club).toBeGreaterThan(MARK);
+    for (const club of CLUBS) expect(on(lifted(club, 0.74, 0.14), "stage")).toBeGreaterThan(MARK);
   });
 
   test("sums can be read on the strong cells of the score grid", () => {
-    for (const role of ["net-up-2", "net-down-2"]) expect(contrast(of("text"), of(role)), role).toBeGreaterThan(TEXT);
+    for (const role of ["net-up-2", "net-down-2"]) expect(contrast(of("text"), of(role))).toBeGreaterThan(TEXT);
   });
 
   test("the count badge is told from the chrome", () => {
@@ -102,6 +102,5 @@ describe.each(THEMES)("theme %s", (theme) => {
 });
 
 test("white figures can be read on the clubs' colours of light themes", () => {
-  for (const club of CLUBS)
-    expect(contrast("#ffffff", hexOf(lifted(club, 0.52, 0.15))), club).toBeGreaterThanOrEqual(TEXT);
+  for (const club of CLUBS) expect(contrast("#ffffff", hexOf(lifted(club, 0.52, 0.15)))).toBeGreaterThanOrEqual(TEXT);
 });

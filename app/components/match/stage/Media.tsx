@@ -7,10 +7,10 @@ import { showOnStage, type StageName, useMatchStage } from "#app/stores/matchSta
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
-import { Animation } from "./Animation.tsx";
 import { Chat } from "./Chat.tsx";
-import { fieldOf } from "./Field.tsx";
+import { fieldOf } from "./fieldLines.ts";
 import { MatchData } from "./MatchData.tsx";
+import { PitchStage } from "./PitchStage.tsx";
 import { Video } from "./Video.tsx";
 import styles from "./Media.module.css";
 
@@ -43,8 +43,14 @@ function useShown(tabs: readonly StageTab[]): StageName | undefined {
   return tabs.some(({ name }) => name === chosen) ? chosen : "pitch";
 }
 
+interface MediaProps {
+  readonly match: Match;
+  /** The stage is not scrolled away. */
+  readonly inView: boolean;
+}
+
 /** The stage of a running match and what can stand on it; a virtual match has none (design-2, 5.1; domain E4). */
-export function Media({ match }: { readonly match: Match }) {
+export function Media({ match, inView }: MediaProps) {
   const { i18n, t } = useLingui();
   const { chatUrl } = config();
   const tabs = tabsOf(match, chatUrl);
@@ -71,7 +77,7 @@ export function Media({ match }: { readonly match: Match }) {
         ))}
       </div>
       <div id="media">
-        {shown === "pitch" && <Animation match={match} />}
+        {shown === "pitch" && <PitchStage match={match} inView={inView} />}
         {shown === "video" && <Video match={match} onPitch={() => showOnStage("pitch")} />}
         {shown === "stats" && <MatchData match={match} />}
         {shown === "chat" && chatUrl !== undefined && <Chat url={chatUrl} />}

@@ -1,0 +1,136 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Match } from "#app/domain/boards/match.ts";
+import { type StatsEvent, typeKey } from "#app/domain/boards/matchStats.ts";
+import { lately, type Momentum as Pressure, momentumOf } from "#app/domain/boards/momentum.ts";
+import { sightingsOf, useSightings } from "#app/stores/sightings.ts";
+import { statsName } from "#app/text/stats.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Crest } from "#app/components/match/Crest.tsx";
+import { Periods } from "./Periods.tsx";
+import styles from "./Momentum.module.css";
+
+interface MomentumProps {
+  readonly match: Match;
+  readonly events: readonly StatsEvent[];
+}
+
+/** Regular playing time of the sports whose minute runs up, minutes. */
+const LENGTH: Readonly<Record<number, number>> = { 1: 90, 13: 60, 15: 36, 16: 40, 18: 80 };
+
+/** Minutes of extra time, where a match goes on after its time in soccer's third period. */
+const EXTRA = 30;
+const THIRD = 3;
+
+/** What is marked on the line, by its name; the rest is told by the bars. */
+const MARKS: ReadonlySet<string> = new Set(["goal", "red"]);
+
+/** What is said of: goals and cards. */
+const TOLD: ReadonlySet<string> = new Set(["goal", "red", "yellow"]);
+
+/** How high a bar may be, px. */
+const HIGH = 16;
+
+/** The name of the chart stands free until this share of the match is played. */
+const NAMED_UNTIL = 75 / 90;
+
+interface ScaleProps {
+  readonly length: number;
+  readonly minute: number;
+}
+
+/** Goals and red cards at their minutes, home over the line and away under it. */
+function Marks({ events, length }: { readonly events: readonly StatsEvent[]; readonly length: number }) {
+  const placed = events.filter(({ type }) => MARKS.has(typeKey(type)));
+  // two within three minutes stand beside each other
+  const shiftOf = (event: StatsEvent, at: number): number =>
+    placed.slice(0, at).filter((one) => one.side === event.side && Math.abs(one.minute - event.minute) < 3).length;
+  return placed.map((event, at) => (
+    <span
+      key={`${event.minute} ${event.side} ${at}`}
+      className={styles.mark}
+      data-side={event.side}
+      style={{
+        left: `${Math.min(100, (event.minute / length) * 100)}%`,
+        marginLeft: `${shiftOf(event, at) * 15}px`,
+      }}
+    >
+      {typeKey(event.type) === "goal" ? <Icon name="sports" size={14} /> : <span className={styles.card} />}
+    </span>
+  ));
+}
+
+/** The pressure of either side as bars from the middle line, all measured by the highest. */
+function Bars({ momentum: { bins, most } }: { readonly momentum: Pressure }) {
+  const high = (value: number) => (value === 0 ? 0 : Math.max(2, (value / most) * HIGH));
+  return (
+    <span className={styles.bars}>
+      {bins.map(([home, away], at) => (
+        <span key={at} className={styles.bin}>
+          <span className={styles.home} style={{ height: high(home) }} />
+          <span className={styles.away} style={{ height: high(away) }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How far the match is on the plain line, where too little is known for bars. */
+function Played({ length, minute }: ScaleProps) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.played} style={{ transform: `scaleX(${Math.min(1, minute / length)})` }} />
+    </span>
+  );
+}
+
+/** What the chart says: goals and cards, and who was more dangerous of late. */
+function useSpoken({ match, events }: MomentumProps, momentum: Pressure, minute: number): string {
+  const { i18n, t } = useLingui();
+  const happened = events
+    .filter(({ type }) => TOLD.has(typeKey(type)))
+    .map(({ minute: at, side, type }) => `${at}' ${statsName(i18n, type)} ${side === 1 ? match.home : match.away}`);
+  const [home, away] = lately(momentum, minute);
+  if (momentum.told && home !== away) {
+    const stronger = home > away ? match.home : match.away;
+    const [more, less] = [Math.max(home, away), Math.min(home, away)];
+    happened.push(t`${stronger} more dangerous in the last 15 minutes, ${more} to ${less}`);
+  }
+  return happened.join(", ") || t`No events yet`;
+}
+
+/** The chart of a sport whose minute runs up. */
+function Chart({ match, events, length, minute }: MomentumProps & ScaleProps) {
+  const { t } = useLingui();
+  const seen = useSightings(sightingsOf(match.id));
+  const momentum = momentumOf(events, seen, length);
+  const share = Math.min(1, minute / length);
+  const spoken = useSpoken({ match, events }, momentum, minute);
+  return (
+    <div className={styles.chart} role="img" aria-label={spoken}>
+      <span className={styles.crests}>
+        <Crest match={match} side={0} size={14} />
+        <Crest match={match} side={1} size={14} />
+      </span>
+      <span className={styles.track}>
+        {momentum.told ? <Bars momentum={momentum} /> : <Played length={length} minute={minute} />}
+        <span
+          className={styles.half}
+          style={{ left: `${(Math.min(length, LENGTH[match.sportId] ?? length) / length) * 50}%` }}
+        />
+        <span className={styles.now} style={{ left: `${share * 100}%` }} />
+        <Marks events={events} length={length} />
+        {momentum.told && share < NAMED_UNTIL && <span className={styles.name}>{t`Momentum`}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Who presses when, over the whole match, from what was told alone; sports without a running minute have their periods (design-2, 5.4). */
+export function Momentum({ match, events }: MomentumProps) {
+  const regular = LENGTH[match.sportId];
+  const { minute, period = 0 } = match.live ?? {};
+  if (regular === undefined) return <Periods match={match} />;
+  const length = match.sportId === 1 && period >= THIRD && period < 5 ? regular + EXTRA : regular;
+  // a match at rest is as far as its last event, or half way
+  return <Chart match={match} events={events} length={length} minute={minute ?? regular / 2} />;
+}

@@ -1,0 +1,24 @@
+import { type Match } from "#app/domain/boards/match.ts";
+import { useStats } from "#app/flows/lists/stats.ts";
+import { useLook } from "#app/stores/look.ts";
+import { Momentum } from "./Momentum.tsx";
+import { Pitch } from "./Pitch.tsx";
+import styles from "./PitchStage.module.css";
+
+interface PitchStageProps {
+  readonly match: Match;
+  /** The ball is asked for more often while it is looked at. */
+  readonly inView: boolean;
+}
+
+/** The field with the ball, and under it who pressed when (design-2, 5.1). */
+export function PitchStage({ match, inView }: PitchStageProps) {
+  const { stats, updatedAt } = useStats(match.stats, inView);
+  const sides = useLook((state) => state.sides)?.(match);
+  return (
+    <div className={styles.stage} style={sides}>
+      <Pitch match={match} stats={stats} toldAt={updatedAt} />
+      <Momentum match={match} events={stats?.events ?? []} />
+    </div>
+  );
+}
