@@ -27,7 +27,7 @@ import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type MatchView, useMatch } from "#app/flows/lists/match.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { useMatchStage } from "#app/stores/matchStage.ts";
+import { useMatchStage } from "#app/stores/match/matchStage.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askTellMe } from "#app/stores/watches.ts";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { config } from "#app/config.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { showOnStage, type StageName, useMatchStage } from "#app/stores/matchStage.ts";
+import { showOnStage, type StageName, useMatchStage } from "#app/stores/match/matchStage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type StatsEvent, typeKey } from "#app/domain/boards/matchStats.ts";
 import { lately, type Momentum as Pressure, momentumOf } from "#app/domain/boards/momentum.ts";
-import { sightingsOf, useSightings } from "#app/stores/sightings.ts";
+import { sightingsOf, useSightings } from "#app/stores/match/sightings.ts";
 import { statsName } from "#app/text/stats.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Crest } from "#app/components/match/Crest.tsx";

@@ -4,7 +4,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { ballClaim, type BallPosition, type MatchStats } from "#app/domain/boards/matchStats.ts";
 import { progressText } from "#app/text/progress.ts";
 import { statsName } from "#app/text/stats.ts";
-import { drawingOf, fieldOf, GOALS, wedgeOf } from "./fieldLines.ts";
+import { drawingOf, type FieldName, fieldOf, GOALS, wedgeOf } from "./fieldLines.ts";
 import { FIELD, labelPlace, pathOf, place, type Point } from "./perspective.ts";
 import { useAge } from "./useAge.ts";
 import { useTrail } from "./useTrail.ts";
@@ -64,55 +64,81 @@ function useBallWords(match: Match, ball: BallPosition | undefined, age: number)
   };
 }
 
+/** What the label says: the ball, else the last event, else how far the match is. */
+function useWords({ match, stats }: PitchProps, age: number) {
+  const { i18n } = useLingui();
+  const ofBall = useBallWords(match, stats?.ball, age);
+  const last = stats?.events.at(-1);
+  if (ofBall) return ofBall;
+  if (last === undefined) return { title: progressText(i18n, match), text: "" };
+  return {
+    title: statsName(i18n, last.type),
+    text: `${last.side === 1 ? match.home : match.away} · ${last.minute}'`,
+  };
+}
+
+/** The half that a side attacks, in its colour: only for an attack that stands there. */
+function Wedge({ ball, field }: { readonly ball: BallPosition; readonly field: FieldName }) {
+  const gradient = useId();
+  const attacks = field !== "tennis" && ballClaim(ball) === "attack";
+  const [from, to] = ball.side === 2 ? [1, 0] : [0, 1];
+  return (
+    <>
+      <linearGradient id={gradient} x1={from} x2={to}>
+        <stop className={styles.thin} data-side={ball.side} />
+        <stop className={styles.thick} data-side={ball.side} offset="1" />
+      </linearGradient>
+      <path className={styles.wedge} data-on={attacks || undefined} d={wedgeOf(ball.side)} fill={`url(#${gradient})`} />
+    </>
+  );
+}
+
+interface DrawingProps {
+  readonly field: FieldName;
+  readonly trail: readonly BallPosition[];
+  readonly lost: boolean;
+}
+
+/** The field, and on it what was told of the ball. */
+function Drawing({ field, trail, lost }: DrawingProps) {
+  const { ground, bands, lines } = drawingOf(field);
+  const ball = trail.at(-1);
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+      <path className={styles.ground} d={ground} />
+      {bands.map((band) => (
+        <path key={band} className={styles.band} d={band} />
+      ))}
+      {ball && <Wedge ball={ball} field={field} />}
+      <path className={styles.lines} d={lines} />
+      {field === "pitch" && GOALS.map((goal) => <path key={goal} className={styles.goal} d={goal} />)}
+      <Trail trail={trail} />
+      {ball && <Ball ball={ball} lost={lost} />}
+    </svg>
+  );
+}
+
+/** Where the label stands: beside the newest ball, in the middle where there is none. */
+function standOf(trail: readonly BallPosition[]) {
+  const [before, ball] = [trail.at(-2), trail.at(-1)];
+  if (ball === undefined) return undefined;
+  const [x, y] = place(pointOf(ball));
+  const { below, towards } = labelPlace(pointOf(ball), before && pointOf(before));
+  const style = { "--x": `${(x / FIELD.width) * 100}%`, "--y": `${(y / FIELD.height) * 100}%` } as CSSProperties;
+  return { side: below ? "below" : "above", towards, style };
+}
+
 /** Where the ball is and where it was told to be before, in perspective; nothing between two answers is made up (design-2, 5.3). */
 export function Pitch({ match, stats, toldAt }: PitchProps) {
-  const { i18n } = useLingui();
-  const gradient = useId();
-  const ball = stats?.ball;
-  const trail = useTrail(match, ball);
+  const trail = useTrail(match, stats?.ball);
   const age = useAge(toldAt);
+  const words = useWords({ match, stats, toldAt }, age);
   const field = fieldOf(match.sportId);
-  const { ground, bands, lines } = drawingOf(field);
-  const last = stats?.events.at(-1);
-  const lastSide = last?.side === 1 ? match.home : match.away;
-  const words = useBallWords(match, ball, age) ??
-    (last && { title: statsName(i18n, last.type), text: `${lastSide} · ${last.minute}'` }) ?? {
-      title: progressText(i18n, match),
-      text: "",
-    };
-  const attacks = ball !== undefined && field !== "tennis" && ballClaim(ball) === "attack";
-  const before = trail.at(-2);
-  const side = ball && labelPlace(pointOf(ball), before && pointOf(before));
-  const [x, y] = ball ? place(pointOf(ball)) : [FIELD.width / 2, FIELD.height / 2];
+  const stand = standOf(trail);
   return (
-    <div
-      className={styles.pitch}
-      data-field={field}
-      style={{ "--x": `${(x / FIELD.width) * 100}%`, "--y": `${(y / FIELD.height) * 100}%` } as CSSProperties}
-    >
-      <svg className={styles.drawing} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
-        <linearGradient id={gradient} x1={ball?.side === 2 ? 1 : 0} x2={ball?.side === 2 ? 0 : 1}>
-          <stop className={styles.thin} data-side={ball?.side} />
-          <stop className={styles.thick} data-side={ball?.side} offset="1" />
-        </linearGradient>
-        <path className={styles.ground} d={ground} />
-        {bands.map((band) => (
-          <path key={band} className={styles.band} d={band} />
-        ))}
-        {ball && (
-          <path
-            className={styles.wedge}
-            data-on={attacks || undefined}
-            d={wedgeOf(ball.side)}
-            fill={`url(#${gradient})`}
-          />
-        )}
-        <path className={styles.lines} d={lines} />
-        {field === "pitch" && GOALS.map((goal) => <path key={goal} className={styles.goal} d={goal} />)}
-        <Trail trail={trail} />
-        {ball && <Ball ball={ball} lost={age > LOST_S} />}
-      </svg>
-      <div className={styles.words} data-place={side && (side.below ? "below" : "above")} data-towards={side?.towards}>
+    <div className={styles.pitch} data-field={field} style={stand?.style}>
+      <Drawing field={field} trail={trail} lost={age > LOST_S} />
+      <div className={styles.words} data-place={stand?.side} data-towards={stand?.towards}>
         <p className={styles.label} role="status" aria-live="off">
           <span className={styles.title}>{words.title}</span>
           {words.text !== "" && <span className={styles.text}> · {words.text}</span>}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { trailAfter } from "#app/domain/boards/ballTrail.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type BallPosition } from "#app/domain/boards/matchStats.ts";
-import { noteSighting } from "#app/stores/sightings.ts";
+import { noteSighting } from "#app/stores/match/sightings.ts";
 
 const NONE: readonly BallPosition[] = [];
 
