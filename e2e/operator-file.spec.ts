@@ -30,3 +30,19 @@ test("a file that is no JSON leaves the member the last good one", async ({ page
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/operator\/sign-in/);
 });
+
+test.describe("links, licence and age", () => {
+  const terms = "https://www.sports.example/terms";
+  test.use({ operator: { links: { terms, support: "http://www.sports.example" }, licence: "Licence 12345", age: 21 } });
+
+  test("stand in the menu, and a link that is not safe does not", async ({ page, open }) => {
+    await open();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveText(["Terms"]);
+    await expect(menu.getByRole("link", { name: "Terms" })).toHaveAttribute("href", terms);
+    await expect(menu.getByRole("link", { name: "Terms" })).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(menu.getByText("21+", { exact: true })).toBeVisible();
+    await expect(menu.getByText("Licence 12345")).toBeVisible();
+  });
+});

@@ -1,10 +1,13 @@
 import * as v from "valibot";
-import { firstEntries, isSafeAddress } from "#app/config.ts";
+import { configFile, firstEntries, isSafeAddress } from "#app/config.ts";
 import { brand } from "./brandEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
 /** A section of these entries and no other: a misspelled one is named. */
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
+
+const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
+const page = v.exactOptional(address);
 
 const { intervals, care, defaults } = firstEntries.entries;
 
@@ -16,7 +19,13 @@ const file = known({
   defaults: v.optional(known(defaults.wrapped.entries), {}),
   brand: v.exactOptional(brand),
   /** The host's page that frames the app: what stands in front of the hash of a shared slip (LNK-01). */
-  shareUrl: v.exactOptional(v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"))),
+  shareUrl: page,
+  /** The operator's own pages, opened beside the app (OPS-06). */
+  links: v.optional(known({ terms: page, saferPlay: page, support: page, privacy: page }), {}),
+  /** Who licensed it, one plain line. */
+  licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  /** The age from which one may bet, years. */
+  age: v.exactOptional(v.picklist([18, 19, 20, 21])),
 });
 
 /** What an operator can set, with every default filled in. */
@@ -24,3 +33,6 @@ export type Entries = v.InferOutput<typeof file>;
 
 /** Looks through config.json: what is in force, and what is wrong with it, by name. */
 export const lookThroughFile = (raw: unknown): Looked<Entries> => lookThrough(file, raw);
+
+/** What is in force of the operator's file. */
+export const operatorEntries = (): Entries => lookThroughFile(configFile() ?? {}).good;

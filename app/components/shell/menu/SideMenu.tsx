@@ -1,13 +1,16 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { Drawer } from "#app/ui/layers/Drawer.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { MenuHead, type MenuMember } from "./MenuHead.tsx";
 import styles from "./SideMenu.module.css";
+
+const MenuLinks = lazyPart(() => import("./MenuLinks.tsx"), "MenuLinks");
 
 type PageName = "figures" | "results" | "announcements" | "rules" | "settings";
 
@@ -65,6 +68,9 @@ export function SideMenu(props: SideMenuProps) {
               )
             );
           })}
+          <Suspense fallback={null}>
+            <MenuLinks />
+          </Suspense>
         </nav>
         <div className={styles.foot}>
           {foot && (
