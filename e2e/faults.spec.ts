@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { type ProxyFault } from "./faultProxy.ts";
 import { booked, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
 import { betsArrived, openWireSlip, test } from "./wire.ts";
+import { after } from "./long.ts";
 
 /** Faults after which the bet stands: it is found in the list, once, and never called failed. */
 const STANDS: readonly (readonly [name: string, act: ProxyFault["act"]])[] = [
@@ -11,8 +12,8 @@ const STANDS: readonly (readonly [name: string, act: ProxyFault["act"]])[] = [
   ["a 204 in place of the answer", { kind: "replace", status: 204, body: "" }],
 ];
 
-for (const [name, act] of STANDS) {
-  test(`BET-04: after ${name} the bet is found, once`, async ({ page, world, wire }) => {
+for (const [at, [name, act]] of STANDS.entries()) {
+  test(`BET-04: after ${name} the bet is found, once`, after(1, at), async ({ page, world, wire }) => {
     await openWireSlip(page, world, wire);
     wire.spoil({ path: "/api/bet/Bet", act });
     await placeButton(page).click();

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { booked, placeButton, placedDialog, rowOf, slipOf } from "./slip.ts";
 import { betsArrived, openWireSlip, run, signIn, test } from "./wire.ts";
 import { stood } from "./taps.ts";
+import { after, LONG } from "./long.ts";
 
 /** A bet that the bookmaker takes so many seconds after the line was cut, and when the list is read next after that. */
 const LATE = [
@@ -9,49 +10,49 @@ const LATE = [
   { taken: 45, found: 60 },
 ] as const;
 
-for (const { taken, found } of LATE) {
-  test(`BET-05: a bet that appears in the list after ${taken} s is found at the next look, and never called lost`, async ({
-    page,
-    world,
-    wire,
-  }) => {
-    await page.clock.install({ time: Date.now() });
-    await openWireSlip(page, world, wire);
-    wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "late" } });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toContainText("Checking your bet");
-    await run(page, taken * 1_000);
-    await expect(slipOf(page)).toContainText("Checking your bet");
-    expect(booked(world)).toHaveLength(0);
-    wire.release();
-    await expect.poll(() => booked(world).length).toBe(1);
-    await run(page, (found - taken + 1) * 1_000);
-    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-    await expect(placedDialog(page)).toContainText("USD 500.00");
-    expect(booked(world)).toHaveLength(1);
-  });
+for (const [at, { taken, found }] of LATE.entries()) {
+  test(
+    `BET-05: a bet that appears in the list after ${taken} s is found at the next look, and never called lost`,
+    after(1, at),
+    async ({ page, world, wire }) => {
+      await page.clock.install({ time: Date.now() });
+      await openWireSlip(page, world, wire);
+      wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "late" } });
+      await placeButton(page).click();
+      await expect(slipOf(page)).toContainText("Checking your bet");
+      await run(page, taken * 1_000);
+      await expect(slipOf(page)).toContainText("Checking your bet");
+      expect(booked(world)).toHaveLength(0);
+      wire.release();
+      await expect.poll(() => booked(world).length).toBe(1);
+      await run(page, (found - taken + 1) * 1_000);
+      await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+      await expect(placedDialog(page)).toContainText("USD 500.00");
+      expect(booked(world)).toHaveLength(1);
+    },
+  );
 }
 
-test("BET-05: a bet that never appears is said to be missing, and the next one needs a newer price and a new tap", async ({
-  page,
-  world,
-  wire,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "dropBefore" } });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  const before = betsArrived(wire);
-  await run(page, 122_000);
-  await expect(slipOf(page)).toContainText("The bet is not in your bet list");
-  expect(betsArrived(wire)).toBe(before);
-  world.movePrice(502, 3, 1, 1.5);
-  await slipOf(page).getByRole("button", { name: "Back to the slip" }).click();
-  await expect(slipOf(page).getByRole("alert")).toContainText("to 1.50");
-  expect(betsArrived(wire)).toBe(before);
-  expect(booked(world)).toHaveLength(0);
-});
+test(
+  "BET-05: a bet that never appears is said to be missing, and the next one needs a newer price and a new tap",
+  LONG,
+  async ({ page, world, wire }) => {
+    await page.clock.install({ time: Date.now() });
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "dropBefore" } });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    const before = betsArrived(wire);
+    await run(page, 122_000);
+    await expect(slipOf(page)).toContainText("The bet is not in your bet list");
+    expect(betsArrived(wire)).toBe(before);
+    world.movePrice(502, 3, 1, 1.5);
+    await slipOf(page).getByRole("button", { name: "Back to the slip" }).click();
+    await expect(slipOf(page).getByRole("alert")).toContainText("to 1.50");
+    expect(betsArrived(wire)).toBe(before);
+    expect(booked(world)).toHaveLength(0);
+  },
+);
 
 test("BET-05: a bet that comes after all when it was called missing is told with its id", async ({
   page,
@@ -91,7 +92,7 @@ test("BET-04: a call that hangs is a lost answer after 30 s, and the bet it made
   expect(betsArrived(wire)).toBe(1);
 });
 
-test("BET-04: an answer that drips is read when it is whole in time", async ({ page, world, wire }) => {
+test("BET-04: an answer that drips is read when it is whole in time", LONG, async ({ page, world, wire }) => {
   await openWireSlip(page, world, wire);
   wire.spoil({ path: "/api/bet/Bet", act: { kind: "drip", ms: 10 } });
   await placeButton(page).click();
@@ -101,22 +102,22 @@ test("BET-04: an answer that drips is read when it is whole in time", async ({ p
   expect(betsArrived(wire)).toBe(1);
 });
 
-test("BET-04: an answer that drips past 30 s is lost, headers or not, and the bet is found", async ({
-  page,
-  world,
-  wire,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", act: { kind: "drip", ms: 500 } });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await expect(slipOf(page)).toContainText("Placing…");
-  await run(page, 34_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  expect(booked(world)).toHaveLength(1);
-  expect(betsArrived(wire)).toBe(1);
-});
+test(
+  "BET-04: an answer that drips past 30 s is lost, headers or not, and the bet is found",
+  LONG,
+  async ({ page, world, wire }) => {
+    await page.clock.install({ time: Date.now() });
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", act: { kind: "drip", ms: 500 } });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await expect(slipOf(page)).toContainText("Placing…");
+    await run(page, 34_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    expect(booked(world)).toHaveLength(1);
+    expect(betsArrived(wire)).toBe(1);
+  },
+);
 
 test("a late answer counts, and neither the sheet nor a second tap gets past it", async ({ page, world, wire }) => {
   await openWireSlip(page, world, wire);

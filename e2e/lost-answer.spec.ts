@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, pick, placeButton, placedDialog, slipOf, waitOut } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** Time goes on in steps that let calls be answered: a long jump would fire their time limits before their answers. */
 async function passSlowly(pass: (ms: number) => Promise<void>, ms: number): Promise<void> {
@@ -27,39 +28,37 @@ test("BET-04, BET-05: an answer lost after booking is looked for, and the bet is
 });
 
 // one page goes through the faults: the slip that is given back is what the next one starts from
-test("BET-04: an answer that says nothing is checked, never called failed or placed, and told after two minutes", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  test.slow();
-  await openSlip({ page, world, open, pass });
-  for (const [at, [name, fault]] of [
-    ["a broken connection", { network: true }] as const,
-    ["a 503", { status: 503 }] as const,
-    ["a 500", { status: 500 }] as const,
-    ["a page of a hotel network", { malformed: true }] as const,
-    ["cut JSON", { malformed: '{"Code":0,"Data":{"Res' }] as const,
-    ["an answer without a result", { malformed: '{"Code":0,"Data":{}}' }] as const,
-    ["a 204", { status: 204 }] as const,
-  ].entries())
-    await test.step(name, async () => {
-      world.nextCall({ path: "/api/bet/Bet", ...fault });
-      await placeButton(page).click();
-      await expect(slipOf(page)).toContainText("Checking your bet");
-      const lists = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
-      const before = lists();
-      await waitOut({ page, world }, slipOf(page).getByText("The bet is not in your bet list"));
-      // by the schedule of 1, 2, 4, 8, 15, 30, 60 and 120 s; a leap may make one of two (domain/slip/attempt.test.ts counts them)
-      expect(lists() - before).toBeGreaterThanOrEqual(5);
-      expect(betCalls(door.requests)).toHaveLength(at + 1);
-      expect(booked(world)).toHaveLength(0);
-      await slipOf(page).getByRole("button", { name: "Back to the slip" }).click();
-      await expect(placeButton(page)).toBeVisible();
-    });
-});
+test(
+  "BET-04: an answer that says nothing is checked, never called failed or placed, and told after two minutes",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    test.slow();
+    await openSlip({ page, world, open, pass });
+    for (const [at, [name, fault]] of [
+      ["a broken connection", { network: true }] as const,
+      ["a 503", { status: 503 }] as const,
+      ["a 500", { status: 500 }] as const,
+      ["a page of a hotel network", { malformed: true }] as const,
+      ["cut JSON", { malformed: '{"Code":0,"Data":{"Res' }] as const,
+      ["an answer without a result", { malformed: '{"Code":0,"Data":{}}' }] as const,
+      ["a 204", { status: 204 }] as const,
+    ].entries())
+      await test.step(name, async () => {
+        world.nextCall({ path: "/api/bet/Bet", ...fault });
+        await placeButton(page).click();
+        await expect(slipOf(page)).toContainText("Checking your bet");
+        const lists = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
+        const before = lists();
+        await waitOut({ page, world }, slipOf(page).getByText("The bet is not in your bet list"));
+        // by the schedule of 1, 2, 4, 8, 15, 30, 60 and 120 s; a leap may make one of two (domain/slip/attempt.test.ts counts them)
+        expect(lists() - before).toBeGreaterThanOrEqual(5);
+        expect(betCalls(door.requests)).toHaveLength(at + 1);
+        expect(booked(world)).toHaveLength(0);
+        await slipOf(page).getByRole("button", { name: "Back to the slip" }).click();
+        await expect(placeButton(page)).toBeVisible();
+      });
+  },
+);
 
 test("an answer after 28 s still counts", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });

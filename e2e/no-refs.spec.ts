@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, placeButton, placedDialog, slipOf, waitOut } from "./slip.ts";
+import { after } from "./long.ts";
 
 const HOUR = 3_600_000;
 const RECOGNISED = "The answer got lost. Recognised by selection and stake.";
@@ -13,33 +14,31 @@ const withoutRefs = (page: Page) =>
     return route.fallback({ postData: JSON.stringify(order) });
   });
 
-for (const hours of [-26, -1, 1, 26])
-  test(`without refs and with a clock ${hours} h off, a lost bet is told by what it was recognised`, async ({
-    page,
-    world,
-    open,
-    pass,
-    door,
-  }) => {
-    await withoutRefs(page);
-    await page.clock.setSystemTime(world.clock.now() + hours * HOUR);
-    await openSlip({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/Bet", lose: true });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toContainText("Checking your bet");
-    await pass(1_000);
-    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-    await expect(placedDialog(page)).toContainText(RECOGNISED);
-    await expect(placedDialog(page)).toContainText("USD 500.00");
-    // until it is answered the slip is neither open nor given up
-    await expect(slipOf(page)).toContainText("Is this bet yours?");
-    await expect(placeButton(page)).toBeHidden();
-    await placedDialog(page).getByRole("button", { name: "Done" }).click();
-    await expect(slipOf(page)).toBeHidden();
-    await expect(placedDialog(page)).toBeHidden();
-    expect(booked(world)).toHaveLength(1);
-    expect(betCalls(door.requests)).toHaveLength(1);
-  });
+for (const [at, hours] of [-26, 26, -1, 1].entries())
+  test(
+    `without refs and with a clock ${hours} h off, a lost bet is told by what it was recognised`,
+    after(2, at),
+    async ({ page, world, open, pass, door }) => {
+      await withoutRefs(page);
+      await page.clock.setSystemTime(world.clock.now() + hours * HOUR);
+      await openSlip({ page, world, open, pass });
+      world.nextCall({ path: "/api/bet/Bet", lose: true });
+      await placeButton(page).click();
+      await expect(slipOf(page)).toContainText("Checking your bet");
+      await pass(1_000);
+      await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+      await expect(placedDialog(page)).toContainText(RECOGNISED);
+      await expect(placedDialog(page)).toContainText("USD 500.00");
+      // until it is answered the slip is neither open nor given up
+      await expect(slipOf(page)).toContainText("Is this bet yours?");
+      await expect(placeButton(page)).toBeHidden();
+      await placedDialog(page).getByRole("button", { name: "Done" }).click();
+      await expect(slipOf(page)).toBeHidden();
+      await expect(placedDialog(page)).toBeHidden();
+      expect(booked(world)).toHaveLength(1);
+      expect(betCalls(door.requests)).toHaveLength(1);
+    },
+  );
 
 test("a bet that the member says is not theirs is set aside, and the search goes on to its end", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { booked, openSlip, placeButton, placedDialog, slipOf } from "./slip.ts";
+import { after } from "./long.ts";
 
 /** What 500 typed at decimal 2.25 and at decimal 1.80 is in each style: price, risk, win, return (domain A8). */
 const STYLES = [
@@ -55,28 +56,27 @@ const STYLES = [
   },
 ] as const;
 
-for (const style of STYLES) {
-  test(`${style.name} odds: risk, win and return are true, and the balance drops by what was deducted`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    const member = world.members.get("jason88");
-    if (member) member.preference.OddsStyle = style.id;
-    await openSlip({ page, world, open, pass }, { odds: style.decimal });
-    const slip = slipOf(page);
-    await expect(slip.getByRole("status", { name: "Odds" })).toHaveText(style.price);
-    await expect(slip).toContainText(`You risk ${style.risk}`);
-    await expect(slip).toContainText(`You win ${style.win}`);
-    await expect(slip).toContainText(`Returns ${style.back}`);
-    await placeButton(page).click();
-    await expect(placedDialog(page)).toContainText(`USD ${style.risk}`);
-    await expect(placedDialog(page)).toContainText(`USD ${style.balance}`);
-    expect(booked(world)).toMatchObject([
-      { style: style.id, typedCents: 50_000, paymentCents: Number(style.risk.replace(",", "")) * 100 },
-    ]);
-  });
+for (const [at, style] of STYLES.entries()) {
+  test(
+    `${style.name} odds: risk, win and return are true, and the balance drops by what was deducted`,
+    after(2, at),
+    async ({ page, world, open, pass }) => {
+      const member = world.members.get("jason88");
+      if (member) member.preference.OddsStyle = style.id;
+      await openSlip({ page, world, open, pass }, { odds: style.decimal });
+      const slip = slipOf(page);
+      await expect(slip.getByRole("status", { name: "Odds" })).toHaveText(style.price);
+      await expect(slip).toContainText(`You risk ${style.risk}`);
+      await expect(slip).toContainText(`You win ${style.win}`);
+      await expect(slip).toContainText(`Returns ${style.back}`);
+      await placeButton(page).click();
+      await expect(placedDialog(page)).toContainText(`USD ${style.risk}`);
+      await expect(placedDialog(page)).toContainText(`USD ${style.balance}`);
+      expect(booked(world)).toMatchObject([
+        { style: style.id, typedCents: 50_000, paymentCents: Number(style.risk.replace(",", "")) * 100 },
+      ]);
+    },
+  );
 }
 
 test("Burmese lines: the slip shows goals and percent, and bets in style 6", async ({ page, world, open, pass }) => {

@@ -3,7 +3,7 @@ import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "./seeds.ts";
 import { betCalls, booked, placeButton, placedDialog, typeAmount } from "./slip.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 /** Types with their number of bets and, with every leg at 2.00, what one unit brings back: 3·4 + 8, 6·4 + 4·8 + 16, 2 to the 10th. */
 const TYPES = [
@@ -93,21 +93,25 @@ for (const [at, style] of STYLES.entries()) {
   );
 }
 
-test("a visitor collects each type and is asked to log in to bet it", async ({ page, world, open, pass, door }) => {
-  await openParlay({ page, world, open, pass }, legsOf(10), { as: "" });
-  for (const { name, legs } of BY_LENGTH)
-    await test.step(name, async () => {
-      await shorten(page, legs);
-      await choose(page, name);
-      await page.getByRole("button", { name: "Log in to bet" }).click();
-      await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
-      await expect(page.getByRole("radio", { name: new RegExp(`^${name} `) })).toBeChecked();
-      await expect(page.getByText(`${legs} selections`)).toBeVisible();
-      expect(betCalls(door.requests)).toHaveLength(0);
-    });
-});
+test(
+  "a visitor collects each type and is asked to log in to bet it",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openParlay({ page, world, open, pass }, legsOf(10), { as: "" });
+    for (const { name, legs } of BY_LENGTH)
+      await test.step(name, async () => {
+        await shorten(page, legs);
+        await choose(page, name);
+        await page.getByRole("button", { name: "Log in to bet" }).click();
+        await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
+        await expect(page.getByRole("radio", { name: new RegExp(`^${name} `) })).toBeChecked();
+        await expect(page.getByText(`${legs} selections`)).toBeVisible();
+        expect(betCalls(door.requests)).toHaveLength(0);
+      });
+  },
+);
 
-test("a paused member cannot bet any type and is told why", async ({ page, world, open, pass, door }) => {
+test("a paused member cannot bet any type and is told why", LONG, async ({ page, world, open, pass, door }) => {
   await openParlay({ page, world, open, pass }, legsOf(10), { as: "paused15" });
   for (const { name, legs } of BY_LENGTH)
     await test.step(name, async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
 import { betCalls, booked, nextPrice, placeButton, placedDialog, type Room, typeAmount, readRefusal } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 async function openTyped(room: Room, as = "jason88"): Promise<void> {
   await openParlay(room, [521, 522, 523], { as });
@@ -47,28 +48,32 @@ const IN_PLACE: readonly (readonly [result: number, text: string])[] = [
   [15, "Betting is switched off for this account."],
 ];
 
-test("each result of a parlay about the member stands in place of the keypad", async ({ page, world, open, pass }) => {
-  await openTyped({ page, world, open, pass });
-  for (const [at, [result, text]] of IN_PLACE.entries())
-    await test.step(`result ${result}`, async () => {
-      if (at > 0) {
-        await page.goto("/#/pages/setting/setting");
-        await expect(page.getByRole("region", { name: "Amount and bet" })).toBeHidden();
-        await page.goto("/#/pages/bet/bet");
-        await expect(page.getByText("3 selections")).toBeVisible();
-        await pass(2_000);
-        await openKeys(page);
-        await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-        await expect(placeButton(page)).toBeEnabled();
-      }
-      await expect(page.getByRole("main")).not.toContainText(text);
-      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-      await placeButton(page).click();
-      await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
-      await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
-      expect(booked(world)).toHaveLength(0);
-    });
-});
+test(
+  "each result of a parlay about the member stands in place of the keypad",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    for (const [at, [result, text]] of IN_PLACE.entries())
+      await test.step(`result ${result}`, async () => {
+        if (at > 0) {
+          await page.goto("/#/pages/setting/setting");
+          await expect(page.getByRole("region", { name: "Amount and bet" })).toBeHidden();
+          await page.goto("/#/pages/bet/bet");
+          await expect(page.getByText("3 selections")).toBeVisible();
+          await pass(2_000);
+          await openKeys(page);
+          await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+          await expect(placeButton(page)).toBeEnabled();
+        }
+        await expect(page.getByRole("main")).not.toContainText(text);
+        world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+        await placeButton(page).click();
+        await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
+        await expect.soft(placeButton(page), `result ${result}`).toBeHidden();
+        expect(booked(world)).toHaveLength(0);
+      });
+  },
+);
 
 test("a parlay is shut by 18 and 19 until the next good prices; with 11 it asks for a login and keeps everything", async ({
   page,
@@ -155,7 +160,7 @@ test("a dead session closes the bet page's slip, and what was on it comes back a
   await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
 });
 
-test("each code of its prices shuts the parlay until they come again", async ({ page, world, open, pass }) => {
+test("each code of its prices shuts the parlay until they come again", LONG, async ({ page, world, open, pass }) => {
   await openTyped({ page, world, open, pass });
   for (const [code, text] of [
     [7, "Balance insufficient"],

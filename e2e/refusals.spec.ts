@@ -12,6 +12,7 @@ import {
   typeAmount,
   readRefusal,
 } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** Every result that ends in the dialog: a piece of its text in our words, when the server says none (spec §8). */
 const TOLD: readonly (readonly [result: number, text: string])[] = [
@@ -150,27 +151,26 @@ test("result 3 names the new price and needs a new tap, 500 ms after it was pain
   expect(booked(world)).toHaveLength(0);
 });
 
-test("the codes of a refresh: 18, 19 and 1 cover the keypad, 7 and 9 lead to the deposit", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  for (const [code, text] of [
-    [18, "Odds are updating"],
-    [19, "Bet not allowed"],
-    [1, "Market closed"],
-    [7, "Balance insufficient"],
-    [9, "Balance insufficient"],
-  ] as const) {
-    world.nextCall({ path: "GetTicketOdds", code, message: "" });
-    await nextPrice(pass);
-    await expect(slipOf(page)).toContainText(text);
-    await nextPrice(pass);
-    await expect(amountOf(page)).toHaveText("100");
-  }
-});
+test(
+  "the codes of a refresh: 18, 19 and 1 cover the keypad, 7 and 9 lead to the deposit",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    for (const [code, text] of [
+      [18, "Odds are updating"],
+      [19, "Bet not allowed"],
+      [1, "Market closed"],
+      [7, "Balance insufficient"],
+      [9, "Balance insufficient"],
+    ] as const) {
+      world.nextCall({ path: "GetTicketOdds", code, message: "" });
+      await nextPrice(pass);
+      await expect(slipOf(page)).toContainText(text);
+      await nextPrice(pass);
+      await expect(amountOf(page)).toHaveText("100");
+    }
+  },
+);
 
 test("a dead session closes the slip, asks for a login, and offers the selection back after it", async ({
   page,
