@@ -13,3 +13,6 @@ export function pageNow(): number {
   counted = count;
   return last;
 }
+
+/** A moment of the device's clock, epoch ms, by the page's: asked when the moment becomes known, before the clock is set back. */
+export const onPageClock = (at: number): number => pageNow() - Math.max(Date.now() - at, 0);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
+import { onPageClock, pageNow } from "#app/stores/clock.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 
 const STEP_MS = 5_000;
@@ -14,13 +15,17 @@ export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined 
   const [aged, setAged] = useState<Aged>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = 0;
+    let readAt = 0;
     const look = () => {
       clearTimeout(timer);
       const updatedAt = feed.updatedAt();
       if (updatedAt === 0) return;
-      const now = Date.now();
-      const oldFrom = updatedAt + 2 * interval;
-      setAged(now > oldFrom ? { age: now - updatedAt, failing: feed.failing() } : undefined);
+      if (updatedAt !== seen) readAt = onPageClock(updatedAt);
+      seen = updatedAt;
+      const now = pageNow();
+      const oldFrom = readAt + 2 * interval;
+      setAged(now > oldFrom ? { age: now - readAt, failing: feed.failing() } : undefined);
       timer = setTimeout(look, now > oldFrom ? STEP_MS : oldFrom + 1 - now);
     };
     const first = setTimeout(look);

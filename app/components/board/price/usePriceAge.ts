@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
+import { onPageClock, pageNow } from "#app/stores/clock.ts";
 
 const STEP_MS = 5_000;
 
@@ -17,12 +18,14 @@ interface Priced {
 
 /** The age of the prices once it is over twice their interval, told anew every 5 s; undefined while they are fresh (decisions, Polling). */
 export function usePriceAge({ updatedAt, interval, failing }: Priced): Aged | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  const oldFrom = updatedAt + 2 * interval;
+  const [now, setNow] = useState(pageNow);
+  const [read, setRead] = useState(() => ({ updatedAt, at: onPageClock(updatedAt) }));
+  if (read.updatedAt !== updatedAt) setRead({ updatedAt, at: onPageClock(updatedAt) });
+  const oldFrom = read.at + 2 * interval;
   useEffect(() => {
     if (updatedAt === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(oldFrom + 1 - Date.now(), STEP_MS));
+    const timer = setTimeout(() => setNow(pageNow()), Math.max(oldFrom + 1 - pageNow(), STEP_MS));
     return () => clearTimeout(timer);
   }, [updatedAt, oldFrom, now]);
-  return updatedAt > 0 && now > oldFrom ? { age: now - updatedAt, failing } : undefined;
+  return updatedAt > 0 && now > oldFrom ? { age: now - read.at, failing } : undefined;
 }
