@@ -118,6 +118,10 @@ export default defineConfig(({ mode }) => ({
     }),
     reportCompressedSize: false,
     rolldownOptions: {
+      // "use no memo" is for the compiler, which has read it by then
+      onLog: (level, log, tell) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") tell(level, log);
+      },
       // the demo brings the simulated operator's own pages
       ...(mode === "demo" && { input: ["index.html", ...operatorPages()] }),
       output: {
