@@ -85,6 +85,7 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     world.deposit("jason88", 200);
     await placeButton(page).click();
+    await pass(500);
     await expect(slipOf(page)).not.toContainText("More than your balance");
     await expect(deposit(page)).toBeHidden();
     await expect(amountOf(page)).toHaveText("100");
