@@ -28,6 +28,7 @@ import star from "#app/components/board/row/Star.module.css";
 import team from "#app/components/board/row/TeamLine.module.css";
 import icons from "#app/ui/Icon.module.css";
 import tags from "#app/ui/Tag.module.css";
+import { noteTap } from "./firstTap.ts";
 
 /**
  * The first rows of the live list, painted into the frame of index.html from the early answer while React and the rest of
@@ -41,9 +42,6 @@ const MOST = 9;
 
 /** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;
-
-/** The rows come a little after the page that they stand on. */
-const PATIENCE_FRAMES = 300;
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 type Child = Node | string | false | undefined;
@@ -224,24 +222,6 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   return painted > 0 ? place : undefined;
 }
 
-/** The last tap on a painted row: which control of it, by the row's name, and what stood on it. */
-const tapped: { last?: { readonly row: string | null; readonly at: number; readonly said: string } } = {};
-
-/** What stands on a control; a sign, such as "O 2.5", is drawn by the stylesheet. */
-const saidBy = (control: Element): string =>
-  `${control.querySelector("[data-sign]")?.getAttribute("data-sign") ?? ""}${control.textContent}`;
-
-function noteTap({ target }: Event): void {
-  const control = (target as Element).closest("button");
-  const row = control?.closest("article");
-  if (!control || !row) return;
-  for (const other of row.parentElement?.querySelectorAll("[aria-pressed]") ?? [])
-    other.removeAttribute("aria-pressed");
-  if (control.dataset.state === "open") control.ariaPressed = "true";
-  const at = [...row.querySelectorAll("button")].indexOf(control);
-  tapped.last = { row: row.ariaLabel, at, said: saidBy(control) };
-}
-
 /** Paints the rows in place of the grey ones, unless the app was faster. Other layouts and large text wait for the app. */
 async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<void> {
   const list = await early;
@@ -256,20 +236,6 @@ async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<vo
   rows.addEventListener("click", noteTap);
   // where the app does not come, no price may grow old
   setTimeout(() => rows.remove(), OLD_MS);
-}
-
-/** Passes the last tap on to the row that the app has drawn in place of the painted one, if the same stands on it. */
-export function passTapOn(frames = PATIENCE_FRAMES): void {
-  const { last } = tapped;
-  if (last === undefined) return;
-  const row = [...document.querySelectorAll("#list article")].find(({ ariaLabel }) => ariaLabel === last.row);
-  const control = row?.querySelectorAll("button")[last.at];
-  if (control && saidBy(control) === last.said) {
-    // it was aimed at what stands here again: it counts at once
-    control.dataset.steady = "0";
-    control.click();
-    delete control.dataset.steady;
-  } else if (row === undefined && frames > 0) requestAnimationFrame(() => passTapOn(frames - 1));
 }
 
 if (window.earlyList) paintFirstRows(window.earlyList).catch(() => undefined);

@@ -1,6 +1,7 @@
 import "./trusted.ts";
 import { CHECK_PAGE } from "#app/pages.ts";
-import { passTapOn } from "./firstRows.ts";
+import "./firstRows.ts";
+import { passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";

@@ -72,9 +72,6 @@ export function pressKey(amount: string, key: string, { max, balance, count }: K
   return KEY.test(digits) ? (trimmed(amount + digits) ?? amount) : amount;
 }
 
-/** How many digits the delete key takes when held so long, in ms: one at once, then one each 100 ms after 500 ms (spec §5). */
-export const deletionsOfHold = (ms: number): number => 1 + Math.max(0, Math.floor((ms - 500) / 100));
-
 /** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 

@@ -2,7 +2,7 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { sportName } from "#app/text/sports.ts";
-import { RULE_NAMES, type RuleName } from "#app/text/rules.ts";
+import { RULE_NAMES, type RuleName } from "#app/text/rules/chapters.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
 import styles from "./GameRuleScreen.module.css";

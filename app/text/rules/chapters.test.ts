@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/domain/member/languages.ts";
-import { RULE_NAMES } from "./rules.ts";
+import { RULE_NAMES } from "./chapters.ts";
 import { type RuleBlock, ruleChapter, strongParts } from "./ruleText.ts";
 
-const folder = new URL("./rules/", import.meta.url);
+const folder = new URL("./", import.meta.url);
 const sourceOf = (language: string, name: string) => readFileSync(new URL(`${language}/${name}.md`, folder), "utf8");
 const chapterOf = (language: string, name: string) => ruleChapter(sourceOf(language, name));
 

@@ -14,14 +14,14 @@ export const RULE_NAMES: readonly RuleName[] = [
   "bonus",
 ];
 
-const files = import.meta.glob<string>("./rules/*/*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("./*/*.md", { query: "?raw", import: "default" });
 
 /** True for the name of a chapter. */
 export const isRuleName = (name: string): name is RuleName => RULE_NAMES.some((one) => one === name);
 
 /** Loads one chapter in a language; every chapter is written in all of them. */
 export async function loadRule(language: Language, name: RuleName): Promise<RuleChapter> {
-  const load = files[`./rules/${language}/${name}.md`];
+  const load = files[`./${language}/${name}.md`];
   if (load === undefined) throw new Error(`no rules for ${name}`);
   return ruleChapter(await load());
 }
