@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
-import { canShare } from "#app/flows/slip/shareLink.ts";
+import { canShare } from "#app/flows/share/shareLink.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import type { ShareSheetProps } from "./ShareSheet.tsx";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { qrOf } from "#app/domain/share/qr.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
 import { copyText } from "#app/flows/bets/handOut.ts";
-import { hasShareSheet, shareAddress, shareLink } from "#app/flows/slip/shareLink.ts";
+import { hasShareSheet, shareAddress, shareLink } from "#app/flows/share/shareLink.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { isRunnerRow, type SharedRow } from "#app/flows/slip/sharedSlip.ts";
+import { isRunnerRow, type SharedRow } from "#app/flows/share/sharedSlip.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { selectionIn } from "./pickViews.ts";
 import styles from "./SharedSlipScreen.module.css";

@@ -6,7 +6,7 @@ import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { AgeNote, LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { type CodeFault, readCode, type ReadCode } from "#app/domain/share/slipCode.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { isRunnerRow, type Joined, type SharedRow, useSharedPick, useSharedRows } from "#app/flows/slip/sharedSlip.ts";
+import { isRunnerRow, type Joined, type SharedRow, useSharedPick, useSharedRows } from "#app/flows/share/sharedSlip.ts";
 import { type LaunchSlip } from "#app/host/launch.ts";
 import { pageNow } from "#app/stores/clock.ts";
 import { useFeed } from "#app/stores/feed.ts";

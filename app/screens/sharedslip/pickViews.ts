@@ -5,7 +5,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { marketOf, OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
 import { convertOdds, formatOdds, NO_PRICE, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
-import { isRunnerRow, type SharedMatchRow, type SharedRow, type SharedRunnerRow } from "#app/flows/slip/sharedSlip.ts";
+import { isRunnerRow, type SharedMatchRow, type SharedRow, type SharedRunnerRow } from "#app/flows/share/sharedSlip.ts";
 import { choiceLine, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";

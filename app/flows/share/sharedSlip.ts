@@ -14,8 +14,8 @@ import { type SharedPick, type SharedPrice, type SharedRunner } from "#app/domai
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { setParlay, useSlip } from "#app/stores/slip.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { inDecimal, isSending, pickOutright, pickSingle } from "./pickPrice.ts";
-import { beforeChange } from "./undo.ts";
+import { inDecimal, isSending, pickOutright, pickSingle } from "#app/flows/slip/pickPrice.ts";
+import { beforeChange } from "#app/flows/slip/undo.ts";
 
 /** A price of a link with its match and offer of now; `offer` is undefined until the first answer (LNK-07). */
 export interface SharedMatchRow {
