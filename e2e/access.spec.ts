@@ -166,10 +166,10 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await page.keyboard.press("Enter");
   await pass(1_000);
   await placeButton(page).click();
-  await expect(placedDialog(page)).toHaveAccessibleDescription(/^ID \d+/);
+  await expect(placedDialog(page)).toHaveAccessibleDescription(/· ID \d+/);
   await page.keyboard.press("Escape");
   await pass(1_000);
-  const notice = page.getByRole("status").filter({ hasText: /ID:\d+ (Accepted|Refused)/ });
+  const notice = page.getByRole("status").filter({ hasText: /(Accepted|Refused).*ID:…?\d+/s });
   // its answer comes in time of its own, and it stands for 3 s
   for (let second = 0; second < 60 && !(await notice.isVisible()); second += 1) {
     await pass(1_000);

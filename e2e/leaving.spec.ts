@@ -1,3 +1,4 @@
+import { shortId } from "#app/domain/bets/shortId.ts";
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCall } from "./holdCall.ts";
@@ -17,7 +18,11 @@ import {
 import { type World } from "#mocks/world.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
-const toast = (page: Page, id: string) => page.getByText(`ID:${id} Accepted`);
+const toast = (page: Page, id: string) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: `ID:${shortId(id)}` })
+    .getByText(/ · Accepted$/);
 
 /** The server hears of no log-out before the bet that was sent first: a session that is over would book nothing. */
 const loseLogout = (world: World): void => world.nextCall({ path: "Comm/Logout", network: true, times: Infinity });

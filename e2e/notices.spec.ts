@@ -33,7 +33,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await pass(5_000);
-  await expect(status(page, "9001")).toContainText(/ID:9001 (Accepted|Refused)/);
+  await expect(status(page, "9001")).toContainText(/Over 2\/2\.5 · (Accepted|Refused)/);
   await expect(status(page, "9001")).toContainText("Over 2/2.5 @ 1.95 · 500.00");
   await expect(status(page, "9002")).toBeHidden();
   for (let step = 0; step < 70; step += 1) await pass(100);
@@ -143,7 +143,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   world.shelf.close(bet);
   await pass(60_100);
   await pass(100);
-  await expect(status(page, "9003")).toContainText("ID:9003 Settled");
+  await expect(status(page, "9003")).toContainText("Over 2/2.5 · Settled");
   await expect(status(page, "9003")).toContainText("Won · +475.00");
   await expect(page.getByRole("button", { name: "Bet records", exact: true })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test.describe("outside the page", () => {
     // a minute is asked for when the answer of the one before has come
     await expect(async () => {
       await pass(60_100);
-      expect(await told(page)).toEqual(["ID:9003 Settled"]);
+      expect(await told(page)).toEqual(["Over 2/2.5 · Settled"]);
     }).toPass({ timeout: 15_000 });
   });
 

@@ -1,3 +1,4 @@
+import { shortId } from "#app/domain/bets/shortId.ts";
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -173,7 +174,13 @@ test("placing shows the receipt, drops the balance and leads to the records, whe
   await expect(records).toContainText("Waiting");
   await expect(page.getByRole("banner")).toContainText("11,980.50");
   // first of all: the notice goes by itself
-  await waitOut({ page, world }, page.getByText(`ID:${id} Accepted`));
+  await waitOut(
+    { page, world },
+    page
+      .getByRole("status")
+      .filter({ hasText: `ID:${shortId(id)}` })
+      .getByText(/ · Accepted$/),
+  );
   await expect(records).toContainText("Accepted");
   expect(booked(world)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** A change of a bet's status that the member has not seen yet (spec §2, notice banner), or that it was cashed out (CASH-04). */
@@ -6,6 +7,8 @@ export interface Notice {
   /** The bet's id, as text. */
   readonly betId: string;
   readonly status: BetStatus;
+  /** The bet as it was last read, for what was picked; undefined where it was not. */
+  readonly bet?: BetRecord | undefined;
   /** What came back for the part that was cashed out just now, in the account currency. */
   readonly cashedOut?: number;
   /** Epoch ms. */

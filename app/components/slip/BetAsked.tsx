@@ -33,7 +33,7 @@ function useBetText(): (bet: BetRecord) => string {
   return (bet) => {
     const { id } = bet;
     const status = i18n._(statusWord(bet.status));
-    return t`ID ${id} · ${status}`;
+    return t`${status} · ID ${id}`;
   };
 }
 

@@ -1,5 +1,7 @@
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
+import { type Notice } from "#app/stores/notices.ts";
+import { betTitle } from "#app/text/betTitle.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
@@ -38,9 +40,9 @@ export function showOutside(text: string, tag: string): void {
 const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 
 /** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
-export function alertHidden(notices: readonly { readonly betId: string; readonly status: BetStatus }[]): void {
+export function alertHidden(notices: readonly Notice[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.getState().wanted)) return;
-  for (const { betId, status } of notices) {
-    if (TOLD.has(status)) showOutside(`ID:${betId} ${i18n._(statusWord(status))}`, `bet-${betId}`);
+  for (const { betId, status, bet } of notices) {
+    if (TOLD.has(status)) showOutside(`${betTitle(i18n, betId, bet)} · ${i18n._(statusWord(status))}`, `bet-${betId}`);
   }
 }

@@ -5,7 +5,7 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
-import { queueNotices, recordNotices } from "#app/stores/notices.ts";
+import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -32,14 +32,15 @@ const openMoney = (bets: readonly BetRecord[]): string =>
 const hasMoneyMoved = (before: OpenBets | undefined, open: OpenBets): boolean =>
   openMoney(before?.bets ?? []) !== openMoney(open.bets);
 
-const toNotices = (changes: readonly BetNotice[]) => {
+const toNotices = (changes: readonly BetNotice[], bets: readonly BetRecord[]): readonly Notice[] => {
   const at = Date.now();
-  return changes.map(({ id, status }) => ({ betId: id, status, at }));
+  const known = new Map(bets.map((bet) => [bet.id, bet]));
+  return changes.map(({ id, status }) => ({ betId: id, status, bet: known.get(id), at }));
 };
 
 /** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
-function tell(changes: readonly BetNotice[]): void {
-  const notices = toNotices(changes);
+function tell(changes: readonly BetNotice[], bets: readonly BetRecord[]): void {
+  const notices = toNotices(changes, bets);
   // a receipt on the screen says it already
   const seen = notices.filter(({ betId }) => isReceiptShown(betId));
   recordNotices(seen);
@@ -57,7 +58,7 @@ async function lookUp(
     const bets = await fetchBets(gone, language);
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(changes);
-    if (wanted) tell(changes);
+    if (wanted) tell(changes, bets);
   } catch {
     // the records show it; a notice is only the quick way to hear of it
   }
@@ -97,7 +98,7 @@ export function hearBets(
   const changes = betNotices(before.statuses, statuses);
   const gone = vanishedBets(before.statuses, statuses).filter((id) => isOpenBet(before.statuses[id] ?? "waiting"));
   followReceipts(changes);
-  if (wanted) tell(changes);
+  if (wanted) tell(changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])]);
   if (gone.length > 0) void lookUp(gone, before.statuses, { language, wanted });
   if (changes.length > 0 || gone.length > 0) {
     void refetchOpenBets(client);

@@ -6,6 +6,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { readNotices, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
+import { betTitle } from "#app/text/betTitle.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -83,7 +84,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
       <ToAlerts onOpen={close} />
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
-        {past.map(({ betId, status, at, cashedOut }) => (
+        {past.map(({ betId, status, at, cashedOut, bet }) => (
           <li key={`${betId}:${status}:${at}`}>
             <button
               className={styles.row}
@@ -93,7 +94,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
                 onOpenBet(betId);
               }}
             >
-              <span className={styles.id}>{`ID:${betId}`}</span>
+              <span className={styles.id}>{betTitle(i18n, betId, bet)}</span>
               {cashedOut === undefined ? (
                 <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>
               ) : (

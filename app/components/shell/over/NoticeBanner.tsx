@@ -16,7 +16,7 @@ interface NoticeContent {
   readonly id: string;
   readonly icon: IconName;
   readonly tone: "up" | "down" | "warn" | "grey";
-  /** "ID:8830192174 Accepted". */
+  /** "Over 2/2.5 · Accepted". */
   readonly title: string;
   /** Pick, price and stake, where they are known. */
   readonly text?: string | undefined;

@@ -7,12 +7,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
+import { shortId } from "#app/domain/bets/shortId.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { hideNotice, type Notice, useNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { NoticeBanner } from "./NoticeBanner.tsx";
 
@@ -24,38 +25,41 @@ const LOOKS = {
   refused: { icon: "alert", tone: "down" },
 } as const;
 
-/** What became of the bet, in a line: pick, price, result and money (design 21). */
+/** What became of the bet, in a line: price, result, money and which bet it is (design 21). */
 function outcomeLine(i18n: I18n, bet: BetRecord, leg: BetLeg): string {
-  const pick = `${choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })} @ ${legPrice(bet, leg).text}`;
+  const price = `@ ${legPrice(bet, leg).text}`;
   const ended = resultOf(bet);
   const result = ended && i18n._(resultWord(ended));
   const net = bet.status === "settled" ? winLossOf(bet) : undefined;
   const money = net === undefined ? stakeText(bet) : signed(net);
-  const more = bet.legs.length - 1;
-  return [more > 0 ? `${pick} +${more}` : pick, result, money].filter(Boolean).join(" · ");
+  return [price, result, money, `ID:${shortId(bet.id)}`].filter(Boolean).join(" · ");
+}
+
+/** The bet of a notice: as it is now, once that has been read, and until then as it was. */
+function useNoticed({ betId = "", bet }: Partial<Notice> = {}): BetRecord | undefined {
+  const language = useSettings((settings) => settings.language);
+  const { data } = useBet({ betId, language }, betId !== "");
+  return data?.id === betId ? data : bet;
 }
 
 /** The line under the title: of a cash-out the pick and the balance, else what became of the bet; undefined where it is not known. */
-function useStory(shown: Notice | undefined): string | undefined {
+function useStory(shown: Notice | undefined, bet: BetRecord | undefined): string | undefined {
   const { i18n, t } = useLingui();
-  const betId = shown?.betId;
   const money = useMember()?.balance;
-  const language = useSettings((settings) => settings.language);
-  const { data: bet } = useBet({ betId: betId ?? "", language }, betId !== undefined);
   const leg = bet?.legs[0];
-  if (bet === undefined || leg === undefined || bet.id !== betId) return undefined;
+  if (bet === undefined || leg === undefined) return undefined;
   if (shown?.cashedOut === undefined) return outcomeLine(i18n, bet, leg);
-  const title = choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle });
+  const title = betTitle(i18n, bet.id, bet);
   return typeof money === "number" ? `${title} · ${t`Balance`} ${formatMoney(money, 2)}` : title;
 }
 
-/** "ID:{bet id} {status}", or what a cash-out brought (spec §2, notice banner; design-2, 7.1). */
-function useTitle(shown: Notice | undefined): string {
+/** The pick and what became of the bet, or what a cash-out brought (spec §2, notice banner; design-2, 7.1). */
+function useTitle(shown: Notice | undefined, bet: BetRecord | undefined): string {
   const { i18n, t } = useLingui();
   if (shown === undefined) return "";
   const back = formatMoney(shown.cashedOut, 2);
   return shown.cashedOut === undefined
-    ? `ID:${shown.betId} ${i18n._(statusWord(shown.status))}`
+    ? `${betTitle(i18n, shown.betId, bet)} · ${i18n._(statusWord(shown.status))}`
     : t`Cashed out ${back}`;
 }
 
@@ -63,8 +67,9 @@ function useTitle(shown: Notice | undefined): string {
 export function Notices() {
   const navigate = useNavigate();
   const shown = useNotices((notices) => notices.shown);
-  const title = useTitle(shown);
-  const text = useStory(shown);
+  const bet = useNoticed(shown);
+  const title = useTitle(shown, bet);
+  const text = useStory(shown, bet);
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
     hideNotice();

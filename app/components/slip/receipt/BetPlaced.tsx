@@ -46,7 +46,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   };
   const text = {
     looking: t`Looking for it in your bet list…`,
-    found: t`ID ${id} · ${status}`,
+    found: t`${status} · ID ${id}`,
     missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
   }[receipt.proof];
   const ended = known === "refused" ? t`Bet refused` : t`Bet cancelled`;
@@ -59,7 +59,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
       icon={gaveBack ? "alert" : "check"}
       tone={gaveBack ? "down" : "up"}
       title={title}
-      text={gaveBack ? `${t`ID ${id} · ${status}`} · ${t`Your stake was returned`}` : text}
+      text={gaveBack ? `${t`${status} · ID ${id}`} · ${t`Your stake was returned`}` : text}
       arrange="stack"
       actions={
         <>
