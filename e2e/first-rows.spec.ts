@@ -139,7 +139,7 @@ test.describe("a tap on what the app shows otherwise", () => {
         .locator("button")
         .first()
         .tap();
-      const rules = page.waitForResponse("**/assets/pickPrice-*.js");
+      const rules = page.waitForResponse(/assets\/(pickPrice|shared)-[\w-]+\.js$/);
       // the early answer is lost: the app asks anew
       await page.evaluate(() => window.earlyCalls?.clear());
       world.moveLine(502, 3, line);
