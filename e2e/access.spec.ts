@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
-import { nextPrice, openSlip, pick, placeButton, placedDialog, slipOf } from "#e2e/slip.ts";
+import { nextPrice, openSlip, pick, placeButton, placedDialog, slipOf, waitForNotice } from "#e2e/slip.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { type Stage, stageIn, visit } from "#e2e/surfaces/surface.ts";
 import { LONG } from "./long.ts";
@@ -170,11 +170,7 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await page.keyboard.press("Escape");
   await pass(1_000);
   const notice = page.getByRole("status").filter({ hasText: /(Accepted|Refused).*ID:…?\d+/s });
-  // its answer comes in time of its own, and it stands for 3 s
-  for (let second = 0; second < 60 && !(await notice.isVisible()); second += 1) {
-    await pass(1_000);
-    await notice.waitFor({ timeout: 300 }).catch(() => undefined);
-  }
+  await waitForNotice({ pass }, notice);
   await expect(notice).toContainText("Over 2/2.5");
   await notice.getByRole("button", { name: "Dismiss" }).click();
   await pass(1_000);

@@ -13,7 +13,7 @@ import {
   rowOf,
   slipOf,
   typeAmount,
-  waitOut,
+  waitForNotice,
 } from "./slip.ts";
 import { type World } from "#mocks/world.ts";
 
@@ -55,7 +55,7 @@ test("BET-20: the sheet of a bet under way cannot be closed, and its outcome com
   await expect(placedDialog(page)).toContainText(`ID ${id}`);
   await placedDialog(page).getByRole("button", { name: "Done" }).click();
   // and the banner of its status comes all the same
-  await waitOut({ page, world }, toast(page, id));
+  await waitForNotice({ pass }, toast(page, id));
 });
 
 test("BET-20: who leaves the bet page in mid-bet hears of the outcome wherever they are, and finds it in the record", async ({

@@ -12,7 +12,7 @@ import {
   slipOf,
   typeAmount,
   nextPrice,
-  waitOut,
+  waitForNotice,
 } from "./slip.ts";
 
 const MANCHESTER = /Manchester United/;
@@ -174,8 +174,8 @@ test("placing shows the receipt, drops the balance and leads to the records, whe
   await expect(records).toContainText("Waiting");
   await expect(page.getByRole("banner")).toContainText("11,980.50");
   // first of all: the notice goes by itself
-  await waitOut(
-    { page, world },
+  await waitForNotice(
+    { pass },
     page
       .getByRole("status")
       .filter({ hasText: `ID:${shortId(id)}` })

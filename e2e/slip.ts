@@ -102,3 +102,11 @@ export async function waitOut({ page, world }: Pick<Room, "page" | "world">, tol
     await expect(told).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 25_000, intervals: [20] });
 }
+
+/** Lets seconds go by until a notice is told: one stands for three, so a longer leap would pass over it. */
+export async function waitForNotice({ pass }: Pick<Room, "pass">, notice: Locator): Promise<void> {
+  await expect(async () => {
+    await pass(1_000);
+    await expect(notice).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 25_000, intervals: [0] });
+}
