@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { type World } from "#mocks/world.ts";
+import { answeredOf } from "./answered.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 
@@ -205,6 +206,7 @@ for (const hours of [26, -26]) {
     baseURL,
   }) => {
     test.slow();
+    const answered = answeredOf(page);
     const server = world.clock.now();
     await context.route("**/config.json", (route) =>
       route.fulfill({
@@ -221,6 +223,7 @@ for (const hours of [26, -26]) {
     for (let minute = 0; minute < 30; minute += 1) {
       world.advance(60_000);
       await page.clock.runFor(60_000);
+      await answered();
     }
     expect(asked(door.requests, "RefreshToken") - before).toBeLessThanOrEqual(1);
     await expect(name(page)).toBeVisible();
@@ -228,6 +231,7 @@ for (const hours of [26, -26]) {
     for (let part = 0; part < 30; part += 1) {
       world.advance(600_000);
       await page.clock.fastForward(600_000);
+      await answered();
       await expect(name(page)).toBeVisible();
     }
     expect(asked(door.requests, "RefreshToken")).toBeGreaterThan(0);
