@@ -14,6 +14,7 @@ import {
   nextPrice,
   waitForNotice,
 } from "./slip.ts";
+import { answeredOf } from "./answered.ts";
 
 const MANCHESTER = /Manchester United/;
 
@@ -274,9 +275,13 @@ test("closing the slip can be undone", async ({ page, world, open, pass }) => {
 });
 
 test("a closed slip asks for no price any more", async ({ page, world, open, pass, door }) => {
+  const answered = answeredOf(page);
   await openSlip({ page, world, open, pass });
   await slipOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(slipOf(page)).toBeHidden();
   await pass(1_000);
+  // what was asked before it closed may be on its way
+  await answered();
   const asked = () => door.requests.filter((line) => line.includes("GetTicketOdds")).length;
   const before = asked();
   await pass(10_000);
