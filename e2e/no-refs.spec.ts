@@ -109,7 +109,7 @@ test("a bet that was settled before it was looked for is not called missing", as
   Object.assign(ours, { status: 2, statusAt: at, settledAt: at, result: 2, netCents: -50_000 });
   const question = page.getByRole("alertdialog", { name: "Is this bet yours?" });
   await waitOut({ page, world }, question);
-  await expect(question).toContainText(`ID ${ours.id} · Settled`);
+  await expect(question).toContainText(`Settled · ID ${ours.id}`);
   await question.getByRole("button", { name: "It is mine" }).click();
   await expect(placedDialog(page)).toContainText(`ID ${ours.id}`);
 });

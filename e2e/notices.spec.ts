@@ -34,7 +34,7 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   });
   await pass(5_000);
   await expect(status(page, "9001")).toContainText(/Over 2\/2\.5 · (Accepted|Refused)/);
-  await expect(status(page, "9001")).toContainText("Over 2/2.5 @ 1.95 · 500.00");
+  await expect(status(page, "9001")).toContainText("@ 1.95 · 500.00 · ID:9001");
   await expect(status(page, "9002")).toBeHidden();
   for (let step = 0; step < 70; step += 1) await pass(100);
   const seen = await page.evaluate(() => (window as never as { seen: Record<string, number> }).seen);

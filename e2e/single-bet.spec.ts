@@ -166,7 +166,7 @@ test("placing shows the receipt, drops the balance and leads to the records, whe
   await expect(dialog).toBeVisible();
   expect(booked(world)).toHaveLength(1);
   const id = booked(world)[0]?.id ?? "";
-  for (const text of [`ID ${id} · Waiting`, "Over 2/2.5", "1.95", "0–0", "USD 500.00", "USD 975.00", "USD 11,980.50"])
+  for (const text of [`Waiting · ID ${id}`, "Over 2/2.5", "1.95", "0–0", "USD 500.00", "USD 975.00", "USD 11,980.50"])
     await expect(dialog).toContainText(text);
   await dialog.getByRole("button", { name: "View bet list" }).click();
   await expect(page).toHaveURL(/betrecord/);
