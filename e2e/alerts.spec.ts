@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitForNotice } from "./slip.ts";
 
 /** What the member reads, in the two languages of the task. */
 const WORDS = {
@@ -82,8 +83,8 @@ for (const language of ["en-US", "zh-CN"] as const) {
 
     // the list on the screen asks for the match already: nothing is asked beside it
     world.resume(502, 3);
-    await pass(15_000);
-    await expect(bannerOf(page, words.opened)).toBeVisible();
+    await pass(10_000);
+    await waitForNotice({ pass }, bannerOf(page, words.opened));
     expect(batches(door.requests)).toBe(0);
     await pass(4_000);
     await expect(bannerOf(page, words.opened)).toBeHidden();
@@ -95,8 +96,8 @@ for (const language of ["en-US", "zh-CN"] as const) {
     await pass(2_000);
     await batch;
     world.goal(502, 1);
-    await pass(16_000);
-    await expect(bannerOf(page, words.scored)).toBeVisible();
+    await pass(10_000);
+    await waitForNotice({ pass }, bannerOf(page, words.scored));
     expect(batches(door.requests)).toBe(2);
 
     // a page that is loaded anew has it in its list and does not tell it again
