@@ -18,6 +18,10 @@ import { offerUndo } from "#app/stores/undo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
+import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
+import { watch } from "#app/domain/watches/testing/watched.ts";
+import { startWatches } from "#app/flows/watches/start.ts";
+import { keepBook } from "#app/stores/watches.ts";
 import { startLife } from "./life.ts";
 
 /** What is listened to and watched, and not given up yet, by a name that says where. */
@@ -107,6 +111,7 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
   const history = createMemoryHistory();
   const cache = client.getQueryCache();
   const column = document.body.appendChild(document.createElement("div"));
+  keepBook({ ...EMPTY_BOOK, watches: [watch("goal", { createdAt: Date.now() })] });
   const stops = [
     persistTheme(),
     persistSettings({}),
@@ -116,6 +121,7 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
     watchTaps(),
     watchConnection(client),
     watchLargeText(column),
+    startWatches(client),
     startLife(client, history, { token: undefined, bcs: "" } as Launch),
   ];
   await vi.waitFor(() => expect(useSession.getState().phase).toBe("visitor"));
@@ -127,7 +133,7 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
   leaveSingle();
   queueNotices([{ betId: "b1", status: "settled", at: 0 }]);
   offerUndo({ reason: "closed", single: undefined, parlay: [], owner: undefined });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(7));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(8));
 
   expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(19);
   expect(new Set(standing.names)).toEqual(

@@ -41,8 +41,8 @@ export const ringFor = (kind: WatchKind, on: boolean): void =>
 export const keepQuietHours = (quiet: boolean): void => useAlertSounds.setState({ quiet });
 
 /** Reads the stored choice and stores every change from now on. */
-export function persistAlertSounds(): void {
-  persist(useAlertSounds, {
+export function persistAlertSounds(): () => void {
+  return persist(useAlertSounds, {
     entry: {
       name: "alertSounds",
       version: 1,

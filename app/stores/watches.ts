@@ -94,11 +94,11 @@ export function changeBook(change: (book: WatchBook) => WatchBook): void {
   if (after !== before) keepBook(after);
 }
 
-/** Reads the stored book, and follows what other tabs write. */
-export function persistWatches(): void {
+/** Reads the stored book, and follows what other tabs write. Returns the way to stop. */
+export function persistWatches(): () => void {
   const take = () => useWatches.setState(readEntry(ENTRY, Date.now()), true);
   take();
-  onOtherTab(ENTRY, take);
+  return onOtherTab(ENTRY, take);
 }
 
 /** A match, or one price of it, of which a member wants to be told. */

@@ -1,18 +1,36 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { part } from "#app/flows/chunk.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { persistWatches, useWatches } from "#app/stores/watches.ts";
 
-let started = false;
-
-/** The watches of this device are looked after as soon as there is one, or something told; until then nothing runs (WAT-03). */
-export function startWatches(client: QueryClient): void {
+/**
+ * The watches of this device are looked after as soon as there is one, or something told; until then nothing runs (WAT-03).
+ * Returns the way to stop.
+ */
+export function startWatches(client: QueryClient): () => void {
+  let stage: "idle" | "started" | "stopped" = "idle";
+  let stopLife: (() => void) | undefined;
+  const start = async () => {
+    stage = "started";
+    try {
+      const { watchWatches } = await part(() => import("./watchLife.ts"));
+      if (stage === "started") stopLife = watchWatches(client);
+    } catch {
+      // that it cannot be had is said by the frame (NET-12); the next watch asks for it anew
+      if (stage === "started") stage = "idle";
+    }
+  };
   const look = () => {
     const { watches, told } = useWatches.getState();
-    if (started || watches.length + told.length === 0) return;
-    started = true;
-    void part(() => import("./watchLife.ts")).then(({ watchWatches }) => watchWatches(client));
+    if (stage === "idle" && watches.length + told.length > 0) void start();
   };
-  persistWatches();
-  useWatches.subscribe(look);
+  const stops = [persistWatches(), useWatches.subscribe(look)];
   look();
+  return stopAll([
+    ...stops,
+    () => {
+      stage = "stopped";
+      stopLife?.();
+    },
+  ]);
 }

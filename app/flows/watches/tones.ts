@@ -49,7 +49,8 @@ export function ring(tellings: readonly Telling[]): void {
   navigator.vibrate?.(BUZZ_MS);
 }
 
-/** A page that was loaded anew may sound after its first tap. */
-export function unlockAtFirstTap(): void {
+/** A page that was loaded anew may sound after its first tap. Returns the way to stop. */
+export function unlockAtFirstTap(): () => void {
   if (useAlertSounds.getState().kinds.length > 0) addEventListener("pointerdown", unlockTones, { once: true });
+  return () => removeEventListener("pointerdown", unlockTones);
 }

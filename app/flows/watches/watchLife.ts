@@ -4,6 +4,7 @@ import { type Watch } from "#app/domain/watches/watch.ts";
 import { judged, ownedBy } from "#app/domain/watches/watchBook.ts";
 import { isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts, persistAlertSounds } from "#app/stores/alerts.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -43,17 +44,24 @@ class WatchDesk {
     });
   }
 
-  start(): void {
+  /** Returns the way to stop. */
+  start(): () => void {
     if (useWatches.getState().watches.length > 0) this.#returnedAt = Date.now();
     this.#own();
-    useSession.subscribe(({ phase, account }, before) => {
-      if (phase !== before.phase || account !== before.account) this.#own();
-    });
-    document.addEventListener("visibilitychange", () => this.#turnPage());
-    this.#client.getQueryCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "success") this.#hearAnswer(event.query);
-    });
-    setInterval(() => this.#tick(), TICK_MS);
+    const turn = () => this.#turnPage();
+    document.addEventListener("visibilitychange", turn);
+    const timer = setInterval(() => this.#tick(), TICK_MS);
+    return stopAll([
+      useSession.subscribe(({ phase, account }, before) => {
+        if (phase !== before.phase || account !== before.account) this.#own();
+      }),
+      this.#client.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "success") this.#hearAnswer(event.query);
+      }),
+      () => document.removeEventListener("visibilitychange", turn),
+      () => clearInterval(timer),
+      () => this.#teller.leave(),
+    ]);
   }
 
   /** The book is that of whoever is here; nothing is told before that is known (WAT-05). */
@@ -116,9 +124,7 @@ class WatchDesk {
   }
 }
 
-/** Looks after the watches for the life of the page. */
-export function watchWatches(client: QueryClient): void {
-  persistAlertSounds();
-  unlockAtFirstTap();
-  new WatchDesk(client).start();
+/** Looks after the watches for the life of the page. Returns the way to stop. */
+export function watchWatches(client: QueryClient): () => void {
+  return stopAll([persistAlertSounds(), unlockAtFirstTap(), new WatchDesk(client).start()]);
 }
