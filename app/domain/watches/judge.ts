@@ -28,7 +28,7 @@ export interface MatchReading {
   readonly style: OddsStyle;
   /** As of; it only grows. */
   readonly T: number;
-  /** When it came, and now: epoch ms of one clock. */
+  /** When it came, and now, by the server's clock, epoch ms. */
   readonly at: number;
   readonly now: number;
   /** The answer's cadence, ms: what is older than twice this never fires. */

@@ -73,7 +73,10 @@ export function batchInterval(
 const SALE_MS = 60_000;
 const HIDDEN_SALE_MS = 300_000;
 
-/** The bets whose offers are due, by their ids; what a page on the screen asks for is never asked beside it (WAT-03). */
+/**
+ * The bets whose offers are due, by their ids; what a page on the screen asks for is never asked beside it (WAT-03). One that
+ * was asked for later than now was asked for before the device's clock was set back.
+ */
 export function salesDue(
   watches: readonly Watch[],
   {
@@ -83,6 +86,6 @@ export function salesDue(
   }: { readonly isPolled: (betId: string) => boolean; readonly now: number; readonly hidden: boolean },
 ): readonly string[] {
   const rest = hidden ? HIDDEN_SALE_MS : SALE_MS;
-  const due = watches.filter(({ kind, T }) => kind === "sale" && now - T >= rest);
+  const due = watches.filter(({ kind, T }) => kind === "sale" && Math.abs(now - T) >= rest);
   return [...new Set(due.flatMap(({ betId }) => (betId === undefined || isPolled(betId) ? [] : [betId])))];
 }

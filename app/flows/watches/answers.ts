@@ -5,6 +5,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type MatchReading } from "#app/domain/watches/judge.ts";
+import { byServer, serverNow } from "#app/stores/serverClock.ts";
 
 /** The calls that say how a match stands, and how often each is made (spec §9). */
 const CADENCES = {
@@ -56,8 +57,8 @@ export function readingOf(query: Query, matchId: number): MatchReading | undefin
   const reading = {
     T: data.T,
     style: ask.oddsStyle ?? ODDS_STYLE.EU,
-    at: query.state.dataUpdatedAt,
-    now: Date.now(),
+    at: byServer(query.state.dataUpdatedAt),
+    now: serverNow(),
     interval: config().intervals[CADENCES[path]],
     markets,
   };

@@ -7,6 +7,7 @@ import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { withSalesAsked } from "#app/domain/watches/watchBook.ts";
 import { batchInterval, type BatchPlan, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -33,7 +34,8 @@ export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedA
     const base = plan && batchInterval(plan, { live, rest, hidden: rest }, { hidden, leave: true });
     if (base === undefined) return undefined;
     const jitter = Math.floor(share * config().jitter * base);
-    if (Date.now() - book.askedAt < nextPoll(base + jitter, poll, share)) return undefined;
+    // a time to come was noted before the device's clock was set back
+    if (Math.abs(Date.now() - book.askedAt) < nextPoll(base + jitter, poll, share)) return undefined;
     keepBook({ ...book, askedAt: Date.now() });
     return plan;
   }
@@ -45,11 +47,11 @@ export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedA
     try {
       await client.fetchQuery({ ...batchMatchOdds(ask), staleTime: 0, retry: false });
       left = later;
-      poll = { dataUpdatedAt: Date.now(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
+      poll = { dataUpdatedAt: pageNow(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
     } catch (error) {
       poll = {
         ...poll,
-        errorUpdatedAt: Date.now(),
+        errorUpdatedAt: pageNow(),
         errorUpdateCount: poll.errorUpdateCount + 1,
         error: error instanceof Error ? error : null,
       };

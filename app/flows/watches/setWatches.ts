@@ -27,7 +27,9 @@ export function setWatches(client: QueryClient, wishes: readonly WatchWish[]): W
       continue;
     }
     const told = wish.kind === "goal" && reading ? (scoreKey(reading.match) ?? "") : "";
-    const watch = { ...wish, id: crypto.randomUUID(), createdAt: serverNow(), told, T: reading?.T ?? 0, absent: 0 };
+    // of a sale it is when its offer was asked for, which nobody has yet
+    const T = wish.kind === "sale" ? 0 : (reading?.T ?? 0);
+    const watch = { ...wish, id: crypto.randomUUID(), createdAt: serverNow(), told, T, absent: 0 };
     const next = withWatch(book, watch);
     if (typeof next === "string") refused = next;
     else {

@@ -8,12 +8,14 @@ import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
 import { salesDue } from "#app/domain/watches/watchPlan.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { useAlertSounds } from "#app/stores/alerts.ts";
+import { noteServerTime } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { keepBook, sharedBook } from "#app/stores/watches.ts";
 import { createAsker } from "./asker.ts";
 import { setWatches } from "./setWatches.ts";
 import { mayRing } from "./tones.ts";
 import { isOfferFor, judgeOf } from "./verdicts.ts";
+import { watchWatches } from "./watchLife.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const asked: string[] = [];
@@ -57,6 +59,12 @@ describe("what is asked for", () => {
       { kind: "open", T: 100 },
       { kind: "goal", told: "2-1/0-0" },
     ]);
+  });
+
+  test("of a sale was never asked for yet, whatever the server says of its match", () => {
+    keepBook(EMPTY_BOOK);
+    setWatches(clientWith(), [watch("sale", { betId: "9001", target: 480_000 })]);
+    expect(sharedBook().watches).toMatchObject([{ kind: "sale", T: 0 }]);
   });
 });
 
@@ -108,6 +116,17 @@ describe("what is asked of the server", () => {
     expect(due(299_999, true)).toEqual([]);
     expect(due(300_000, true)).toEqual(["9001"]);
   });
+
+  test("all of it again at once, after the device's clock was set back", () => {
+    keepBook(bookOf(watch("goal"), watch("sale", { betId: "9001", target: 480_000 })));
+    useSession.setState({ phase: "member", account: "jason88" });
+    const asker = createAsker(listening(), anyhow);
+    asker.askDue(false);
+    asked.length = 0;
+    vi.setSystemTime(NOW - 86_400_000);
+    createAsker(listening(), anyhow).askDue(false);
+    expect(asked).toEqual(["bet/CheckInsurance", "odds/GetBatchMatchOdds"]);
+  });
 });
 
 describe("an answer of the cache", () => {
@@ -146,6 +165,32 @@ describe("an answer of the cache", () => {
       why: "betClosed",
     });
     expect(judgeOf(queryOf(["bet/GetUnSettleBetList", {}], list(2)))).toBeUndefined();
+  });
+});
+
+describe("a device whose clock is wrong", () => {
+  afterEach(() => noteServerTime(0, 0));
+
+  test("ends no watch before the kick-off by the server's clock", () => {
+    // half past two here, half past twelve at the server
+    vi.setSystemTime(NOW + 9_000_000);
+    noteServerTime(NOW + 1_800_000, Date.now());
+    const query = clientWith().getQueryCache().getAll()[0]!;
+    const until = watch("price", { untilStart: true });
+    expect(judgeOf(query)?.(until)).toMatchObject({ watch: { id: until.id } });
+  });
+
+  test("that is set back takes nothing that comes later for something of the time when nobody looked", async () => {
+    useSession.setState({ phase: "visitor", account: undefined });
+    keepBook(bookOf(watch("open")));
+    const client = Object.assign(new QueryClient(), { fetchQuery: async () => undefined });
+    const stop = watchWatches(client);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.setSystemTime(NOW - 3_600_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    client.setQueryData([...BOARD], { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 });
+    stop();
+    expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
   });
 });
 

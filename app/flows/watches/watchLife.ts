@@ -5,6 +5,7 @@ import { judged, ownedBy } from "#app/domain/watches/watchBook.ts";
 import { isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts, persistAlertSounds } from "#app/stores/alerts.ts";
 import { stopAll } from "#app/flows/stops.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -46,7 +47,7 @@ class WatchDesk {
 
   /** Returns the way to stop. */
   start(): () => void {
-    if (useWatches.getState().watches.length > 0) this.#returnedAt = Date.now();
+    if (useWatches.getState().watches.length > 0) this.#returnedAt = pageNow();
     this.#own();
     const turn = () => this.#turnPage();
     document.addEventListener("visibilitychange", turn);
@@ -78,7 +79,7 @@ class WatchDesk {
     if (isAtRest()) return this.#teller.leave();
     if (isHidden()) return;
     this.#heard = new Set();
-    this.#returnedAt = Date.now();
+    this.#returnedAt = pageNow();
     this.#own();
   }
 
@@ -99,7 +100,7 @@ class WatchDesk {
   #hearAnswer(query: Query): void {
     const judge = judgeOf(query);
     if (judge === undefined) return;
-    const away = !this.#heard.has(query.queryHash) && Date.now() - this.#returnedAt < RETURN_MS;
+    const away = !this.#heard.has(query.queryHash) && pageNow() - this.#returnedAt < RETURN_MS;
     this.#judge(judge, away);
     if (this.#teller.tells()) this.#heard.add(query.queryHash);
   }
