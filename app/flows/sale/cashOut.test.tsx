@@ -129,6 +129,20 @@ describe("the answer", () => {
     expect(saleOf(betId).state).toBe("ready");
   });
 
+  test("is told with the time of day at which it was sold, after the device's clock was set back", async () => {
+    vi.setSystemTime(NOW + 7_200_000);
+    sell(client, tapOf());
+    await pass(0);
+    expect(useNotices.getState().past[0]).toMatchObject({ betId, at: NOW + 7_200_000 });
+    vi.setSystemTime(NOW);
+    bets += 1;
+    betId = `bet-${bets}`;
+    vi.mocked(fetchBets).mockImplementation(async () => [recordWith([sale("s1")])]);
+    sell(client, tapOf({ paintedAt: 0, quotedAt: 0 }));
+    await pass(4);
+    expect(useNotices.getState().past[0]).toMatchObject({ betId, at: NOW });
+  });
+
   test("sold brings the balance that it names", async () => {
     const member = {
       account: "jason88",

@@ -40,7 +40,7 @@ function showSold(client: QueryClient, attempt: CashOutAttempt & { state: "sold"
   const { betId } = entry;
   closeCashOut(entry.ref);
   if (proof === "twice") showDialog({ kind: "soldTwice", betId });
-  else if (isAnswered) queueNotices([{ betId, status: "accepted", at: pageNow(), cashedOut: back }]);
+  else if (isAnswered) queueNotices([{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
   else showDialog({ kind: "sold", betId, back, left });
   dispatchCashOut(entry.betId, { type: "dismiss", ref: entry.ref });
   void askBalance(client);

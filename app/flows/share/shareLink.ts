@@ -2,7 +2,7 @@ import { configFile, isSafeAddress } from "#app/config.ts";
 import { makeCode, type SharedPick } from "#app/domain/share/slipCode.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { PAGE } from "#app/pages.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ export const canShare = (): boolean => shareBase() !== undefined;
 export function shareAddress(picks: readonly SharedPick[]): string {
   const base = shareBase();
   if (base === undefined) return "";
-  return `${base}#${PAGE.jump}?goto=slip&picks=${makeCode(picks, Math.floor(pageNow() / MINUTE_MS))}`;
+  return `${base}#${PAGE.jump}?goto=slip&picks=${makeCode(picks, Math.floor(serverNow() / MINUTE_MS))}`;
 }
 
 /** Hands words and link to the phone's own share sheet; false where there is none, or it was left. */

@@ -8,8 +8,8 @@ import { type CodeFault, readCode, type ReadCode } from "#app/domain/share/slipC
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { isRunnerRow, type Joined, type SharedRow, useSharedPick, useSharedRows } from "#app/flows/share/sharedSlip.ts";
 import { type LaunchSlip } from "#app/host/launch.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useFeed } from "#app/stores/feed.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { keepSharedCode, keptSharedCode } from "#app/stores/sharedLink.ts";
@@ -133,6 +133,6 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
 /** A slip that was shared as a link: its picks then and now; nothing of it is added without a tap (LNK-07, LNK-08; design-2, 7.3). */
 export function SharedSlipScreen() {
   const code = useRouterState({ select: ({ location }) => location.state.picks }) ?? keptSharedCode();
-  const read = readCode(code, Math.floor(pageNow() / MINUTE_MS));
+  const read = readCode(code, Math.floor(serverNow() / MINUTE_MS));
   return read.ok ? <Picks key={code} code={code} read={read} /> : <Unreadable fault={read.error} />;
 }
