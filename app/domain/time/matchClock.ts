@@ -1,7 +1,7 @@
 /** A minute as the bookmaker told it, and what the clock showed then. */
 export interface ClockMark {
   readonly minute: number;
-  /** When it was told, epoch ms. */
+  /** When it was told, epoch ms by the page's clock. */
   readonly at: number;
   /** What the clock showed then, seconds from kick-off. */
   readonly from: number;

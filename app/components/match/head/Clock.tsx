@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { clockDigits, clockSeconds } from "#app/domain/time/matchClock.ts";
+import { pageNow } from "#app/stores/clock.ts";
 import { progressText } from "#app/text/progress.ts";
 import { type MatchClock } from "./useMatchClock.ts";
 
@@ -24,7 +25,7 @@ export function Clock({ match, clock, bare = false }: ClockProps) {
   useLayoutEffect(() => {
     if (mark === undefined) return;
     const write = () => {
-      if (text.current) text.current.textContent = word + clockDigits(period, clockSeconds(mark, Date.now()));
+      if (text.current) text.current.textContent = word + clockDigits(period, clockSeconds(mark, pageNow()));
     };
     // one that stands keeps what it showed
     if (!stopped || text.current?.textContent === "") write();

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
+import { serverNow } from "#app/stores/serverClock.ts";
 import { kickOffIn } from "#app/text/kickOff.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./KickOff.module.css";
@@ -11,7 +12,7 @@ export function CountDown({ startsAt }: { readonly startsAt: string }) {
   useLayoutEffect(() => {
     const at = Date.parse(startsAt);
     const write = () => {
-      if (text.current) text.current.textContent = kickOffIn(i18n, at - Date.now());
+      if (text.current) text.current.textContent = kickOffIn(i18n, at - serverNow());
     };
     write();
     const timer = setInterval(write, 1_000);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { type ClockMark, clockMark } from "#app/domain/time/matchClock.ts";
+import { onPageClock } from "#app/stores/clock.ts";
 import { useFeed } from "#app/stores/feed.ts";
 
 /** The sport whose minute is the played one (contract, Match). */
@@ -24,7 +25,7 @@ export function useMatchClock(match: Match | undefined, toldAt: number): MatchCl
   const lost = useFeed(({ loss }) => loss !== undefined);
   const counts = match?.sportId === SOCCER && match.stage === "live" && !match.live?.clock && !isHalted(match.state);
   const minute = counts ? match.live?.minute : undefined;
-  const mark = minute === undefined || toldAt === 0 ? undefined : clockMark(held, minute, toldAt);
+  const mark = minute === undefined || toldAt === 0 ? undefined : clockMark(held, minute, onPageClock(toldAt));
   if (mark !== held) setHeld(mark);
   return mark && match && { mark, stopped: lost || isShut(match) };
 }
