@@ -6,7 +6,8 @@ import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { knowsLine } from "#app/flows/watches/answers.ts";
 import { startWatches } from "#app/flows/watches/start.ts";
 import { showTrail } from "#app/stores/priceTrail.ts";
-import { askTellMe, useAlertList, useTellMe, useTellings } from "#app/stores/watches.ts";
+import { useSession } from "#app/stores/session.ts";
+import { askTellMe, closeAlertList, closeTellMe, useAlertList, useTellMe, useTellings } from "#app/stores/watches.ts";
 import { priceOf, watchShutTaps } from "./shutTaps.ts";
 
 const TellMe = lazyPart(() => import("./TellMe.tsx"), "TellMe");
@@ -20,9 +21,26 @@ function useOnce(now: boolean): boolean {
   return once;
 }
 
+/** Counts the members who have left while the page is open; what stood open for one shuts with them (SES-04). */
+function useMembersGone(): number {
+  const [gone, setGone] = useState(0);
+  useEffect(
+    () =>
+      useSession.subscribe(({ account }, before) => {
+        if (before.account === undefined || before.account === account) return;
+        closeTellMe();
+        closeAlertList();
+        setGone((count) => count + 1);
+      }),
+    [],
+  );
+  return gone;
+}
+
 /** Where "Tell me when…", the list of alerts and what watches tell come over a page; each comes when it is first wanted (WAT-01, WAT-07). */
 export function TellMeGate() {
   const client = useQueryClient();
+  const gone = useMembersGone();
   const asked = useOnce(useTellMe(({ ask }) => ask !== undefined));
   const listed = useOnce(useAlertList(({ open }) => open));
   const told = useOnce(useTellings(({ shown }) => shown !== undefined));
@@ -39,8 +57,8 @@ export function TellMeGate() {
   );
   return (
     <Suspense fallback={null}>
-      {asked && <TellMe />}
-      {listed && <AlertList />}
+      {asked && <TellMe key={`ask ${gone}`} />}
+      {listed && <AlertList key={`list ${gone}`} />}
       {told && <TellingBanner />}
     </Suspense>
   );

@@ -1,0 +1,89 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watch } from "#app/domain/watches/testing/watched.ts";
+import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
+import { betOf } from "#app/flows/testing/lostBet.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { askTellMe, keepBook, openAlertList, sharedBook, useAlertList, useTellMe } from "#app/stores/watches.ts";
+import { TellMeGate } from "./TellMeGate.tsx";
+
+vi.mock("@tanstack/react-router", () => ({ useNavigate: () => () => undefined }));
+vi.mock("#app/api/bet/checkInsurance.ts", () => ({
+  sellQuote: () => ({ queryKey: ["bet/CheckInsurance"], queryFn: () => new Promise(() => undefined) }),
+}));
+
+let root: Root;
+let place: HTMLElement;
+
+const become = (account: string | undefined) =>
+  act(async () => useSession.setState({ phase: account === undefined ? "visitor" : "member", account }));
+
+/** Draws the gate, and waits for the parts that it has opened. */
+const settle = (open: () => void): Promise<void> =>
+  act(async () => {
+    open();
+    await new Promise((turn) => setTimeout(turn));
+    await vi.dynamicImportSettled();
+    await new Promise((turn) => setTimeout(turn));
+  });
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  localStorage.clear();
+  i18n.loadAndActivate({ locale: "en-US", messages: {} });
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await become("anna");
+  await settle(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>
+          <TellMeGate />
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+test.each(["berta", undefined])("the sheet about a member's bet goes with that member, who comes: %s", async (next) => {
+  await settle(() => askTellMe({ bet: betOf("9001") }));
+  expect(document.body.textContent).toContain("H – A");
+  await become(next);
+  expect(useTellMe.getState().ask).toBeUndefined();
+  expect(document.body.textContent).not.toContain("H – A");
+});
+
+test("the list of alerts goes with its member, and nobody after gets back what was taken away there", async () => {
+  keepBook({ ...EMPTY_BOOK, owner: ownerOf("anna"), watches: [watch("goal")] });
+  await settle(openAlertList);
+  const button = (name: RegExp) =>
+    [...document.querySelectorAll("button")].find(
+      (one) => name.test(one.textContent) || name.test(one.getAttribute("aria-label") ?? ""),
+    );
+  await act(async () => button(/^Remove/)?.click());
+  expect(button(/^Undo/)).toBeDefined();
+  await become("berta");
+  expect(useAlertList.getState().open).toBe(false);
+  await settle(openAlertList);
+  expect(button(/^Undo/)).toBeUndefined();
+  expect(sharedBook().watches).toEqual([]);
+});
+
+test("a visitor's sheet stays open when they are known", async () => {
+  await become(undefined);
+  await act(async () => askTellMe({ matchId: 5 }));
+  await become("anna");
+  expect(useTellMe.getState().ask).toEqual({ matchId: 5 });
+});
