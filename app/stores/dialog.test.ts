@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
-import { closeDialog, dropOutcomes, NEXT_DIALOG_MS, receiptOf, showDialog, useDialog } from "./dialog.ts";
+import { closeDialog, dropMemberDialogs, NEXT_DIALOG_MS, receiptOf, showDialog, useDialog } from "./dialog.ts";
 
 const receipt = (ref: string, proof: Receipt["proof"] = "looking"): Receipt => ({
   ref,
@@ -63,6 +63,23 @@ test("news of the same bet take its place, on show or waiting", () => {
   expect(receiptOf("r1")).toBeUndefined();
 });
 
+test("what speaks of a member's money goes with the member, a prompt of anybody's stays", () => {
+  showDialog({ kind: "realityCheck", minutes: 60, spent: 300 });
+  dropMemberDialogs();
+  expect(shown()).toBeUndefined();
+  showDialog({ kind: "deposit", said: "", lacks: 55 });
+  dropMemberDialogs();
+  expect(shown()).toBeUndefined();
+  showDialog(placed("r1"));
+  showDialog({ kind: "realityCheck", minutes: 60, spent: 300 });
+  dropMemberDialogs();
+  vi.advanceTimersByTime(NEXT_DIALOG_MS);
+  expect(shown()).toBeUndefined();
+  showDialog({ kind: "sessionEnded" });
+  dropMemberDialogs();
+  expect(shown()).toEqual({ kind: "sessionEnded" });
+});
+
 test("a prompt gives way to an outcome, and waits for one that was not read", () => {
   showDialog({ kind: "bonus", matchId: 501 });
   showDialog(placed("r1"));
@@ -82,7 +99,7 @@ test("who comes after the member reads nothing of their bets, but what is said t
   showDialog(placed("r1"));
   showDialog(placed("r2"));
   showDialog({ kind: "sessionEnded" });
-  dropOutcomes();
+  dropMemberDialogs();
   vi.advanceTimersByTime(NEXT_DIALOG_MS);
   expect(shown()).toEqual({ kind: "sessionEnded" });
   expect(useDialog.getState().waiting).toEqual([]);

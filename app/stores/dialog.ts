@@ -61,6 +61,9 @@ const OUTCOMES: ReadonlySet<DialogContent["kind"]> = new Set([
   "soldTwice",
 ]);
 
+/** What else speaks of it; a prompt that gives way. */
+const OF_MEMBER: ReadonlySet<DialogContent["kind"]> = new Set(["deposit", "realityCheck"]);
+
 const isOutcome = (content: DialogContent): boolean => OUTCOMES.has(content.kind);
 
 /** The next dialog comes so long after the last one was closed, ms: a tap that was meant for one must not close two. */
@@ -111,11 +114,13 @@ export function closeDialog(): void {
   if (useDialog.getState().waiting.length > 0) setTimeout(showNext, NEXT_DIALOG_MS);
 }
 
+const isOfMember = (content: DialogContent): boolean => isOutcome(content) || OF_MEMBER.has(content.kind);
+
 /** Closes and forgets all that speaks of a member's money: whoever comes after reads nothing of it (SES-10). */
-export function dropOutcomes(): void {
+export function dropMemberDialogs(): void {
   const { content, waiting } = useDialog.getState();
-  useDialog.setState({ waiting: waiting.filter((one) => !isOutcome(one)) });
-  if (content !== undefined && isOutcome(content)) closeDialog();
+  useDialog.setState({ waiting: waiting.filter((one) => !isOfMember(one)) });
+  if (content !== undefined && isOfMember(content)) closeDialog();
 }
 
 /** The receipt of a tap, on show or waiting. */

@@ -30,6 +30,8 @@ export function MatchExposure({ match, extensions }: MatchExposureProps) {
   const parlay = useCollects();
   const picks = useSlip((slip) => slip.parlay.length);
   const view = useExposure(heldMatch(match, extensions));
+  // what one member had open does not open for the next
+  if (view === undefined && open) setOpen(false);
   if (view === undefined) return null;
   const now = sumNow(view);
   const raised = parlay && picks > 0;

@@ -4,7 +4,7 @@ import { onFailure } from "#app/api/queryClient.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
-import { dropOutcomes } from "#app/stores/dialog.ts";
+import { dropMemberDialogs } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
@@ -94,7 +94,7 @@ export function watchSlip(client: QueryClient): () => void {
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts();
       putAside();
-      dropOutcomes();
+      dropMemberDialogs();
     }
     if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
   });

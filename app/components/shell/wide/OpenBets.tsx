@@ -44,6 +44,8 @@ export function OpenBets() {
   const member = useSession(({ phase }) => phase === "member");
   const timeZone = useSettings((settings) => settings.timeZone);
   const { data, error, read } = useOpenBets();
+  // the sale of one member's bet does not open for the next
+  if (!member && selling !== undefined) setSelling(undefined);
   if (!member) {
     return (
       <EmptyView

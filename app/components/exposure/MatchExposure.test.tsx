@@ -1,0 +1,36 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { match } from "#app/domain/watches/testing/watched.ts";
+import { useExposure } from "#app/flows/bets/exposure.ts";
+import { MatchExposure } from "./MatchExposure.tsx";
+
+vi.mock("#app/flows/bets/exposure.ts", () => ({ useExposure: vi.fn<() => unknown>(), heldMatch: () => undefined }));
+vi.mock("./ExposurePanel.tsx", () => ({ ExposurePanel: () => "what it brings" }));
+
+test("what one member looked at does not open for the next", () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  i18n.loadAndActivate({ locale: "en-US", messages: {} });
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const draw = (isMember: boolean) => {
+    const exposure = { view: "none" };
+    vi.mocked(useExposure).mockReturnValue(isMember ? ({ exposure } as ReturnType<typeof useExposure>) : undefined);
+    act(() =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <MatchExposure match={match({ id: isMember ? 1 : 2 })} extensions={[]} />
+        </I18nProvider>,
+      ),
+    );
+  };
+  draw(true);
+  act(() => place.querySelector("button")?.click());
+  expect(document.querySelector("dialog")?.open).toBe(true);
+  draw(false);
+  draw(true);
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  act(() => root.unmount());
+});
