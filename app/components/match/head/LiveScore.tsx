@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { mainScore } from "#app/components/board/row/scoreOf.ts";
 import { isLongName } from "#app/components/board/row/rowWords.ts";
 import { type Match } from "#app/domain/boards/match.ts";
@@ -14,16 +15,21 @@ interface LiveScoreProps {
 
 function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const name = side === 0 ? match.home : match.away;
+  const { t } = useLingui();
   const red = match.live?.red?.[side] ?? 0;
+  const serves = match.live?.server === side + 1;
   return (
     <div className={styles.side}>
       <Crest match={match} side={side} size={30}>
         {red > 0 && <span className={styles.card}>{red > 1 && red}</span>}
-        {match.live?.server === side + 1 && <span className={styles.server} />}
+        {serves && <span className={styles.server} />}
       </Crest>
       <span className={styles.name} data-long={isLongName(name) || undefined}>
         {name}
       </span>
+      {/* the crest is a decoration, with all that stands on it */}
+      {red > 0 && <span className="spoken">{t`Red cards: ${red}`}</span>}
+      {serves && <span className="spoken">{t`Serving`}</span>}
     </div>
   );
 }

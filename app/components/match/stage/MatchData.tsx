@@ -57,8 +57,8 @@ export function MatchData({ match }: { readonly match: Match }) {
       );
     return (
       <>
-        {rows.map((row) => (
-          <Bar key={row.name} row={row} />
+        {rows.map((row, at) => (
+          <Bar key={at} row={row} />
         ))}
         {meetings.length > 0 && <HeadToHead match={match} meetings={meetings} />}
       </>

@@ -50,7 +50,7 @@ function Marks({ events, length }: { readonly events: readonly StatsEvent[]; rea
       className={styles.mark}
       data-side={event.side}
       style={{
-        left: `${Math.min(100, (event.minute / length) * 100)}%`,
+        left: `${Math.max(0, Math.min(100, (event.minute / length) * 100))}%`,
         marginLeft: `${shiftOf(event, at) * 15}px`,
       }}
     >
@@ -131,6 +131,6 @@ export function Momentum({ match, events }: MomentumProps) {
   const { minute, period = 0 } = match.live ?? {};
   if (regular === undefined) return <Periods match={match} />;
   const length = match.sportId === 1 && period >= THIRD && period < 5 ? regular + EXTRA : regular;
-  // a match at rest is as far as its last event, or half way
+  // a match that runs without a minute stands in the middle of its time: at rest between the halves
   return <Chart match={match} events={events} length={length} minute={minute ?? regular / 2} />;
 }
