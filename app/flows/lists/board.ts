@@ -114,7 +114,7 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
   const queryHash = hashKey(queryKey);
   const { failure, retry } = useKeptFailure(query, queryHash);
   const instead = isPlaceholderData ? data : undefined;
-  // this file is not compiled (vite.config.ts): with another feed every row would listen anew
+  // "use no memo" stands above, so this says it itself: with another feed every row would listen anew
   const feed = useMemo(() => createFeed(client, queryHash, instead), [client, queryHash, instead]);
   return {
     data,

@@ -31,7 +31,7 @@ function Behind({ row }: { readonly row: FigureRow }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [count, setCount] = useState(FIRST);
-  const bets = row.behind.toSorted((a, b) => Number((a.settledAt ?? "") < (b.settledAt ?? "")) - 0.5);
+  const bets = row.behind.toSorted((a, b) => (b.settledAt ?? "").localeCompare(a.settledAt ?? ""));
   return (
     <div className={styles.behind}>
       {bets.slice(0, count).map((bet) => (
@@ -113,19 +113,21 @@ export function Breakdown({ rows, range }: BreakdownProps) {
           }}
         />
       </div>
-      <ul id={PANEL} role="tabpanel" className={styles.rows}>
-        {shown.map((row, at) => (
-          <Row
-            key={row.key}
-            row={row}
-            name={rowText(i18n, dimension, row.key)}
-            zero={zero}
-            bar={bars[at] ?? { top: zero, height: 0 }}
-            open={open === row.key}
-            onToggle={() => setOpen(open === row.key ? undefined : row.key)}
-          />
-        ))}
-      </ul>
+      <div id={PANEL} role="tabpanel" aria-label={i18n._(dimensionWord(dimension))}>
+        <ul className={styles.rows}>
+          {shown.map((row, at) => (
+            <Row
+              key={row.key}
+              row={row}
+              name={rowText(i18n, dimension, row.key)}
+              zero={zero}
+              bar={bars[at] ?? { top: zero, height: 0 }}
+              open={open === row.key}
+              onToggle={() => setOpen(open === row.key ? undefined : row.key)}
+            />
+          ))}
+        </ul>
+      </div>
       <p className={styles.note}>{t`Under the amounts: return on stakes, then win rate.`}</p>
     </section>
   );
