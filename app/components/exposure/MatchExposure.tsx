@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
 import { heldMatch, type ExposureView, useExposure } from "#app/flows/bets/exposure.ts";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { ExposurePanel } from "./ExposurePanel.tsx";
 import styles from "./MatchExposure.module.css";
@@ -59,12 +59,7 @@ export function MatchExposure({ match, extensions }: MatchExposureProps) {
         <Icon name="right" size={16} />
       </button>
       <Sheet open={open} onClose={close} labelledBy="exposure-title">
-        <div className={styles.head}>
-          <h2 id="exposure-title" className={styles.title}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={t`Close`} onClick={close} />
-        </div>
+        <SheetHead title={title} id="exposure-title" onClose={close} />
         <ExposurePanel view={view} home={match.home} away={match.away} />
       </Sheet>
     </>

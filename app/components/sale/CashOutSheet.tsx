@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { useCashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { CashOut } from "./CashOut.tsx";
 import { NextOffer } from "./NextOffer.tsx";
-import styles from "./CashOut.module.css";
 
 interface CashOutSheetProps {
   /** The bet that is sold; undefined closes the sheet. */
@@ -22,11 +21,9 @@ function Inside({ betId, onClose }: { readonly betId: string; readonly onClose: 
   const { bet } = sale.input;
   return (
     <>
-      <header className={styles.bar}>
-        <h2 className={styles.title} id={TITLE}>{t`Cash out`}</h2>
+      <SheetHead title={t`Cash out`} id={TITLE} onClose={onClose}>
         <NextOffer sale={sale} />
-        <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </header>
+      </SheetHead>
       {bet === undefined ? (
         <BetMissing betId={betId} error={sale.betError} onRetry={sale.readBet} />
       ) : (

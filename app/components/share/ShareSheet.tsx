@@ -1,11 +1,11 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { qrOf } from "#app/domain/share/qr.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
 import { copyText } from "#app/flows/bets/handOut.ts";
 import { hasShareSheet, shareAddress, shareLink } from "#app/flows/share/shareLink.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./ShareSheet.module.css";
 
@@ -51,10 +51,7 @@ export function ShareSheet({ picks, words, onClose }: ShareSheetProps) {
   const share = async () => setDone((await shareLink(words.join("\n"), address)) ? t`Shared` : "");
   return (
     <Sheet open onClose={onClose} labelledBy="share-slip">
-      <div className={styles.bar}>
-        <h2 className={styles.title} id="share-slip">{t`Share this slip`}</h2>
-        <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </div>
+      <SheetHead title={t`Share this slip`} id="share-slip" onClose={onClose} />
       <Qr address={address} />
       <p className={styles.count}>
         <Plural value={picks.length} one="# pick" other="# picks" />

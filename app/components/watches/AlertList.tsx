@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import {
   type Telling,
@@ -94,11 +95,9 @@ export function AlertList() {
   const ended = told.filter(({ news }) => news.kind === "ended");
   return (
     <Sheet open={open} onClose={close} labelledBy="alerts-title">
-      <header className={styles.head}>
-        <h2 className={styles.heading} id="alerts-title">{t`Alerts`}</h2>
+      <SheetHead title={t`Alerts`} id="alerts-title" onClose={close}>
         <IconButton icon="settings" label={t`Sounds`} expanded={sounds} onClick={() => setSounds(!sounds)} />
-        <IconButton icon="close" label={t`Close`} onClick={close} />
-      </header>
+      </SheetHead>
       {sounds && <AlertSounds />}
       <div className={styles.list}>
         {watches.length + told.length === 0 && (

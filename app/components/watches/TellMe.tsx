@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { useReading } from "#app/flows/watches/reading.ts";
 import { closeTellMe, type PriceAsk, type TellAsk, useTellMe } from "#app/stores/watches.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellCashOut } from "./TellCashOut.tsx";
 import { TellMatch } from "./TellMatch.tsx";
-import styles from "./TellMe.module.css";
 
 function Known({ ask }: { readonly ask: PriceAsk }) {
   const reading = useReading(ask.matchId);
@@ -27,10 +26,7 @@ export function TellMe() {
   if (ask !== undefined && ask !== shown) setShown(ask);
   return (
     <Sheet open={ask !== undefined} onClose={closeTellMe} labelledBy="tell-title">
-      <header className={styles.head}>
-        <h2 className={styles.title} id="tell-title">{t`Tell me when…`}</h2>
-        <IconButton icon="close" label={t`Close`} onClick={closeTellMe} />
-      </header>
+      <SheetHead title={t`Tell me when…`} id="tell-title" onClose={closeTellMe} />
       {shown && <Asked ask={shown} />}
     </Sheet>
   );

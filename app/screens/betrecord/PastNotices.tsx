@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { canAlert, chooseAlerts, isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -9,7 +10,6 @@ import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
@@ -76,10 +76,7 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
   };
   return (
     <Sheet open={open} onClose={close} labelledBy="notices-title">
-      <header className={styles.head}>
-        <h2 className={styles.title} id="notices-title">{t`Notices`}</h2>
-        <IconButton icon="close" label={t`Close`} onClick={close} />
-      </header>
+      <SheetHead title={t`Notices`} id="notices-title" onClose={close} />
       <AlertChoice />
       <ToAlerts onOpen={close} />
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Day, daysBetween, earliestDay, rangeRefusal } from "#app/domain/time/dates.ts";
 import { type Range } from "#app/flows/bets/records.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { dayText } from "./dayWords.ts";
@@ -48,10 +48,7 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
   };
   return (
     <Sheet open={open} onClose={onClose} labelledBy="range-title">
-      <header className={styles.head}>
-        <h2 className={styles.title} id="range-title">{t`Dates`}</h2>
-        <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </header>
+      <SheetHead title={t`Dates`} id="range-title" onClose={onClose} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <button

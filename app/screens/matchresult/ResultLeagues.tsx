@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type LeagueResults } from "#app/domain/bets/results.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Checkbox } from "#app/ui/Checkbox.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./ResultLeagues.module.css";
 
@@ -30,10 +30,7 @@ export function ResultLeagues({ open, leagues, hidden, onClose, onChoose }: Resu
   };
   return (
     <Sheet open={open} onClose={onClose} labelledBy="result-leagues">
-      <header className={styles.head}>
-        <h2 className={styles.title} id="result-leagues">{t`Leagues`}</h2>
-        <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </header>
+      <SheetHead title={t`Leagues`} id="result-leagues" onClose={onClose} />
       <div className={styles.acts}>
         <button className={styles.act} type="button" onClick={() => setIds(new Set())}>
           {t`Check all`}

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import styles from "./LimitSheet.module.css";
 
@@ -38,12 +38,7 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
           if (amount > 0) choose(amount);
         }}
       >
-        <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {t`Daily spending limit`}
-          </h2>
-          <IconButton icon="close" label={t`Close`} onClick={onClose} />
-        </div>
+        <SheetHead title={t`Daily spending limit`} id={id} onClose={onClose} />
         <label className={styles.field}>
           <span className={styles.currency}>{currency}</span>
           <input

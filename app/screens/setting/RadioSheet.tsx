@@ -1,6 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import disc from "#app/ui/Radio.module.css";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -31,16 +30,10 @@ interface RadioSheetProps<T> {
 /** One choice of many, the selected one marked (design 34). */
 export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>) {
   const { open, onClose, title, options, value, onChoose } = props;
-  const { t } = useLingui();
   const id = useId();
   return (
     <Sheet open={open} onClose={onClose} labelledBy={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </div>
+      <SheetHead title={title} id={id} onClose={onClose} />
       <div className={styles.options} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => {
           const on = option.value === value;

@@ -3,6 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
+import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { compareOdds, formatOdds, toNet } from "#app/domain/odds/odds.ts";
 import {
   hideTrail,
@@ -14,7 +15,6 @@ import {
 } from "#app/stores/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/times.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
 import { holds } from "#app/components/board/holds.ts";
@@ -45,10 +45,7 @@ export function PriceTrail() {
   return (
     <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
       <div className={styles.trail}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          <IconButton icon="close" label={t`Close`} onClick={hideTrail} />
-        </div>
+        <SheetHead title={title} onClose={hideTrail} />
         {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
         {shown.seen.length < 2 ? (
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>

@@ -13,6 +13,23 @@ interface ScoreboardProps {
   readonly children: ReactNode;
 }
 
+interface TurnProps {
+  readonly way: "previous" | "next";
+  readonly label: string;
+  /** Absent = there is no match that way. */
+  readonly onTurn: (() => void) | undefined;
+}
+
+/** The edge of the board that leads to another match. */
+function Turn({ way, label, onTurn }: TurnProps) {
+  if (onTurn === undefined) return null;
+  return (
+    <button className={styles.turn} type="button" aria-label={label} data-way={way} onClick={onTurn}>
+      <Icon name={way === "previous" ? "back" : "right"} size={14} />
+    </button>
+  );
+}
+
 /** Who plays and how it stands; a swipe or the edge of the board leads to the league's other matches (design-2, 5.1, 5.2). */
 export function Scoreboard({ onPrevious, onNext, end, children }: ScoreboardProps) {
   const { t } = useLingui();
@@ -24,29 +41,9 @@ export function Scoreboard({ onPrevious, onNext, end, children }: ScoreboardProp
   });
   return (
     <section className={styles.board} aria-label={t`Score`} {...swipe}>
-      {onPrevious && (
-        <button
-          className={styles.turn}
-          type="button"
-          aria-label={t`Previous match of the league`}
-          data-way="previous"
-          onClick={onPrevious}
-        >
-          <Icon name="back" size={14} />
-        </button>
-      )}
+      <Turn way="previous" label={t`Previous match of the league`} onTurn={onPrevious} />
       {children}
-      {onNext && (
-        <button
-          className={styles.turn}
-          type="button"
-          aria-label={t`Next match of the league`}
-          data-way="next"
-          onClick={onNext}
-        >
-          <Icon name="right" size={14} />
-        </button>
-      )}
+      <Turn way="next" label={t`Next match of the league`} onTurn={onNext} />
       <div ref={end} />
     </section>
   );
