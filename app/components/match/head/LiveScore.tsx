@@ -16,19 +16,19 @@ interface LiveScoreProps {
 function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const name = side === 0 ? match.home : match.away;
   const { t } = useLingui();
-  const red = match.live?.red?.[side] ?? 0;
+  const cards = match.live?.red?.[side] ?? 0;
   const serves = match.live?.server === side + 1;
   return (
     <div className={styles.side}>
       <Crest match={match} side={side} size={30}>
-        {red > 0 && <span className={styles.card}>{red > 1 && red}</span>}
+        {cards > 0 && <span className={styles.card}>{cards > 1 && cards}</span>}
         {serves && <span className={styles.server} />}
       </Crest>
       <span className={styles.name} data-long={isLongName(name) || undefined}>
         {name}
       </span>
       {/* the crest is a decoration, with all that stands on it */}
-      {red > 0 && <span className="spoken">{t`Red cards: ${red}`}</span>}
+      {cards > 0 && <span className="spoken">{t`Red cards: ${cards}`}</span>}
       {serves && <span className="spoken">{t`Serving`}</span>}
     </div>
   );
