@@ -5,6 +5,7 @@ import { test } from "./fixtures.ts";
 import { httpDoor } from "#mocks/http.ts";
 import { type World } from "#mocks/world.ts";
 import { rowOf } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** The seconds that the video on the page has played. */
 const played = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -19,11 +20,11 @@ async function watch(page: Page, isChosen = false): Promise<void> {
   await expect.poll(() => played(page)).toBeGreaterThan(before + 0.5);
 }
 
-for (const [matchId, what] of [
-  [501, "a stream"],
-  [502, "a file"],
+for (const [often, matchId, what] of [
+  [{}, 501, "a stream"],
+  [LONG, 502, "a file"],
 ] as const) {
-  test(`the video of match ${matchId}, ${what}, plays through the tests' own door`, async ({ page, open }) => {
+  test(`the video of match ${matchId}, ${what}, plays through the tests' own door`, often, async ({ page, open }) => {
     await open({ hash: `/pages/match/match?matchId=${matchId}` });
     // the player's own timers must run: only what it shows is looked at here
     await page.clock.resume();

@@ -108,26 +108,25 @@ test("envelope code 3 ends no session that the server, asked who this is, says g
   await expect(ended(page)).toHaveCount(0);
 });
 
-test("envelope code 3 of the calls that need no login does nothing to a session", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  const loads = countLoads(page);
-  await open({ as: "jason88" });
-  await expect(signedIn(page)).toBeVisible();
-  for (const [path] of OPEN) world.nextCall({ path, code: DEAD, times: Infinity });
-  for (const [, at] of OPEN) {
-    await page.goto(`/#${at}`);
-    await pass(16_000);
-  }
-  await page.goto("/#/");
-  await pass(61_000);
-  await expect(signedIn(page)).toBeVisible();
-  await expect(ended(page)).toHaveCount(0);
-  expect(loads()).toBe(1);
-});
+test(
+  "envelope code 3 of the calls that need no login does nothing to a session",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    const loads = countLoads(page);
+    await open({ as: "jason88" });
+    await expect(signedIn(page)).toBeVisible();
+    for (const [path] of OPEN) world.nextCall({ path, code: DEAD, times: Infinity });
+    for (const [, at] of OPEN) {
+      await page.goto(`/#${at}`);
+      await pass(16_000);
+    }
+    await page.goto("/#/");
+    await pass(61_000);
+    await expect(signedIn(page)).toBeVisible();
+    await expect(ended(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  },
+);
 
 /** Five minutes after it was loaded anew the page may be so again; a leap, for nobody asks on while it is told. */
 const REST_MS = 300_000;

@@ -2,6 +2,7 @@ import { type World } from "#mocks/world.ts";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { rowOf } from "./slip.ts";
+import { after } from "./long.ts";
 
 /** Every general code of spec §8 that a list can meet: how it is brought about, and the words in its place. */
 const GENERAL: readonly (readonly [code: number, text: string])[] = [
@@ -20,17 +21,21 @@ const GENERAL: readonly (readonly [code: number, text: string])[] = [
 
 const BOARD = "GetLiveMatchOdds";
 
-for (const [code, text] of GENERAL) {
-  test(`general code ${code}: the list says so, and comes when it is asked again`, async ({ page, world, open }) => {
-    world.nextCall({ path: BOARD, times: 9, message: "", ...(code <= -400 ? { status: -code } : { code }) });
-    await open();
-    const failure = page.getByRole("button", { name: /^Failed to load/ });
-    await expect(failure).toContainText(text);
-    await expect(failure).toContainText(`Code ${String(code).replace("-", "−")}`);
-    world.clearFaults();
-    await failure.click();
-    await expect(rowOf(page, /Manchester United/)).toBeVisible();
-  });
+for (const [at, [code, text]] of GENERAL.entries()) {
+  test(
+    `general code ${code}: the list says so, and comes when it is asked again`,
+    after(2, at),
+    async ({ page, world, open }) => {
+      world.nextCall({ path: BOARD, times: 9, message: "", ...(code <= -400 ? { status: -code } : { code }) });
+      await open();
+      const failure = page.getByRole("button", { name: /^Failed to load/ });
+      await expect(failure).toContainText(text);
+      await expect(failure).toContainText(`Code ${String(code).replace("-", "−")}`);
+      world.clearFaults();
+      await failure.click();
+      await expect(rowOf(page, /Manchester United/)).toBeVisible();
+    },
+  );
 }
 
 test("general code -2: a list that nobody answers in 30 s, twice, says that the network did not", async ({
@@ -137,26 +142,25 @@ const SALES: readonly {
   },
 ];
 
-for (const { code, says, call, before } of SALES) {
-  test(`sell code ${code}: the bookmaker answers it to ${call}, and the member reads "${says}"`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    world.movePrice(502, 3, 1, 1.95);
-    book(world, { id: ID });
-    await open({ as: ME, hash: `/pages/sell/sell?betId=${ID}` });
-    await expect(page.getByText("You get")).toBeVisible();
-    await pass(600);
-    await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
-    before(world);
-    const sold = () => world.shelf.bet(ID)?.sales.filter(({ id }) => id !== "s0").length;
-    const answer = page.waitForResponse(new RegExp(`/api/bet/${call}(\\?|$)`));
-    if (call === "Insurance") await page.getByRole("button", { name: /^Cash out \d/ }).click();
-    else await pass(5_000);
-    expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: code } });
-    await expect(page.getByText(says).first()).toBeVisible();
-    expect(sold()).toBe(code === 0 ? 1 : 0);
-  });
+for (const [at, { code, says, call, before }] of SALES.entries()) {
+  test(
+    `sell code ${code}: the bookmaker answers it to ${call}, and the member reads "${says}"`,
+    after(2, at),
+    async ({ page, world, open, pass }) => {
+      world.movePrice(502, 3, 1, 1.95);
+      book(world, { id: ID });
+      await open({ as: ME, hash: `/pages/sell/sell?betId=${ID}` });
+      await expect(page.getByText("You get")).toBeVisible();
+      await pass(600);
+      await page.getByRole("group", { name: "Amount keys" }).getByRole("button", { name: "All", exact: true }).click();
+      before(world);
+      const sold = () => world.shelf.bet(ID)?.sales.filter(({ id }) => id !== "s0").length;
+      const answer = page.waitForResponse(new RegExp(`/api/bet/${call}(\\?|$)`));
+      if (call === "Insurance") await page.getByRole("button", { name: /^Cash out \d/ }).click();
+      else await pass(5_000);
+      expect(await (await answer).json()).toMatchObject({ Code: 0, Data: { Result: code } });
+      await expect(page.getByText(says).first()).toBeVisible();
+      expect(sold()).toBe(code === 0 ? 1 : 0);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { book as bookBet } from "#e2e/bets.ts";
 import { book, expect, type Host, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
 import { type World } from "#mocks/world.ts";
+import { after } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -57,27 +58,31 @@ test("in a frame the bet button arms after 2 s, and a bet is taken while it can 
   await expect.poll(() => world.shelf.of("jason88").length).toBe(1);
 });
 
-for (const [name, trick, free] of TRICKS) {
-  test(`the bet button is shut while the host page gives it ${name}`, async ({ page, world, host, pass }) => {
-    await openSlip(page, world, host);
-    await pass(2_100);
-    await typeFramed(page, "500");
-    const place = book(page).getByRole("button", { name: "Place bet · 500" });
-    await expect(place).toBeEnabled();
-    await act(page, trick);
-    const shut = book(page).getByRole("button", { name: "Show the whole slip to bet" });
-    await expect(shut).toBeDisabled();
-    // neither a script that takes the disabling away nor the Enter key gets past it
-    await shut.evaluate((button: HTMLButtonElement) => {
-      button.disabled = false;
-      button.click();
-    });
-    await book(page).getByRole("dialog", { name: "Single bet" }).press("Enter");
-    await pass(1_000);
-    expect(world.shelf.of("jason88")).toHaveLength(0);
-    await act(page, free);
-    await expect(place).toBeEnabled();
-  });
+for (const [at, [name, trick, free]] of TRICKS.entries()) {
+  test(
+    `the bet button is shut while the host page gives it ${name}`,
+    after(1, at),
+    async ({ page, world, host, pass }) => {
+      await openSlip(page, world, host);
+      await pass(2_100);
+      await typeFramed(page, "500");
+      const place = book(page).getByRole("button", { name: "Place bet · 500" });
+      await expect(place).toBeEnabled();
+      await act(page, trick);
+      const shut = book(page).getByRole("button", { name: "Show the whole slip to bet" });
+      await expect(shut).toBeDisabled();
+      // neither a script that takes the disabling away nor the Enter key gets past it
+      await shut.evaluate((button: HTMLButtonElement) => {
+        button.disabled = false;
+        button.click();
+      });
+      await book(page).getByRole("dialog", { name: "Single bet" }).press("Enter");
+      await pass(1_000);
+      expect(world.shelf.of("jason88")).toHaveLength(0);
+      await act(page, free);
+      await expect(place).toBeEnabled();
+    },
+  );
 }
 
 /** What says what the tap buys, each somewhere else on the slip. */

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, placeButton, placedDialog } from "./slip.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -31,7 +32,7 @@ test("BET-01: three touch taps on a slow phone book one bet", async ({ page, wor
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-01: a tap and Enter at once book one bet", async ({ page, world, open, pass }) => {
+test("BET-01: a tap and Enter at once book one bet", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
   await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
@@ -45,18 +46,22 @@ test("BET-01: a tap and Enter at once book one bet", async ({ page, world, open,
   expect(booked(world)).toHaveLength(1);
 });
 
-test("BET-19: a button that was enabled by script still asks every gate", async ({ page, world, open, pass, door }) => {
-  await openSlip({ page, world, open, pass }, { amount: "5" });
-  await stood(placeButton(page));
-  await placeButton(page).evaluate((button: HTMLButtonElement) => {
-    button.disabled = false;
-    button.removeAttribute("disabled");
-    button.click();
-  });
-  await pass(1_000);
-  expect(betCalls(door.requests)).toHaveLength(0);
-  expect(booked(world)).toHaveLength(0);
-});
+test(
+  "BET-19: a button that was enabled by script still asks every gate",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass }, { amount: "5" });
+    await stood(placeButton(page));
+    await placeButton(page).evaluate((button: HTMLButtonElement) => {
+      button.disabled = false;
+      button.removeAttribute("disabled");
+      button.click();
+    });
+    await pass(1_000);
+    expect(betCalls(door.requests)).toHaveLength(0);
+    expect(booked(world)).toHaveLength(0);
+  },
+);
 
 test("BET-09: what the finger went down on is what may be sent", async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });

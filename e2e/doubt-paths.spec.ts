@@ -3,6 +3,7 @@ import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
 import { betCalls, booked, pick, placeButton, placedDialog, openSlip, slipOf, typeAmount } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 const CHECKING = "Checking your bet";
 const BAYERN = /Bayern München/;
@@ -57,53 +58,49 @@ test("BET-06: a single in doubt is shut on the bet page, the match page, by the 
   expect(booked(world)).toHaveLength(0);
 });
 
-test("BET-06: a parlay in doubt shuts each of its selections in the single slip, and no other", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openParlay({ page, world, open, pass }, [521, 522]);
-  await openKeys(page);
-  await typeAmount(page, "50");
-  world.nextCall({ path: "/api/bet/MixBet", network: true });
-  await placeButton(page).click();
-  await expect(page.getByRole("main")).toContainText(CHECKING);
-  await page.goto("/#/");
-  await page.getByRole("tab", { name: /^Today/ }).click();
-  await pick(page, BAYERN, /^Bayern/);
-  await expect(slipOf(page)).toContainText(CHECKING);
-  await leave(page);
-  await pass(300);
-  await pick(page, BAYERN, /^Over/);
-  await pass(2_000);
-  await expect(placeButton(page)).toBeVisible();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-06: a parlay in doubt shuts each of its selections in the single slip, and no other",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openParlay({ page, world, open, pass }, [521, 522]);
+    await openKeys(page);
+    await typeAmount(page, "50");
+    world.nextCall({ path: "/api/bet/MixBet", network: true });
+    await placeButton(page).click();
+    await expect(page.getByRole("main")).toContainText(CHECKING);
+    await page.goto("/#/");
+    await page.getByRole("tab", { name: /^Today/ }).click();
+    await pick(page, BAYERN, /^Bayern/);
+    await expect(slipOf(page)).toContainText(CHECKING);
+    await leave(page);
+    await pass(300);
+    await pick(page, BAYERN, /^Over/);
+    await pass(2_000);
+    await expect(placeButton(page)).toBeVisible();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
-test("BET-06: a parlay whose answer was lost is found with its type, and its selections are free again", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openParlay({ page, world, open, pass }, [521, 522, 523]);
-  await page.getByRole("radio", { name: /^3 X 4/ }).check();
-  await openKeys(page);
-  await typeAmount(page, "50");
-  world.nextCall({ path: "/api/bet/MixBet", lose: true });
-  await placeButton(page).click();
-  await expect(page.getByRole("main")).toContainText(CHECKING);
-  await pass(1_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  await expect(placedDialog(page)).toContainText("3 X 4 · 4 bets");
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
-  expect(booked(world)).toMatchObject([{ kind: 2, paymentCents: 20_000 }]);
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-06: a parlay whose answer was lost is found with its type, and its selections are free again",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openParlay({ page, world, open, pass }, [521, 522, 523]);
+    await page.getByRole("radio", { name: /^3 X 4/ }).check();
+    await openKeys(page);
+    await typeAmount(page, "50");
+    world.nextCall({ path: "/api/bet/MixBet", lose: true });
+    await placeButton(page).click();
+    await expect(page.getByRole("main")).toContainText(CHECKING);
+    await pass(1_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    await expect(placedDialog(page)).toContainText("3 X 4 · 4 bets");
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("tab", { name: /^Live/ })).toBeVisible();
+    expect(booked(world)).toMatchObject([{ kind: 2, paymentCents: 20_000 }]);
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 /** Storage that throws at any touch, as in a frame whose browser blocks it. */
 const blockStorage = (page: Page) =>
@@ -143,39 +140,37 @@ test("BET-07: with storage blocked, a reload 300 ms after the tap shows the bet 
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-07: with storage blocked, a bet that was booked after the new page had read its list is shown before the next", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await blockStorage(page);
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", hang: true });
-  await placeButton(page).click();
-  await expect.poll(() => betCalls(door.requests).length).toBe(1);
-  const readings = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
-  const before = readings();
-  await open({ as: "jason88" });
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  await expect.poll(readings).toBe(before + 1);
-  // the bookmaker was slow: it books the bet now, and nothing tells this page of it
-  book(world, { placedAt: world.clock.now() });
-  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
-  await pick(page, /Manchester United/, /^Over/);
-  await pass(2_000);
-  await typeAmount(page, "500");
-  await expect(slipOf(page).getByRole("button", { name: "Loading your bet list…" })).toBeVisible();
-  await expect(placeButton(page)).toBeHidden();
-  world.clearFaults();
-  await pass(2_000);
-  await pass(2_000);
-  const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });
-  await expect(recent.getByRole("listitem")).toHaveCount(1);
-  await expect(placeButton(page)).toBeEnabled();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-07: with storage blocked, a bet that was booked after the new page had read its list is shown before the next",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await blockStorage(page);
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", hang: true });
+    await placeButton(page).click();
+    await expect.poll(() => betCalls(door.requests).length).toBe(1);
+    const readings = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
+    const before = readings();
+    await open({ as: "jason88" });
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await expect.poll(readings).toBe(before + 1);
+    // the bookmaker was slow: it books the bet now, and nothing tells this page of it
+    book(world, { placedAt: world.clock.now() });
+    world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
+    await pick(page, /Manchester United/, /^Over/);
+    await pass(2_000);
+    await typeAmount(page, "500");
+    await expect(slipOf(page).getByRole("button", { name: "Loading your bet list…" })).toBeVisible();
+    await expect(placeButton(page)).toBeHidden();
+    world.clearFaults();
+    await pass(2_000);
+    await pass(2_000);
+    const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });
+    await expect(recent.getByRole("listitem")).toHaveCount(1);
+    await expect(placeButton(page)).toBeEnabled();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test("BET-07: where the list cannot be read either, the slip says so and its button waits", async ({
   page,
@@ -193,7 +188,7 @@ test("BET-07: where the list cannot be read either, the slip says so and its but
   await expect(placeButton(page)).toBeHidden();
 });
 
-test("BET-07: where storage works, no list stands beside the slip", async ({ page, world, open, pass }) => {
+test("BET-07: where storage works, no list stands beside the slip", LONG, async ({ page, world, open, pass }) => {
   book(world);
   await openSlip({ page, world, open, pass });
   await expect(slipOf(page)).not.toContainText("Your bets of the last 5 minutes");

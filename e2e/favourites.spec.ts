@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const tabBar = "Main";
 
@@ -38,7 +39,7 @@ test("stars mark a match and a league, and the favourites page lists them by spo
   ).toBeVisible();
 });
 
-test("a star the server does not take goes back and says so", async ({ page, world, open }) => {
+test("a star the server does not take goes back and says so", LONG, async ({ page, world, open }) => {
   await open({ as: "jason88" });
   world.nextCall({ path: "/api/Comm/AddFavorite", code: 4, message: "Busy, please wait." });
   const star = page.getByRole("button", { name: "Favourite: Villarreal v Real Betis" });

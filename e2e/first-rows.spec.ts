@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import { slipOf } from "./slip.ts";
-import { after } from "./long.ts";
+import { LONG, after } from "./long.ts";
 
 const test = base.extend({
   world: async ({}, use) => use(createWorld({ size: "saturday", quiet: true })),
@@ -123,11 +123,11 @@ test("a tap on a painted price asks a visitor to log in, and one on its match op
 test.describe("a tap on what the app shows otherwise", () => {
   test.use({ world: async ({}, use) => use(createWorld()) });
 
-  for (const { what, line, price } of [
-    { what: "another price of the same line", line: 2.25, price: 1.96 },
-    { what: "the same price of another line", line: 3, price: 1.95 },
+  for (const { what, line, price, often } of [
+    { what: "another price of the same line", line: 2.25, price: 1.96, often: {} },
+    { what: "the same price of another line", line: 3, price: 1.95, often: LONG },
   ]) {
-    test(`is lost: ${what}`, async ({ page, open, world }) => {
+    test(`is lost: ${what}`, often, async ({ page, open, world }) => {
       world.moveLine(502, 3, 2.25);
       world.movePrice(502, 3, 1, 1.95);
       const release = await holdApp(page);
@@ -206,25 +206,26 @@ interface Hindered {
   readonly world: World;
 }
 
-for (const { why, painted, hinder } of HINDRANCES) {
-  test(`${painted ? "prices are" : "no price is"} painted before the app has come where ${why}`, async ({
-    page,
-    open,
-    world,
-  }) => {
-    await hinder?.({ page, world });
-    const release = await holdApp(page);
-    const opened = open();
-    const own = page.waitForResponse("**/assets/firstRows-*.js");
-    await (await own).finished();
-    await page.evaluate(() => window.earlyList?.then((list) => list?.answer));
-    // what painting does after its answer is done in fewer turns than these
-    for (let turn = 0; turn < 5; turn += 1) await page.evaluate(() => fetch("./config.json").then((one) => one.text()));
-    expect((await paintedRows(page).count()) > 0).toBe(painted);
-    await expect(page.locator(".boot-row")).toHaveCount(painted ? 0 : 4);
-    release();
-    await opened;
-  });
+for (const [at, { why, painted, hinder }] of HINDRANCES.entries()) {
+  test(
+    `${painted ? "prices are" : "no price is"} painted before the app has come where ${why}`,
+    after(2, at),
+    async ({ page, open, world }) => {
+      await hinder?.({ page, world });
+      const release = await holdApp(page);
+      const opened = open();
+      const own = page.waitForResponse("**/assets/firstRows-*.js");
+      await (await own).finished();
+      await page.evaluate(() => window.earlyList?.then((list) => list?.answer));
+      // what painting does after its answer is done in fewer turns than these
+      for (let turn = 0; turn < 5; turn += 1)
+        await page.evaluate(() => fetch("./config.json").then((one) => one.text()));
+      expect((await paintedRows(page).count()) > 0).toBe(painted);
+      await expect(page.locator(".boot-row")).toHaveCount(painted ? 0 : 4);
+      release();
+      await opened;
+    },
+  );
 }
 
 test("what was painted goes when the app does not come in half a minute", async ({ page, open, pass }) => {

@@ -7,6 +7,7 @@ import { tapOnce } from "#e2e/taps.ts";
 import { WHOLE, WHOLE_ARGS } from "#e2e/wholeChromium.ts";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { type World } from "#mocks/world.ts";
+import { LONG } from "./long.ts";
 
 // what it makes of a frame without storage is looked at as well
 test.use({ deviceLibrary: "real" });
@@ -80,57 +81,56 @@ async function live(page: Page, world: World): Promise<void> {
 
 /** How the browser treats the storage of a frame from another site; the last of two equal switches wins. */
 const MODES = [
-  { mode: "normal", args: [], stores: THERE, shared: true },
-  { mode: "partitioned", args: ["--disable-features=None"], stores: THERE, shared: false },
-  { mode: "blocked", args: ["--disable-features=None"], stores: REFUSED, shared: false },
+  { mode: "normal", args: [], stores: THERE, shared: true, often: LONG },
+  { mode: "partitioned", args: ["--disable-features=None"], stores: THERE, shared: false, often: LONG },
+  { mode: "blocked", args: ["--disable-features=None"], stores: REFUSED, shared: false, often: {} },
 ] as const;
 
-for (const { mode, args, stores, shared } of MODES) {
-  test(`with third-party storage ${mode} the framed app signs in, bets and keeps settings`, async ({
-    playwright,
-    world,
-    host,
-    operator,
-  }) => {
-    const { launchOptions, viewport } = test.info().project.use;
-    const profile = blockingProfile();
-    const wholly = mode === "blocked" && WHOLE !== undefined;
-    const { executablePath, ...rest } = launchOptions ?? {};
-    const context: BrowserContext = await playwright.chromium.launchPersistentContext(profile, {
-      ...rest,
-      ...(wholly && WHOLE !== undefined
-        ? { executablePath: WHOLE, headless: false }
-        : executablePath !== undefined && { executablePath }),
-      args: [...(rest.args ?? []), ...args, ...(wholly ? WHOLE_ARGS : [])],
-      viewport: viewport ?? null,
-      serviceWorkers: "block",
-    });
-    try {
-      if (mode === "blocked" && !wholly) await context.addInitScript(refuseStorage);
-      const door = await openPlaywrightDoor(context, world);
-      await context.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0, ...operator } }));
-      host.show(kitPage(host, await session(world)));
-      const page = await context.newPage();
-      await tapOnce(context, page);
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await page.clock.install({ time: world.clock.now() });
-      await page.goto(`${host.origin}/host.html`);
-      await expect(book(page).getByText("jason88")).toBeVisible();
-      expect(await probe(page, host.app)).toEqual(stores);
-      await live(page, world);
-      // a tab of the app shares the storage of the frame only where it is neither blocked nor partitioned
-      const tab = await context.newPage();
-      await tab.goto(host.app);
-      await expect(tab.getByRole("article").first()).toBeVisible();
-      await expect(tab.locator("html")).toHaveAttribute("data-theme", shared ? "99" : "1");
-      expect(errors).toEqual([]);
-      await door.close();
-    } finally {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    }
-  });
+for (const { mode, args, stores, shared, often } of MODES) {
+  test(
+    `with third-party storage ${mode} the framed app signs in, bets and keeps settings`,
+    often,
+    async ({ playwright, world, host, operator }) => {
+      const { launchOptions, viewport } = test.info().project.use;
+      const profile = blockingProfile();
+      const wholly = mode === "blocked" && WHOLE !== undefined;
+      const { executablePath, ...rest } = launchOptions ?? {};
+      const context: BrowserContext = await playwright.chromium.launchPersistentContext(profile, {
+        ...rest,
+        ...(wholly && WHOLE !== undefined
+          ? { executablePath: WHOLE, headless: false }
+          : executablePath !== undefined && { executablePath }),
+        args: [...(rest.args ?? []), ...args, ...(wholly ? WHOLE_ARGS : [])],
+        viewport: viewport ?? null,
+        serviceWorkers: "block",
+      });
+      try {
+        if (mode === "blocked" && !wholly) await context.addInitScript(refuseStorage);
+        const door = await openPlaywrightDoor(context, world);
+        await context.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0, ...operator } }));
+        host.show(kitPage(host, await session(world)));
+        const page = await context.newPage();
+        await tapOnce(context, page);
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(String(error)));
+        await page.clock.install({ time: world.clock.now() });
+        await page.goto(`${host.origin}/host.html`);
+        await expect(book(page).getByText("jason88")).toBeVisible();
+        expect(await probe(page, host.app)).toEqual(stores);
+        await live(page, world);
+        // a tab of the app shares the storage of the frame only where it is neither blocked nor partitioned
+        const tab = await context.newPage();
+        await tab.goto(host.app);
+        await expect(tab.getByRole("article").first()).toBeVisible();
+        await expect(tab.locator("html")).toHaveAttribute("data-theme", shared ? "99" : "1");
+        expect(errors).toEqual([]);
+        await door.close();
+      } finally {
+        await context.close();
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+  );
 }
 
 test("sandboxed with scripts alone, where the browser refuses every store, the app signs in, bets and changes settings", async ({

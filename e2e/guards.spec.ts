@@ -2,30 +2,30 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { pick, slipOf } from "#e2e/slip.ts";
 import { type World } from "#mocks/world.ts";
+import { after } from "./long.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 
-for (const path of [RECORDS, "/pages/sell/sell", "/pages/myFavorite/myFavorite"]) {
-  test(`a visitor who opens ${path} is led to the login page, and after it back`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    await open({ hash: path });
-    await expect(page.getByText("Please log in")).toBeVisible();
-    await expect(page).toHaveURL(/#\/pages\/login\/login\?from=/);
-    // what has just appeared takes no tap
-    await pass(500);
-    await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
-    const back = new URL(new URL(page.url()).searchParams.get("return") ?? "");
-    const { token, bcs } = await world.signIn("jason88");
-    back.search = `?token=${token}&bcs=${bcs}`;
-    await page.goto(back.href);
-    await expect(page).toHaveURL(new RegExp(`#${path}`));
-    expect(page.url()).not.toContain("token");
-  });
+for (const [at, path] of [RECORDS, "/pages/sell/sell", "/pages/myFavorite/myFavorite"].entries()) {
+  test(
+    `a visitor who opens ${path} is led to the login page, and after it back`,
+    after(1, at),
+    async ({ page, world, open, pass }) => {
+      await open({ hash: path });
+      await expect(page.getByText("Please log in")).toBeVisible();
+      await expect(page).toHaveURL(/#\/pages\/login\/login\?from=/);
+      // what has just appeared takes no tap
+      await pass(500);
+      await page.getByRole("button", { name: "Log in" }).click();
+      await expect(page.getByRole("heading", { name: "Operator" })).toBeVisible();
+      const back = new URL(new URL(page.url()).searchParams.get("return") ?? "");
+      const { token, bcs } = await world.signIn("jason88");
+      back.search = `?token=${token}&bcs=${bcs}`;
+      await page.goto(back.href);
+      await expect(page).toHaveURL(new RegExp(`#${path}`));
+      expect(page.url()).not.toContain("token");
+    },
+  );
 }
 
 const BET_PAGE = "/pages/betrecord/bet?betId=8830192174000000001";

@@ -54,43 +54,43 @@ test(
   },
 );
 
-test("BET-05: a bet that comes after all when it was called missing is told with its id", async ({
-  page,
-  world,
-  wire,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "late" } });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await run(page, 122_000);
-  await expect(slipOf(page)).toContainText("The bet is not in your bet list");
-  wire.release();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await run(page, 65_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(slipOf(page)).toBeHidden();
-});
+test(
+  "BET-05: a bet that comes after all when it was called missing is told with its id",
+  LONG,
+  async ({ page, world, wire }) => {
+    await page.clock.install({ time: Date.now() });
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", times: 9, act: { kind: "late" } });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await run(page, 122_000);
+    await expect(slipOf(page)).toContainText("The bet is not in your bet list");
+    wire.release();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await run(page, 65_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(slipOf(page)).toBeHidden();
+  },
+);
 
-test("BET-04: a call that hangs is a lost answer after 30 s, and the bet it made is found", async ({
-  page,
-  world,
-  wire,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", act: { kind: "hang" } });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Placing…");
-  await run(page, 31_000);
-  await expect(slipOf(page).or(placedDialog(page)).first()).toContainText(/Checking your bet|Bet placed/);
-  await run(page, 3_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  expect(booked(world)).toHaveLength(1);
-  expect(betsArrived(wire)).toBe(1);
-});
+test(
+  "BET-04: a call that hangs is a lost answer after 30 s, and the bet it made is found",
+  LONG,
+  async ({ page, world, wire }) => {
+    await page.clock.install({ time: Date.now() });
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", act: { kind: "hang" } });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Placing…");
+    await run(page, 31_000);
+    await expect(slipOf(page).or(placedDialog(page)).first()).toContainText(/Checking your bet|Bet placed/);
+    await run(page, 3_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    expect(booked(world)).toHaveLength(1);
+    expect(betsArrived(wire)).toBe(1);
+  },
+);
 
 test("BET-04: an answer that drips is read when it is whole in time", LONG, async ({ page, world, wire }) => {
   await openWireSlip(page, world, wire);
@@ -119,18 +119,22 @@ test(
   },
 );
 
-test("a late answer counts, and neither the sheet nor a second tap gets past it", async ({ page, world, wire }) => {
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", act: { kind: "delay", ms: 3_000 } });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Placing…");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Enter");
-  await expect(slipOf(page).getByRole("button", { name: "Close" })).toBeDisabled();
-  await expect(placedDialog(page)).toBeVisible();
-  expect(booked(world)).toHaveLength(1);
-  expect(betsArrived(wire)).toBe(1);
-});
+test(
+  "a late answer counts, and neither the sheet nor a second tap gets past it",
+  LONG,
+  async ({ page, world, wire }) => {
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", act: { kind: "delay", ms: 3_000 } });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Placing…");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await expect(slipOf(page).getByRole("button", { name: "Close" })).toBeDisabled();
+    await expect(placedDialog(page)).toBeVisible();
+    expect(booked(world)).toHaveLength(1);
+    expect(betsArrived(wire)).toBe(1);
+  },
+);
 
 test("BET-07: a reload while the answer is held back finds the bet before anything can be bet again", async ({
   page,
@@ -184,25 +188,29 @@ test("NET-05: offline in mid-flight the bet is looked for when the line is back,
   expect(betsArrived(wire)).toBe(1);
 });
 
-test("BET-08: while one tab's answer is held back, another tab cannot bet", async ({ page, context, world, wire }) => {
-  await openWireSlip(page, world, wire);
-  const other = await context.newPage();
-  await signIn(other, world, wire);
-  await other.waitForTimeout(500);
-  if (!(await slipOf(other).isVisible()))
-    await rowOf(other, /Manchester United/)
-      .getByRole("button", { name: /^Over/ })
-      .first()
-      .click();
-  for (const key of ["1", "0", "0"]) await other.getByRole("button", { name: key, exact: true }).click();
-  await expect(placeButton(other)).toBeEnabled();
-  wire.spoil({ path: "/api/bet/Bet", act: { kind: "hold" } });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await placeButton(other).click();
-  await expect(other.getByRole("alertdialog", { name: "Bet failed" })).toContainText("Another tab");
-  wire.release();
-  await expect(placedDialog(page)).toBeVisible();
-  expect(booked(world)).toHaveLength(1);
-  expect(betsArrived(wire)).toBe(1);
-});
+test(
+  "BET-08: while one tab's answer is held back, another tab cannot bet",
+  LONG,
+  async ({ page, context, world, wire }) => {
+    await openWireSlip(page, world, wire);
+    const other = await context.newPage();
+    await signIn(other, world, wire);
+    await other.waitForTimeout(500);
+    if (!(await slipOf(other).isVisible()))
+      await rowOf(other, /Manchester United/)
+        .getByRole("button", { name: /^Over/ })
+        .first()
+        .click();
+    for (const key of ["1", "0", "0"]) await other.getByRole("button", { name: key, exact: true }).click();
+    await expect(placeButton(other)).toBeEnabled();
+    wire.spoil({ path: "/api/bet/Bet", act: { kind: "hold" } });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await placeButton(other).click();
+    await expect(other.getByRole("alertdialog", { name: "Bet failed" })).toContainText("Another tab");
+    wire.release();
+    await expect(placedDialog(page)).toBeVisible();
+    expect(booked(world)).toHaveLength(1);
+    expect(betsArrived(wire)).toBe(1);
+  },
+);

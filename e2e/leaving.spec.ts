@@ -16,6 +16,7 @@ import {
   waitForNotice,
 } from "./slip.ts";
 import { type World } from "#mocks/world.ts";
+import { LONG } from "./long.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const toast = (page: Page, id: string) =>
@@ -58,26 +59,24 @@ test("BET-20: the sheet of a bet under way cannot be closed, and its outcome com
   await waitForNotice({ pass }, toast(page, id));
 });
 
-test("BET-20: who leaves the bet page in mid-bet hears of the outcome wherever they are, and finds it in the record", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openParlay({ page, world, open, pass }, [521, 522]);
-  await openKeys(page);
-  await typeAmount(page, "50");
-  const release = await holdCall(page, "/api/bet/MixBet");
-  await placeButton(page).click();
-  await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
-  await page.goto("/#/pages/matchresult/matchresult");
-  release();
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  await placedDialog(page).getByRole("button", { name: "View bet list" }).click();
-  await expect(page.getByRole("main")).toContainText(booked(world)[0]?.id ?? "–");
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-20: who leaves the bet page in mid-bet hears of the outcome wherever they are, and finds it in the record",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openParlay({ page, world, open, pass }, [521, 522]);
+    await openKeys(page);
+    await typeAmount(page, "50");
+    const release = await holdCall(page, "/api/bet/MixBet");
+    await placeButton(page).click();
+    await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
+    await page.goto("/#/pages/matchresult/matchresult");
+    release();
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    await placedDialog(page).getByRole("button", { name: "View bet list" }).click();
+    await expect(page.getByRole("main")).toContainText(booked(world)[0]?.id ?? "–");
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test("BET-20: a sign-out in mid-bet tells the visitor nothing, and the member finds the bet in the record", async ({
   page,
@@ -107,27 +106,31 @@ test("BET-20: a sign-out in mid-bet tells the visitor nothing, and the member fi
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-20: another member who signs in after that hears nothing of the bet", async ({ page, world, open, pass }) => {
-  await openParlay({ page, world, open, pass }, [521, 522]);
-  await openKeys(page);
-  await typeAmount(page, "50");
-  loseLogout(world);
-  const release = await holdCall(page, "/api/bet/MixBet");
-  await placeButton(page).click();
-  await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
-  await page.goto("/#/");
-  await menu(page).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  release();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await open({ as: "expiring" });
-  await expect(page.getByRole("banner")).toContainText("expiring");
-  for (const seconds of [1, 2, 5]) await pass(seconds * 1_000);
-  await expect(page.getByRole("alertdialog")).toBeHidden();
-  await expect(page.getByRole("banner")).toContainText("2,500.00");
-  await expect(page.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
-});
+test(
+  "BET-20: another member who signs in after that hears nothing of the bet",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openParlay({ page, world, open, pass }, [521, 522]);
+    await openKeys(page);
+    await typeAmount(page, "50");
+    loseLogout(world);
+    const release = await holdCall(page, "/api/bet/MixBet");
+    await placeButton(page).click();
+    await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
+    await page.goto("/#/");
+    await menu(page).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    release();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await open({ as: "expiring" });
+    await expect(page.getByRole("banner")).toContainText("expiring");
+    for (const seconds of [1, 2, 5]) await pass(seconds * 1_000);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(page.getByRole("banner")).toContainText("2,500.00");
+    await expect(page.getByRole("button", { name: "My bets", exact: true })).toBeVisible();
+  },
+);
 
 test("SES-10: a sign-out in another tab takes the receipt of a bet off this one", async ({
   page,
@@ -148,34 +151,32 @@ test("SES-10: a sign-out in another tab takes the receipt of a bet off this one"
   await expect(page.getByText("11,980.50")).toHaveCount(0);
 });
 
-test("BET-20: another tab that signs out in mid-bet closes the slip, and nobody there is told of the bet", async ({
-  page,
-  context,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "" });
-  const other = await context.newPage();
-  await other.goto("/#/pages/matchresult/matchresult");
-  await expect(other.getByRole("banner")).toBeVisible();
-  // the slip of this browser stands in that tab too
-  await expect(slipOf(other)).toBeVisible();
-  await slipOf(other).getByRole("button", { name: "Close" }).click();
-  await expect(slipOf(other)).toBeHidden();
-  // a price that came while the other tab loaded
-  await nextPrice(pass);
-  await typeAmount(page, "500");
-  loseLogout(world);
-  const release = await holdCall(page, "/api/bet/Bet");
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Placing…");
-  await other.goto("/#/");
-  await menu(other).click();
-  await other.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("banner", { includeHidden: true }).getByText("Log in")).toBeAttached();
-  release();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await pass(500);
-  await expect(page.getByRole("alertdialog")).toBeHidden();
-});
+test(
+  "BET-20: another tab that signs out in mid-bet closes the slip, and nobody there is told of the bet",
+  LONG,
+  async ({ page, context, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "" });
+    const other = await context.newPage();
+    await other.goto("/#/pages/matchresult/matchresult");
+    await expect(other.getByRole("banner")).toBeVisible();
+    // the slip of this browser stands in that tab too
+    await expect(slipOf(other)).toBeVisible();
+    await slipOf(other).getByRole("button", { name: "Close" }).click();
+    await expect(slipOf(other)).toBeHidden();
+    // a price that came while the other tab loaded
+    await nextPrice(pass);
+    await typeAmount(page, "500");
+    loseLogout(world);
+    const release = await holdCall(page, "/api/bet/Bet");
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Placing…");
+    await other.goto("/#/");
+    await menu(other).click();
+    await other.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner", { includeHidden: true }).getByText("Log in")).toBeAttached();
+    release();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await pass(500);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  },
+);

@@ -2,6 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { book, expect, type Host, kitPage, session, test, typeFramed } from "#e2e/host.ts";
 import { createWorld } from "#mocks/world.ts";
 import { booked } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 test.use({ world: async ({}, use) => use(createWorld({ size: "saturday", quiet: true })) });
 
@@ -81,15 +82,16 @@ test("a bet is placed in the middle of a host page of thousands of px", async ({
   await expect.poll(() => booked(world).length).toBe(1);
 });
 
-test("another page of the app is shown from its top, and an empty one makes the frame short again", async ({
-  page,
-  host,
-}) => {
-  await openHost(page, host);
-  await scrollHost(page, 2_400);
-  await book(page).getByRole("button", { name: "Menu" }).click();
-  await book(page).getByRole("button", { name: "Settings" }).click();
-  await expect(book(page).getByRole("radiogroup", { name: "Theme" })).toBeVisible();
-  await expect.poll(async () => Math.round((await edges(page.locator("iframe"))).top)).toBe(60);
-  await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeLessThan(2_000);
-});
+test(
+  "another page of the app is shown from its top, and an empty one makes the frame short again",
+  LONG,
+  async ({ page, host }) => {
+    await openHost(page, host);
+    await scrollHost(page, 2_400);
+    await book(page).getByRole("button", { name: "Menu" }).click();
+    await book(page).getByRole("button", { name: "Settings" }).click();
+    await expect(book(page).getByRole("radiogroup", { name: "Theme" })).toBeVisible();
+    await expect.poll(async () => Math.round((await edges(page.locator("iframe"))).top)).toBe(60);
+    await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeLessThan(2_000);
+  },
+);

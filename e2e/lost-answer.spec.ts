@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("an answer after 28 s still counts", async ({ page, world, open, pass, door }) => {
+test("an answer after 28 s still counts", LONG, async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
   let release = () => {};
   await page.route("**/api/bet/Bet", async (route) => {
@@ -79,17 +79,21 @@ test("an answer after 28 s still counts", async ({ page, world, open, pass, door
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("no answer for 30 s is a lost answer, and nothing is sent again", async ({ page, world, open, pass, door }) => {
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await passSlowly(pass, 30_000);
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await pass(1_000);
-  await expect(placedDialog(page)).toBeVisible();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "no answer for 30 s is a lost answer, and nothing is sent again",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await passSlowly(pass, 30_000);
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await pass(1_000);
+    await expect(placedDialog(page)).toBeVisible();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test("BET-07: a reload 300 ms after the tap looks for the bet before the selection can be bet on again", async ({
   page,
@@ -138,14 +142,18 @@ test("BET-06: while a bet is in doubt its selection is shut by every path, and o
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-20: the outcome of a bet whose slip was closed comes as a dialog", async ({ page, world, open, pass }) => {
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", network: true });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
-  await waitOut({ page, world }, page.getByRole("alertdialog", { name: "The bet is not in your bet list" }));
-});
+test(
+  "BET-20: the outcome of a bet whose slip was closed comes as a dialog",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", network: true });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+    await waitOut({ page, world }, page.getByRole("alertdialog", { name: "The bet is not in your bet list" }));
+  },
+);
 
 test("NET-05: a tap without a connection is checked, and never fires when the connection is back", async ({
   page,

@@ -59,7 +59,7 @@ const STYLES = [
 for (const [at, style] of STYLES.entries()) {
   test(
     `${style.name} odds: risk, win and return are true, and the balance drops by what was deducted`,
-    after(2, at),
+    after(1, at),
     async ({ page, world, open, pass }) => {
       const member = world.members.get("jason88");
       if (member) member.preference.OddsStyle = style.id;

@@ -10,7 +10,7 @@ import {
   slipOf,
   typeAmount,
 } from "./slip.ts";
-import { after, LONG } from "./long.ts";
+import { LONG } from "./long.ts";
 
 /** Opens the slip of the first runner on the page, past its 2 s. */
 async function openRunner({ page, pass }: Pick<Room, "page" | "pass">, amount: string): Promise<void> {
@@ -133,27 +133,23 @@ test("BET-04: an outright whose answer is lost is looked for and found, once", a
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-for (const [at, { style, as, amount, cents }] of [
+for (const { style, as, amount, cents } of [
   { style: 1, as: "jason88", amount: "20", cents: 2_000 },
   { style: 3, as: "jason88", amount: "20", cents: 2_000 },
   { style: 4, as: "jason88", amount: "20", cents: 2_000 },
   { style: 5, as: "jason88", amount: "20", cents: 2_000 },
   { style: 6, as: "aungko2", amount: "50000", cents: 5_000_000 },
-].entries()) {
-  test(
-    `an outright stays decimal for a member who reads style ${style}`,
-    after(1, at),
-    async ({ page, world, open, pass }) => {
-      const member = world.members.get(as);
-      if (member !== undefined) member.preference.OddsStyle = style;
-      await openOutright({ page, world, open, pass }, as, amount);
-      await expect(slipOf(page)).toContainText("European");
-      await expect(slipOf(page).getByRole("status", { name: "Odds" })).toHaveText(/^\d+\.\d\d$/);
-      await placeButton(page).click();
-      await expect(placedDialog(page)).toBeVisible();
-      expect(booked(world, as)).toMatchObject([{ kind: 3, paymentCents: cents }]);
-    },
-  );
+]) {
+  test(`an outright stays decimal for a member who reads style ${style}`, LONG, async ({ page, world, open, pass }) => {
+    const member = world.members.get(as);
+    if (member !== undefined) member.preference.OddsStyle = style;
+    await openOutright({ page, world, open, pass }, as, amount);
+    await expect(slipOf(page)).toContainText("European");
+    await expect(slipOf(page).getByRole("status", { name: "Odds" })).toHaveText(/^\d+\.\d\d$/);
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toBeVisible();
+    expect(booked(world, as)).toMatchObject([{ kind: 3, paymentCents: cents }]);
+  });
 }
 
 test("a visitor who taps an outright is asked to log in", async ({ page, open }) => {
@@ -165,21 +161,20 @@ test("a visitor who taps an outright is asked to log in", async ({ page, open })
   await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
 });
 
-test("an outright of a paused, a blocked and a poor member says why it cannot be bet", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openOutright({ page, world, open, pass }, "paused15", "");
-  await expect(slipOf(page)).toContainText("Betting is switched off for this account");
-  await openOutright({ page, world, open, pass }, "blocked8");
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText(/country|region/);
-  world.setBalance("jason88", 15);
-  await openOutright({ page, world, open, pass });
-  await expect(slipOf(page)).toContainText("More than your balance");
-  await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
-  for (const account of ["paused15", "blocked8", "jason88"]) expect(booked(world, account)).toHaveLength(0);
-});
+test(
+  "an outright of a paused, a blocked and a poor member says why it cannot be bet",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openOutright({ page, world, open, pass }, "paused15", "");
+    await expect(slipOf(page)).toContainText("Betting is switched off for this account");
+    await openOutright({ page, world, open, pass }, "blocked8");
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText(/country|region/);
+    world.setBalance("jason88", 15);
+    await openOutright({ page, world, open, pass });
+    await expect(slipOf(page)).toContainText("More than your balance");
+    await placeButton(page).click();
+    await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
+    for (const account of ["paused15", "blocked8", "jason88"]) expect(booked(world, account)).toHaveLength(0);
+  },
+);

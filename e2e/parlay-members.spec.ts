@@ -47,10 +47,10 @@ async function shorten(page: Page, legs: number): Promise<void> {
 /** What one member goes through with all types, on one page. */
 const BY_LENGTH = TYPES.toReversed();
 
-for (const [at, style] of STYLES.entries()) {
+for (const style of STYLES) {
   test(
     `a parlay is decimal for a member who reads ${style.name} odds, and is placed at what was shown`,
-    after(1, at),
+    LONG,
     async ({ page, world, open, pass, door }) => {
       const { as, unit, currency } = style;
       const member = world.members.get(as);

@@ -22,23 +22,22 @@ const TOLD: readonly (readonly [result: number, text: string])[] = [
 ];
 
 // one page goes through the results of one kind: the parlay that is kept is what the next one starts from
-test("each result of a parlay that ends in the dialog says why and keeps selections and amount", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openTyped({ page, world, open, pass });
-  for (const [result, text] of TOLD)
-    await test.step(`result ${result}`, async () => {
-      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-      await placeButton(page).click();
-      await readRefusal(page, result, text);
-      await expect(page.getByRole("listitem")).toHaveCount(3);
-      await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-      expect(booked(world)).toHaveLength(0);
-    });
-});
+test(
+  "each result of a parlay that ends in the dialog says why and keeps selections and amount",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    for (const [result, text] of TOLD)
+      await test.step(`result ${result}`, async () => {
+        world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+        await placeButton(page).click();
+        await readRefusal(page, result, text);
+        await expect(page.getByRole("listitem")).toHaveCount(3);
+        await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+        expect(booked(world)).toHaveLength(0);
+      });
+  },
+);
 
 /** The results that shut a parlay until another visit of the bet page. */
 const IN_PLACE: readonly (readonly [result: number, text: string])[] = [

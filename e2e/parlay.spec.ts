@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "./seeds.ts";
 import { booked, pick, placeButton, placedDialog, rowOf, typeAmount, nextPrice } from "./slip.ts";
+import { after } from "./long.ts";
 
 test("picks are collected, replaced and removed in the mix parlay list; the bar counts them and leads to the bet page", async ({
   page,
@@ -50,8 +51,8 @@ const PLACED = [
   { ids: MATCHES.slice(0, 10), name: "10 X 1", makeUp: "1 tenfold", bets: 1 },
 ] as const;
 
-for (const { ids, name, makeUp, bets } of PLACED) {
-  test(`a ${name} is placed with its ${bets} bets`, async ({ page, world, open, pass }) => {
+for (const [at, { ids, name, makeUp, bets }] of PLACED.entries()) {
+  test(`a ${name} is placed with its ${bets} bets`, after(1, at), async ({ page, world, open, pass }) => {
     await openParlay({ page, world, open, pass }, ids);
     const row = page.getByText(makeUp, { exact: true });
     await expect(row).toBeVisible();

@@ -5,6 +5,7 @@ import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";
 import { article, settle, type Stage, stageIn, type Surface, visit } from "#e2e/surfaces/surface.ts";
+import { LONG } from "./long.ts";
 
 /**
  * The living counterpart of every picture of the design, by its number. The baselines in e2e/pictures are our own; they are
@@ -118,8 +119,14 @@ function surfaceOf(name: string): Surface {
 
 test.use({ deviceScaleFactor: 1 });
 
-for (const { name, of, theme, language, size } of PICTURES) {
-  test(`picture ${name}`, async ({ page, world, open, pass }) => {
+/** The long run draws a surface once more in its other themes and sizes. */
+const isAgain = ({ name, theme, language, size }: Picture): boolean =>
+  !["01-live-dark", "05-slip-dark", "36-thai", "42-wide-1280"].includes(name) &&
+  (theme ?? language ?? size) !== undefined;
+
+for (const picture of PICTURES) {
+  const { name, of, theme, language, size } = picture;
+  test(`picture ${name}`, isAgain(picture) ? LONG : {}, async ({ page, world, open, pass }) => {
     if (size) await page.setViewportSize(size);
     const surface = typeof of === "string" ? surfaceOf(of) : of;
     const hash = surface.hash ?? "/";

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type World } from "#mocks/world.ts";
 import { expect, test } from "./demo.ts";
+import { LONG } from "./long.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -139,7 +140,7 @@ test("a goal, a price, a suspension and a close show on the list, and are there 
   await expect(row(page, /^Manchester United/).getByRole("button", { name: /^Over.*3\.33/ })).toBeVisible();
 });
 
-test("a match that ends settles its bets, and one that is put off says so", async ({ page, demo }) => {
+test("a match that ends settles its bets, and one that is put off says so", LONG, async ({ page, demo }) => {
   await openSmall(page, demo);
   await signIn(page, "jason88", "USD");
   await page.goto(`${demo}?qa#/`);
@@ -180,68 +181,68 @@ test("a match that ends settles its bets, and one that is put off says so", asyn
   await expect(row(page, /^Bayern München, Inter, Postponed/)).toBeVisible();
 });
 
-test("the next call times out, fails or answers a code, and the slip says which", async ({
-  page,
-  demo,
-  complaints,
-}) => {
-  await openSmall(page, demo);
-  await signIn(page, "jason88", "USD 12,480.50");
-  const over = row(page, /^Manchester United/)
-    .getByRole("button", { name: /^Over/ })
-    .first();
-  const slip = page.getByRole("dialog", { name: "Single bet" });
-  for (const [kind, ms, words] of [
-    ["HTTP 503", 2_500, "No answer, trying again…"],
-    ["time-out (never answered)", 31_000, "No answer, trying again…"],
-    ["envelope code 19", 2_500, "This selection cannot be bet on right now."],
-  ] as const) {
-    await expect(over).toBeVisible();
-    await spoil(page, "GetTicketOdds", kind);
-    await over.click();
-    await expect(slip).toBeVisible();
-    await pass(page, ms);
-    await expect(slip).toContainText(words);
-    await slip.getByRole("button", { name: "Close" }).first().click();
-    await expect(slip).toHaveCount(0);
-    await pass(page, 1_000);
-  }
-  // the browser tells of the 503 by itself
-  complaints.length = 0;
-});
+test(
+  "the next call times out, fails or answers a code, and the slip says which",
+  LONG,
+  async ({ page, demo, complaints }) => {
+    await openSmall(page, demo);
+    await signIn(page, "jason88", "USD 12,480.50");
+    const over = row(page, /^Manchester United/)
+      .getByRole("button", { name: /^Over/ })
+      .first();
+    const slip = page.getByRole("dialog", { name: "Single bet" });
+    for (const [kind, ms, words] of [
+      ["HTTP 503", 2_500, "No answer, trying again…"],
+      ["time-out (never answered)", 31_000, "No answer, trying again…"],
+      ["envelope code 19", 2_500, "This selection cannot be bet on right now."],
+    ] as const) {
+      await expect(over).toBeVisible();
+      await spoil(page, "GetTicketOdds", kind);
+      await over.click();
+      await expect(slip).toBeVisible();
+      await pass(page, ms);
+      await expect(slip).toContainText(words);
+      await slip.getByRole("button", { name: "Close" }).first().click();
+      await expect(slip).toHaveCount(0);
+      await pass(page, 1_000);
+    }
+    // the browser tells of the 503 by itself
+    complaints.length = 0;
+  },
+);
 
-test("a bet whose answer is lost is looked for, and a token that ends asks to log in", async ({
-  page,
-  demo,
-  complaints,
-}) => {
-  await openSmall(page, demo);
-  await signIn(page, "somchai", "THB 85,000.00");
-  await page.goto(`${demo}?qa&language=en#/`);
-  await expect(row(page, /^Manchester United/)).toBeVisible({ timeout: 30_000 });
-  await spoil(page, "Bet", "carried out, answer lost");
-  await row(page, /^Manchester United/)
-    .getByRole("button", { name: /^Over/ })
-    .first()
-    .click();
-  await pass(page, 2_500);
-  await page.getByRole("button", { name: "+1,000", exact: true }).click();
-  // the demo's prices move while a slow machine taps
-  await page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)\b.*1,000$/ }).click();
-  await expect(page.getByText("Checking your bet")).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        await pass(page, 1_000);
-        return page.getByRole("alertdialog", { name: "Bet placed" }).isVisible();
-      },
-      { timeout: 45_000 },
-    )
-    .toBe(true);
-  expect(await bookmaker(page, ({ shelf }) => shelf.of("somchai").length)).toBe(1);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Done" }).click();
-  await act(page, "expireToken", { member: "somchai" });
-  await pass(page, 61_000);
-  await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
-  complaints.length = 0;
-});
+test(
+  "a bet whose answer is lost is looked for, and a token that ends asks to log in",
+  LONG,
+  async ({ page, demo, complaints }) => {
+    await openSmall(page, demo);
+    await signIn(page, "somchai", "THB 85,000.00");
+    await page.goto(`${demo}?qa&language=en#/`);
+    await expect(row(page, /^Manchester United/)).toBeVisible({ timeout: 30_000 });
+    await spoil(page, "Bet", "carried out, answer lost");
+    await row(page, /^Manchester United/)
+      .getByRole("button", { name: /^Over/ })
+      .first()
+      .click();
+    await pass(page, 2_500);
+    await page.getByRole("button", { name: "+1,000", exact: true }).click();
+    // the demo's prices move while a slow machine taps
+    await page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)\b.*1,000$/ }).click();
+    await expect(page.getByText("Checking your bet")).toBeVisible();
+    await expect
+      .poll(
+        async () => {
+          await pass(page, 1_000);
+          return page.getByRole("alertdialog", { name: "Bet placed" }).isVisible();
+        },
+        { timeout: 45_000 },
+      )
+      .toBe(true);
+    expect(await bookmaker(page, ({ shelf }) => shelf.of("somchai").length)).toBe(1);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Done" }).click();
+    await act(page, "expireToken", { member: "somchai" });
+    await pass(page, 61_000);
+    await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
+    complaints.length = 0;
+  },
+);

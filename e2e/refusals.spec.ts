@@ -25,22 +25,21 @@ const TOLD: readonly (readonly [result: number, text: string])[] = [
 ];
 
 // one page goes through the results of one kind: the slip that is kept is what the next one starts from
-test("each result that ends in the dialog says why, what is kept, and books nothing", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  for (const [result, text] of TOLD)
-    await test.step(`result ${result}`, async () => {
-      world.nextCall({ path: "/api/bet/Bet", result, message: "" });
-      await placeButton(page).click();
-      await readRefusal(page, result, text);
-      await expect(amountOf(page)).toHaveText("100");
-      expect(booked(world)).toHaveLength(0);
-    });
-});
+test(
+  "each result that ends in the dialog says why, what is kept, and books nothing",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    for (const [result, text] of TOLD)
+      await test.step(`result ${result}`, async () => {
+        world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+        await placeButton(page).click();
+        await readRefusal(page, result, text);
+        await expect(amountOf(page)).toHaveText("100");
+        expect(booked(world)).toHaveLength(0);
+      });
+  },
+);
 
 /** Every result that stands in place of the keypad (design 4.9). */
 const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
@@ -50,7 +49,7 @@ const IN_SLIP: readonly (readonly [result: number, text: string])[] = [
   [9, "Balance insufficient"],
 ];
 
-test("each result about the member stands in place of the keypad", async ({ page, world, open, pass }) => {
+test("each result about the member stands in place of the keypad", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass }, { amount: "100" });
   for (const [at, [result, text]] of IN_SLIP.entries())
     await test.step(`result ${result}`, async () => {
@@ -193,54 +192,58 @@ test("a dead session closes the slip, asks for a login, and offers the selection
   await expect(slipOf(page)).toContainText("Enter amount");
 });
 
-test("a price that hears of a dead session while the session goes on closes nothing", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  const asked = () => door.requests.filter((line) => line.includes("GetUserInfo")).length;
-  const before = asked();
-  world.nextCall({ path: "GetTicketOdds", code: 3 });
-  await nextPrice(pass);
-  await expect.poll(asked).toBeGreaterThan(before);
-  await nextPrice(pass);
-  await expect(placeButton(page)).toBeEnabled();
-  await expect(amountOf(page)).toHaveText("100");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-});
+test(
+  "a price that hears of a dead session while the session goes on closes nothing",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    const asked = () => door.requests.filter((line) => line.includes("GetUserInfo")).length;
+    const before = asked();
+    world.nextCall({ path: "GetTicketOdds", code: 3 });
+    await nextPrice(pass);
+    await expect.poll(asked).toBeGreaterThan(before);
+    await nextPrice(pass);
+    await expect(placeButton(page)).toBeEnabled();
+    await expect(amountOf(page)).toHaveText("100");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  },
+);
 
-test("a member without money is asked to deposit; an amount above the balance leads there too", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await open({ as: "empty00" });
-  await expect(page.getByRole("banner")).toContainText("USD 0.00");
-  await pick(page, /Manchester United/, /^Over/);
-  await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
-  world.setBalance("jason88", 50);
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  await expect(slipOf(page)).toContainText("More than your balance");
-  await placeButton(page).click();
-  await page.getByRole("alertdialog", { name: "Balance insufficient" }).getByRole("button", { name: "Cancel" }).click();
-  await expect(amountOf(page)).toHaveText("100");
-  expect(booked(world)).toHaveLength(0);
-});
+test(
+  "a member without money is asked to deposit; an amount above the balance leads there too",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open({ as: "empty00" });
+    await expect(page.getByRole("banner")).toContainText("USD 0.00");
+    await pick(page, /Manchester United/, /^Over/);
+    await expect(page.getByRole("alertdialog", { name: "Balance insufficient" })).toBeVisible();
+    world.setBalance("jason88", 50);
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    await expect(slipOf(page)).toContainText("More than your balance");
+    await placeButton(page).click();
+    await page
+      .getByRole("alertdialog", { name: "Balance insufficient" })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await expect(amountOf(page)).toHaveText("100");
+    expect(booked(world)).toHaveLength(0);
+  },
+);
 
-test("a paused member is told so, and one in a blocked country at the bet", async ({ page, world, open, pass }) => {
-  await open({ as: "paused15" });
-  await expect(page.getByRole("banner")).toContainText("paused15");
-  await pick(page, /Manchester United/, /^Over/);
-  await expect(slipOf(page)).toContainText("Betting is switched off for this account");
-  await openSlip({ page, world, open, pass }, { as: "blocked8", amount: "100" });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText(/country/);
-  expect(booked(world, "blocked8")).toHaveLength(0);
-});
+test(
+  "a paused member is told so, and one in a blocked country at the bet",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open({ as: "paused15" });
+    await expect(page.getByRole("banner")).toContainText("paused15");
+    await pick(page, /Manchester United/, /^Over/);
+    await expect(slipOf(page)).toContainText("Betting is switched off for this account");
+    await openSlip({ page, world, open, pass }, { as: "blocked8", amount: "100" });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText(/country/);
+    expect(booked(world, "blocked8")).toHaveLength(0);
+  },
+);
 
 test("a limit that shrinks never touches the amount, and shuts the button with its reason", async ({
   page,

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { createWorld } from "#mocks/world.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { LONG, after } from "./long.ts";
 
 /** The busiest day: thousands of matches in a held world that stands still but for what a test does. */
 const test = base.extend({
@@ -43,24 +44,28 @@ test("every list of a full Saturday opens, scrolls to its end without a blank, a
   await expect(page.getByRole("tablist", { name: "Markets" })).toBeVisible();
 });
 
-test("the pages beside the lists hold a full Saturday: filter, popular, winners, search", async ({ page, open }) => {
-  await open();
-  await page
-    .getByRole("navigation", { name: "Lists" })
-    .getByRole("tab", { name: /^Today/ })
-    .click();
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
-  await page.getByRole("button", { name: "League filter" }).click();
-  await expect(page.getByText(/^\d+ of \d+ leagues$/)).toBeVisible();
-  await page.getByRole("button", { name: "Back" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("united");
-  await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem").nth(5)).toBeVisible({
-    timeout: 15_000,
-  });
-});
+test(
+  "the pages beside the lists hold a full Saturday: filter, popular, winners, search",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    await page
+      .getByRole("navigation", { name: "Lists" })
+      .getByRole("tab", { name: /^Today/ })
+      .click();
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole("button", { name: "League filter" }).click();
+    await expect(page.getByText(/^\d+ of \d+ leagues$/)).toBeVisible();
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Popular" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("united");
+    await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem").nth(5)).toBeVisible({
+      timeout: 15_000,
+    });
+  },
+);
 
 const countIn = async (sport: Locator): Promise<number> =>
   Number((await sport.getAttribute("aria-label"))?.split(", ").at(-1) ?? 0);
@@ -92,25 +97,26 @@ const outOfRow = (page: Page) =>
   );
 
 /** The languages whose rows are the tightest: long words, tall marks, wide signs. */
-for (const language of ["en-US", "th-TH", "zh-CN"]) {
-  test(`every sport of a full Saturday has rows that keep to the screen, in ${language} on the narrowest phone`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.clock.install({ time: world.clock.now() });
-    await page.goto(`/?language=${language}#/`);
-    const rows = page.getByRole("article");
-    await expect(rows.first()).toBeVisible({ timeout: 15_000 });
-    const sports = page.locator("nav button[aria-label]:has(use[href*=sport-])");
-    let seen = 0;
-    for (let at = 0; at < (await sports.count()); at += 1) {
-      const lists = await showRows(page, sports.nth(at));
-      seen += Number(lists);
-      expect(await outOfRow(page)).toEqual([]);
-    }
-    expect(seen).toBeGreaterThanOrEqual(12);
-  });
+for (const [at, language] of ["th-TH", "en-US", "zh-CN"].entries()) {
+  test(
+    `every sport of a full Saturday has rows that keep to the screen, in ${language} on the narrowest phone`,
+    after(1, at),
+    async ({ page, world }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.clock.install({ time: world.clock.now() });
+      await page.goto(`/?language=${language}#/`);
+      const rows = page.getByRole("article");
+      await expect(rows.first()).toBeVisible({ timeout: 15_000 });
+      const sports = page.locator("nav button[aria-label]:has(use[href*=sport-])");
+      let seen = 0;
+      for (let at = 0; at < (await sports.count()); at += 1) {
+        const lists = await showRows(page, sports.nth(at));
+        seen += Number(lists);
+        expect(await outOfRow(page)).toEqual([]);
+      }
+      expect(seen).toBeGreaterThanOrEqual(12);
+    },
+  );
 }
 
 test("a league, its match and its star on a full Saturday", async ({ page, world, open }) => {

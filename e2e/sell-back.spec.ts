@@ -3,6 +3,7 @@ import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { book, leg } from "./bets.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 const ID = "8830192174";
 const SELL = `/pages/sell/sell?betId=${ID}`;
@@ -185,26 +186,26 @@ test("code 4: a closed sale locks the keys until the next good offer", async ({ 
   await expect(page.getByRole("group", { name: "Amount keys" })).toBeVisible();
 });
 
-test("BET-23: codes 1 and 4 to a sale say that nothing is sold, and the amount is kept", async ({
-  page,
-  open,
-  world,
-}) => {
-  await start(page, open);
-  await key(page, "25%").click();
-  world.nextCall({ path: "/api/bet/Insurance", result: 1 });
-  await sellButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "The cash out failed. Nothing was cashed out; check the amount and try again.",
-  );
-  await expect(amount(page)).toHaveText("125.00 of 500.00");
-  world.nextCall({ path: "/api/bet/Insurance", result: 4 });
-  await sellButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Cash out was closed at that moment. Nothing was cashed out; look at the new offer.",
-  );
-  expect(sales(world)).toHaveLength(0);
-});
+test(
+  "BET-23: codes 1 and 4 to a sale say that nothing is sold, and the amount is kept",
+  LONG,
+  async ({ page, open, world }) => {
+    await start(page, open);
+    await key(page, "25%").click();
+    world.nextCall({ path: "/api/bet/Insurance", result: 1 });
+    await sellButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The cash out failed. Nothing was cashed out; check the amount and try again.",
+    );
+    await expect(amount(page)).toHaveText("125.00 of 500.00");
+    world.nextCall({ path: "/api/bet/Insurance", result: 4 });
+    await sellButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Cash out was closed at that moment. Nothing was cashed out; look at the new offer.",
+    );
+    expect(sales(world)).toHaveLength(0);
+  },
+);
 
 test("BET-23: a lost answer is looked for in the record and never sent again", async ({
   page,
@@ -254,31 +255,29 @@ test("BET-23: a sale that never arrived is not found after two minutes, and a ne
   expect(sent(door.requests)).toBe(2);
 });
 
-test("BET-23: a sale in doubt is looked for again after a reload, wherever the member is", async ({
-  page,
-  open,
-  world,
-  door,
-  pass,
-}) => {
-  await start(page, open);
-  await key(page, "All").click();
-  world.nextCall({ path: "/api/bet/Insurance", lose: true });
-  world.nextCall({ path: "/api/bet/GetBets", status: 503, times: 2 });
-  await sellButton(page).click();
-  await expect(page.getByText("Checking your cash out")).toBeVisible();
-  await page.goto("/#/");
-  await page.reload();
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  // the looks of the schedule come at 1, 2 and 4 s after the sale was taken up again; the first two are spoiled
-  const looks = () => door.requests.filter((line) => line.includes("/bet/GetBets")).length;
-  await expect.poll(looks).toBeGreaterThan(0);
-  for (const ms of [1_100, 2_100]) await pass(ms);
-  await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
-  expect(sales(world)).toHaveLength(1);
-});
+test(
+  "BET-23: a sale in doubt is looked for again after a reload, wherever the member is",
+  LONG,
+  async ({ page, open, world, door, pass }) => {
+    await start(page, open);
+    await key(page, "All").click();
+    world.nextCall({ path: "/api/bet/Insurance", lose: true });
+    world.nextCall({ path: "/api/bet/GetBets", status: 503, times: 2 });
+    await sellButton(page).click();
+    await expect(page.getByText("Checking your cash out")).toBeVisible();
+    await page.goto("/#/");
+    await page.reload();
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    // the looks of the schedule come at 1, 2 and 4 s after the sale was taken up again; the first two are spoiled
+    const looks = () => door.requests.filter((line) => line.includes("/bet/GetBets")).length;
+    await expect.poll(looks).toBeGreaterThan(0);
+    for (const ms of [1_100, 2_100]) await pass(ms);
+    await expect(page.getByRole("alertdialog", { name: "Cashed out 475.00" })).toBeVisible();
+    expect(sales(world)).toHaveLength(1);
+  },
+);
 
-test("BET-23: two sales for one tap are told plainly", async ({ page, open, world }) => {
+test("BET-23: two sales for one tap are told plainly", LONG, async ({ page, open, world }) => {
   await start(page, open);
   await key(page, "50%").click();
   world.nextCall({ path: "/api/bet/Insurance", delay: 300 });

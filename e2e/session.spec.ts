@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { type World } from "#mocks/world.ts";
 import { answeredOf } from "./answered.ts";
+import { LONG, after } from "./long.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 
@@ -25,7 +26,7 @@ test("a session lasts over a reload without a launch", async ({ page, open }) =>
   await expect(name(page)).toBeVisible();
 });
 
-test("no token that is none evicts a good session", async ({ page, open }) => {
+test("no token that is none evicts a good session", LONG, async ({ page, open }) => {
   await open({ as: "jason88" });
   await expect(name(page)).toBeVisible();
   for (const [what, token, isTold] of [
@@ -53,7 +54,7 @@ test("no token that is none evicts a good session", async ({ page, open }) => {
     });
 });
 
-test("the claims of a token open nothing: balance and name are what the server says", async ({ page, open }) => {
+test("the claims of a token open nothing: balance and name are what the server says", LONG, async ({ page, open }) => {
   await open();
   const token = forged({ exp: 90_000_000_000, Account: "rich", Balance: 999_999, Currency: "USD", Paused: false });
   await page.goto(`/?token=${token}#/`);
@@ -197,46 +198,44 @@ test("signing in in one tab signs in the other", async ({ page, context, world, 
   await expect(name(page)).toBeVisible();
 });
 
-for (const hours of [26, -26]) {
-  test(`a clock that is ${hours} h off makes no storm and no false logout`, async ({
-    page,
-    context,
-    world,
-    door,
-    baseURL,
-  }) => {
-    test.slow();
-    const answered = answeredOf(page);
-    const server = world.clock.now();
-    await context.route("**/config.json", (route) =>
-      route.fulfill({
-        json: { jitter: 0, loginUrl: `${baseURL}operator/sign-in` },
-        headers: { Date: new Date(server).toUTCString() },
-      }),
-    );
-    await page.clock.install({ time: server + hours * 3_600_000 });
-    await page.goto(await launch(world, "jason88"));
-    await expect(name(page)).toBeVisible();
-    await page.reload();
-    await expect(name(page)).toBeVisible();
-    const before = asked(door.requests, "RefreshToken");
-    for (let minute = 0; minute < 30; minute += 1) {
-      world.advance(60_000);
-      await page.clock.runFor(60_000);
-      await answered();
-    }
-    expect(asked(door.requests, "RefreshToken") - before).toBeLessThanOrEqual(1);
-    await expect(name(page)).toBeVisible();
-    // the token lives for four hours by the server's clock, and is renewed before it dies
-    for (let part = 0; part < 30; part += 1) {
-      world.advance(600_000);
-      await page.clock.fastForward(600_000);
-      await answered();
+for (const [at, hours] of [26, -26].entries()) {
+  test(
+    `a clock that is ${hours} h off makes no storm and no false logout`,
+    after(1, at),
+    async ({ page, context, world, door, baseURL }) => {
+      test.slow();
+      const answered = answeredOf(page);
+      const server = world.clock.now();
+      await context.route("**/config.json", (route) =>
+        route.fulfill({
+          json: { jitter: 0, loginUrl: `${baseURL}operator/sign-in` },
+          headers: { Date: new Date(server).toUTCString() },
+        }),
+      );
+      await page.clock.install({ time: server + hours * 3_600_000 });
+      await page.goto(await launch(world, "jason88"));
       await expect(name(page)).toBeVisible();
-    }
-    expect(asked(door.requests, "RefreshToken")).toBeGreaterThan(0);
-    await expect(name(page)).toBeVisible();
-  });
+      await page.reload();
+      await expect(name(page)).toBeVisible();
+      const before = asked(door.requests, "RefreshToken");
+      for (let minute = 0; minute < 30; minute += 1) {
+        world.advance(60_000);
+        await page.clock.runFor(60_000);
+        await answered();
+      }
+      expect(asked(door.requests, "RefreshToken") - before).toBeLessThanOrEqual(1);
+      await expect(name(page)).toBeVisible();
+      // the token lives for four hours by the server's clock, and is renewed before it dies
+      for (let part = 0; part < 30; part += 1) {
+        world.advance(600_000);
+        await page.clock.fastForward(600_000);
+        await answered();
+        await expect(name(page)).toBeVisible();
+      }
+      expect(asked(door.requests, "RefreshToken")).toBeGreaterThan(0);
+      await expect(name(page)).toBeVisible();
+    },
+  );
 }
 
 test("a token that died while the device slept leads to a prompt, and the page stays", async ({

@@ -6,6 +6,7 @@ import { MATCHES, openKeys, openParlay } from "./seeds.ts";
 import { nextPrice, openSlip, type Room, slipOf, typeAmount } from "./slip.ts";
 import { settle } from "./surfaces/surface.ts";
 import { speak } from "./surfaces/speak.ts";
+import { LONG, after } from "./long.ts";
 
 /** Visible heights of phones in their browsers, and of phones on their side, px. */
 const ROOMS = [
@@ -100,52 +101,50 @@ test("a single whose price moved can be bet on short phones without scrolling", 
   await lookEverywhere(page, SHEET);
 });
 
-test("an outright whose price moved can be bet on short phones without scrolling", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  test.setTimeout(180_000);
-  await openOutright({ page, world, open, pass, door });
-  await expect(page.locator(SHEET).getByRole("alert")).toBeVisible();
-  await lookEverywhere(page, SHEET);
-});
+test(
+  "an outright whose price moved can be bet on short phones without scrolling",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    test.setTimeout(180_000);
+    await openOutright({ page, world, open, pass, door });
+    await expect(page.locator(SHEET).getByRole("alert")).toBeVisible();
+    await lookEverywhere(page, SHEET);
+  },
+);
 
-test("a parlay of which a price moved can be bet on short phones without scrolling", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  test.setTimeout(180_000);
-  await openParlay({ page, world, open, pass }, MATCHES.slice(0, 3));
-  await openKeys(page);
-  await typeAmount(page, "100");
-  world.movePrice(MATCHES[0], 1, 1, { by: 1.1 });
-  await nextPrice(pass);
-  await expect(page.locator(DOCK).last().getByRole("alert")).toBeVisible();
-  await lookEverywhere(page, DOCK);
-});
-
-for (const [width, height] of [
-  [844, 390],
-  [932, 430],
-] as const) {
-  test(`a single whose price moved can be bet beside the list of a phone on its side, ${width} x ${height}`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSlip({ page, world, open, pass });
-    world.movePrice(502, 3, 1, 1.88);
+test(
+  "a parlay of which a price moved can be bet on short phones without scrolling",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    test.setTimeout(180_000);
+    await openParlay({ page, world, open, pass }, MATCHES.slice(0, 3));
+    await openKeys(page);
+    await typeAmount(page, "100");
+    world.movePrice(MATCHES[0], 1, 1, { by: 1.1 });
     await nextPrice(pass);
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole("complementary", { name: "Bet slip" }).getByRole("alert")).toBeVisible();
-    await settle(page);
-    expect(await outOfSight(page, "aside")).toEqual([]);
-  });
+    await expect(page.locator(DOCK).last().getByRole("alert")).toBeVisible();
+    await lookEverywhere(page, DOCK);
+  },
+);
+
+for (const [at, [width, height]] of (
+  [
+    [844, 390],
+    [932, 430],
+  ] as const
+).entries()) {
+  test(
+    `a single whose price moved can be bet beside the list of a phone on its side, ${width} x ${height}`,
+    after(1, at),
+    async ({ page, world, open, pass }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openSlip({ page, world, open, pass });
+      world.movePrice(502, 3, 1, 1.88);
+      await nextPrice(pass);
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole("complementary", { name: "Bet slip" }).getByRole("alert")).toBeVisible();
+      await settle(page);
+      expect(await outOfSight(page, "aside")).toEqual([]);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { expect, test } from "./fixtures.ts";
 import { speak } from "./surfaces/speak.ts";
+import { LONG } from "./long.ts";
 
 const WIDTHS = [320, 360, 375, 390];
 
@@ -29,23 +30,25 @@ const cutInHeader = (page: Page): Promise<readonly string[]> =>
 
 for (const as of ["jason88", "aungko2"]) {
   for (const hash of ["/", "/pages/betrecord/betrecord", "/pages/winner/winner"]) {
-    test(`${as} reads the title of ${hash} in ten languages beside a balance of ten digits`, async ({
-      page,
-      world,
-      open,
-    }) => {
-      world.setBalance(as, 9_876_543_210);
-      await open({ as, hash });
-      await expect(page.getByRole("banner")).toContainText("9,876,543,210.00");
-      const cut: string[] = [];
-      for (const language of Object.keys(LANGUAGES) as Language[]) {
-        await speak(page, language);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 780 });
-          for (const what of await cutInHeader(page)) cut.push(`${language} ${width} px: ${what}`);
+    // the longest titles are the lists'
+    const often = hash === "/" ? {} : LONG;
+    test(
+      `${as} reads the title of ${hash} in ten languages beside a balance of ten digits`,
+      often,
+      async ({ page, world, open }) => {
+        world.setBalance(as, 9_876_543_210);
+        await open({ as, hash });
+        await expect(page.getByRole("banner")).toContainText("9,876,543,210.00");
+        const cut: string[] = [];
+        for (const language of Object.keys(LANGUAGES) as Language[]) {
+          await speak(page, language);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 780 });
+            for (const what of await cutInHeader(page)) cut.push(`${language} ${width} px: ${what}`);
+          }
         }
-      }
-      expect(cut).toEqual([]);
-    });
+        expect(cut).toEqual([]);
+      },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, booked, openSlip, pick, placeButton, placedDialog, slipOf, typeAmount } from "./slip.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 test("BET-08: of two tabs that tap within 20 ms one bets, and the other says why it does not", async ({
   page,
@@ -29,32 +30,29 @@ test("BET-08: of two tabs that tap within 20 ms one bets, and the other says why
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-06: a selection that is in doubt in one tab cannot be bet on in another", async ({
-  page,
-  context,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openSlip({ page, world, open, pass });
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(slipOf(other)).toBeVisible();
-  await other.clock.runFor(2_000);
-  await typeAmount(other, "500");
-  world.nextCall({ path: "/api/bet/Bet", network: true });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await placeButton(other).click();
-  await expect(other.getByRole("alertdialog", { name: "Bet failed" })).toContainText(
-    "still checks one on this selection",
-  );
-  expect(betCalls(door.requests)).toHaveLength(1);
-  expect(booked(world)).toHaveLength(0);
-});
+test(
+  "BET-06: a selection that is in doubt in one tab cannot be bet on in another",
+  LONG,
+  async ({ page, context, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass });
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(slipOf(other)).toBeVisible();
+    await other.clock.runFor(2_000);
+    await typeAmount(other, "500");
+    world.nextCall({ path: "/api/bet/Bet", network: true });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await placeButton(other).click();
+    await expect(other.getByRole("alertdialog", { name: "Bet failed" })).toContainText(
+      "still checks one on this selection",
+    );
+    expect(betCalls(door.requests)).toHaveLength(1);
+    expect(booked(world)).toHaveLength(0);
+  },
+);
 
-test("BET-08: where locks throw, the guard of the tab still holds", async ({ page, world, open, pass, door }) => {
+test("BET-08: where locks throw, the guard of the tab still holds", LONG, async ({ page, world, open, pass, door }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "locks", {
       get: () => {

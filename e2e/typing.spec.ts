@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { amountOf, booked, openSlip, placeButton, placedDialog, slipOf, typeAmount, nextPrice } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** What is pasted and what then stands in the field; "" = nothing is taken (BET-14). */
 const PASTED: readonly (readonly [pasted: string, shown: string])[] = [
@@ -49,11 +50,11 @@ test("hardware digits, Backspace and Enter work, and no phone keyboard is asked 
   expect(booked(world)).toHaveLength(1);
 });
 
-for (const [name, credit] of [
-  ["negative", -5],
-  ["text", '"abc"'],
+for (const [often, name, credit] of [
+  [LONG, "negative", -5],
+  [{}, "text", '"abc"'],
 ] as const) {
-  test(`BET-16: a balance that is ${name} is not shown as money`, async ({ page, world, open, pass }) => {
+  test(`BET-16: a balance that is ${name} is not shown as money`, often, async ({ page, world, open, pass }) => {
     await openSlip({ page, world, open, pass });
     world.nextCall({
       path: "/api/bet/Bet",
@@ -109,29 +110,28 @@ test("auto-accept: better odds are bet without asking, any odds too, a changed l
   await expect(placeButton(page)).toHaveText("Accept change & bet 100");
 });
 
-test("selections are kept after a bet where the member wants that, and otherwise on demand", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  await placeButton(page).click();
-  await placedDialog(page).getByRole("button", { name: "Keep selections" }).click();
-  await expect(slipOf(page)).toContainText("Manchester United");
-  await expect(slipOf(page)).toContainText("Enter amount");
-  await slipOf(page).getByRole("button", { name: "Slip options" }).click();
-  const options = page.getByRole("alertdialog", { name: "Slip options" });
-  await options.getByRole("switch", { name: "Keep selections after a bet" }).click();
-  await options.getByRole("button", { name: "Done" }).click();
-  await pass(2_000);
-  await typeAmount(page, "100");
-  await placeButton(page).click();
-  await placedDialog(page).getByRole("button", { name: "Done" }).click();
-  await expect(slipOf(page)).toContainText("Enter amount");
-  await nextPrice(pass);
-  await typeAmount(page, "100");
-  await placeButton(page).click();
-  await expect(placedDialog(page)).toBeVisible();
-  expect(booked(world)).toHaveLength(3);
-});
+test(
+  "selections are kept after a bet where the member wants that, and otherwise on demand",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    await placeButton(page).click();
+    await placedDialog(page).getByRole("button", { name: "Keep selections" }).click();
+    await expect(slipOf(page)).toContainText("Manchester United");
+    await expect(slipOf(page)).toContainText("Enter amount");
+    await slipOf(page).getByRole("button", { name: "Slip options" }).click();
+    const options = page.getByRole("alertdialog", { name: "Slip options" });
+    await options.getByRole("switch", { name: "Keep selections after a bet" }).click();
+    await options.getByRole("button", { name: "Done" }).click();
+    await pass(2_000);
+    await typeAmount(page, "100");
+    await placeButton(page).click();
+    await placedDialog(page).getByRole("button", { name: "Done" }).click();
+    await expect(slipOf(page)).toContainText("Enter amount");
+    await nextPrice(pass);
+    await typeAmount(page, "100");
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toBeVisible();
+    expect(booked(world)).toHaveLength(3);
+  },
+);

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const FAR = "https://api.bookmaker.example";
 const BOARD = "/api/odds/GetLiveMatchOdds";
@@ -112,12 +113,12 @@ test("a list that could not be had keeps its words while it is asked for again b
   await expect(page.getByRole("status", { name: "Loading matches" })).toHaveCount(0);
 });
 
-for (const [page, hash, path] of [
-  ["the announcements", "/pages/announcement/announcement", "GetNotice"],
-  ["the results", "/pages/matchresult/matchresult", "GetSettleMatchResult"],
-  ["the outrights", "/pages/winner/winner", "GetOutRight"],
+for (const [often, page, hash, path] of [
+  [{}, "the announcements", "/pages/announcement/announcement", "GetNotice"],
+  [LONG, "the results", "/pages/matchresult/matchresult", "GetSettleMatchResult"],
+  [LONG, "the outrights", "/pages/winner/winner", "GetOutRight"],
 ] as const)
-  test(`${page} write the code of a failure as every page does`, async ({ page: tab, world, open }) => {
+  test(`${page} write the code of a failure as every page does`, often, async ({ page: tab, world, open }) => {
     world.nextCall({ path, status: 500, times: 9 });
     await open({ hash });
     await expect(tab.getByRole("button", { name: /Failed to load/ })).toContainText("Code −500");

@@ -30,8 +30,11 @@ const OUTAGES = [
   ["hangs", { hang: true }],
 ] as const;
 
-/** The pages with most calls; the rule is one for all (app/components/views). */
-const BUSY: readonly string[] = ["/", PAGE.match, PAGE.bets];
+/** The page with most calls; the rule is one for all (app/components/views). */
+const BUSIEST = PAGE.bets;
+
+/** In every run each page has its turn with one query or one outage; the long run has them all. */
+const isTurn = (page: number, way: number): boolean => (page + way) % (QUERIES.length + OUTAGES.length) === 0;
 
 /** Longer than any view may wait, ms: 35 s, and once more where one wait follows another. */
 const LONGEST_WAIT = 75_000;
@@ -47,10 +50,9 @@ const begun = (page: Page) => expect(page.getByRole("main").or(failed(page)).fir
 
 for (const [at, path] of PATHS.entries()) {
   for (const [turn, [name, query]] of QUERIES.entries())
-    // each page has its turn with one of them
     test(
       `${path} asked for ${name} waits for nothing for ever`,
-      (at + turn) % QUERIES.length === 0 ? {} : LONG,
+      isTurn(at, turn) ? {} : LONG,
       async ({ page, open, pass, complaints }) => {
         await open({ as: "jason88", hash: `${path}?${query}` });
         await begun(page);
@@ -62,10 +64,9 @@ for (const [at, path] of PATHS.entries()) {
       },
     );
 
-  const isBusy = BUSY.includes(path) ? {} : LONG;
   test(
     `${path} says what it did not get, one call after the other`,
-    isBusy,
+    path === BUSIEST ? {} : LONG,
     async ({ page, world, open, pass, door }) => {
       test.slow();
       book(world, { id: "1" });
@@ -94,7 +95,7 @@ for (const [at, path] of PATHS.entries()) {
   for (const [turn, [name, fault]] of OUTAGES.entries())
     test(
       `${path} waits for nothing for ever when every call ${name}`,
-      (at + turn) % OUTAGES.length === 0 ? {} : LONG,
+      isTurn(at, QUERIES.length + turn) ? {} : LONG,
       async ({ page, world, open, pass }) => {
         await open({ as: "jason88", hash: PAGE.login });
         await expect(page.getByText("jason88")).toBeVisible();

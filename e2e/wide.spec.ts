@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { amountOf, booked, pick, placeButton, placedDialog, rowOf } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 const MANCHESTER = /Manchester United/;
 
@@ -48,7 +49,7 @@ test.describe("1280 wide", () => {
     await expect(nav.getByRole("button", { name: "Basketball" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("no other price is taken while a bet is on its way", async ({ page, world, open, pass }) => {
+  test("no other price is taken while a bet is on its way", LONG, async ({ page, world, open, pass }) => {
     await open({ as: "jason88" });
     await pick(page, MANCHESTER, /^Over/);
     await expect(page.getByRole("heading", { name: "Single bet" })).toBeVisible();
