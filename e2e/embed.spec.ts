@@ -239,7 +239,7 @@ for (const [often, what, who, fails] of [
   test(
     `a host that names ${what} at the start has nobody signed in, whoever was before`,
     often,
-    async ({ page, world, host }) => {
+    async ({ page, world, host, door }) => {
       host.show(kitPage(host, await session(world)));
       await page.goto(`${host.origin}/host.html`);
       await expect(book(page).getByText("jason88")).toBeVisible();
@@ -249,6 +249,8 @@ for (const [often, what, who, fails] of [
       await expect(book(page).getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
       await expect(book(page).getByText("jason88")).toHaveCount(0);
       expect(await page.evaluate(() => (window as unknown as { failed?: boolean }).failed === true)).toBe(fails);
+      // a sign-out ends every session of the account that stands when it comes in
+      await expect.poll(() => door.requests.filter((line) => line.includes("/Comm/Logout")).length).toBe(1);
       const later = JSON.stringify(await world.signIn("jason88"));
       await page.evaluate(`window.who = () => (${later})`);
       await book(page).getByRole("banner").getByRole("button", { name: "Log in" }).click();
