@@ -18,7 +18,17 @@ const ROOMS = [
   "app/flows",
   "app/api",
 ];
-const MORE_ROOMS = ["app/start", "app/stores", "app/host", "app/text", "app/domain", "e2e", "e2e/bench", "mocks"];
+const MORE_ROOMS = [
+  "app/application",
+  "app/start",
+  "app/stores",
+  "app/host",
+  "app/text",
+  "app/domain",
+  "e2e",
+  "e2e/bench",
+  "mocks",
+];
 
 interface Block {
   page: string;

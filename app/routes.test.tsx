@@ -1,8 +1,9 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeAll, expect, test } from "vitest";
 import { PAGE } from "./pages.ts";
 import { createAppRouter, isGuarded } from "./routes.tsx";
 
-beforeAll(() => void createAppRouter());
+beforeAll(() => void createAppRouter(testApp()));
 
 test.each([PAGE.bets, PAGE.bet, PAGE.cashOut, PAGE.favourites])("%s needs a login", (path) => {
   expect(isGuarded(path)).toBe(true);

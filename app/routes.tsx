@@ -1,15 +1,16 @@
 import { PAGE } from "#app/pages.ts";
 import {
-  createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
   redirect,
+  type Register,
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { type ReactNode } from "react";
+import { type App } from "#app/application/app.ts";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
 import { INDEX_PAGE, type PageFacts } from "#app/components/shell/page.ts";
@@ -28,21 +29,21 @@ const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactN
   lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: () => null }) as Record<Name, () => ReactNode>), name);
 
 /** A page for members: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
-async function askLogin(href: string): Promise<void> {
-  await settled();
-  if (isMember()) return;
-  if (raiseLogin(href)) throw redirect({ to: "/", replace: true });
+async function askLogin(app: App, href: string): Promise<void> {
+  await settled(app);
+  if (isMember(app)) return;
+  if (raiseLogin(app, href)) throw redirect({ to: "/", replace: true });
   throw redirect({ to: PAGE.login, search: { from: href }, replace: true });
 }
 
 /** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
-const root = createRootRoute({
+const root = createRootRoute<Register, undefined, { readonly app: App }>({
   staticData: { page: INDEX_PAGE },
   // before any page: what its route says of it decides, so no route can forget to ask
-  beforeLoad: async ({ matches, location }) => {
+  beforeLoad: async ({ matches, location, context: { app } }) => {
     const guard = matches.at(-1)?.staticData.page.guard;
     if (guard === "member" || (guard === "operator" && config().tabsNeedingLogin.includes("favorite")))
-      await askLogin(location.href);
+      await askLogin(app, location.href);
   },
   component: Frame,
   notFoundComponent: IndexScreen,
@@ -170,12 +171,17 @@ const setting = createRoute({
   component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
 });
 
+interface AtLogin {
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly context: { readonly app: App };
+}
+
 /** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
 const login = createRoute({
   ...at(PAGE.login, { title: msg`Log in`, head: "plain", slip: "none" }),
-  beforeLoad: async ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => {
-    await settled();
-    if (!isMember()) return;
+  beforeLoad: async ({ search, context: { app } }: AtLogin) => {
+    await settled(app);
+    if (!isMember(app)) return;
     const { from, ...kept } = withoutSecrets(search);
     const { to, search: own } = wayBack(from, isGuarded);
     throw redirect({ to, search: { ...kept, ...own }, replace: true });
@@ -215,10 +221,11 @@ export const isGuarded: IsGuarded = (path) =>
   );
 
 /** The router of the app, on the part of the address after the hash. */
-export const createAppRouter = () =>
+export const createAppRouter = (app: App) =>
   createRouter({
     routeTree,
-    history: createHashHistory(),
+    context: { app },
+    history: app.history,
     // plain texts: a bet id of 19 digits must not become a number on its way through the address (BET-24)
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),

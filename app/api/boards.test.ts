@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test, vi } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { boardsIn, matchIn, watchBoards } from "./boards.ts";
@@ -17,7 +17,7 @@ const boardOf = (home: string) => ({ ...EMPTY_BOARD, matches: { 5: { id: 5, home
 
 /** A cache that has read the live board in two languages, and then the league of the match, at 10, 20 and 30 ms. */
 async function openCache() {
-  const client = createQueryClient();
+  const client = testApp().client;
   const read = async (query: ReturnType<typeof live>, home: string, updatedAt: number) => {
     await client.fetchQuery({ ...query, queryFn: () => boardOf(home) });
     client.setQueryData(query.queryKey, boardOf(home), { updatedAt });

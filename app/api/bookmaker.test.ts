@@ -1,8 +1,11 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type App } from "#app/application/app.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { adoptCredentials, useSession } from "#app/stores/session.ts";
+import { useSession } from "#app/stores/session.ts";
+import { adoptCredentials } from "#app/stores/signIn.ts";
 import { fetchNewToken } from "./access/refreshToken.ts";
 import { type BetAnswer, type BetOrder, bet } from "./bet/bet.ts";
 import { sellQuote } from "./bet/checkInsurance.ts";
@@ -56,7 +59,8 @@ import { setTestAddresses } from "./testing/server.ts";
 const door = nodeDoor();
 const lost: string[] = [];
 let world: World;
-let client: ReturnType<typeof createQueryClient>;
+let app: App;
+let client: App["client"];
 
 beforeAll(() => {
   setTestAddresses();
@@ -67,13 +71,14 @@ beforeAll(() => {
 beforeEach(async () => {
   lost.length = 0;
   world = door.open();
-  client = createQueryClient();
-  adoptCredentials(await world.signIn());
+  app = testApp(createQueryClient());
+  ({ client } = app);
+  adoptCredentials(app, await world.signIn());
 });
 
 afterAll(() => {
   door.stop();
-  useSession.setState({ credentials: undefined });
+  useSession.of(app).setState({ credentials: undefined });
 });
 
 const manner = { language: "en-US", oddsStyle: 2 };
@@ -111,7 +116,7 @@ const some = expect.any(Object) as unknown;
 
 describe("the bookmaker answers, and nothing is lost,", () => {
   test("the calls before a login", async () => {
-    useSession.setState({ credentials: undefined });
+    useSession.of(app).setState({ credentials: undefined });
     expect(await client.fetchQuery(preference())).toMatchObject({ code: 0, oddsStyle: 2, area: 1 });
     expect((await client.fetchQuery(menu(manner))).sports.length).toBeGreaterThan(0);
     expect(await client.fetchQuery(notice(manner))).toEqual(expect.arrayContaining([some]));
@@ -170,7 +175,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
     expect((await client.fetchQuery({ ...favorite(), staleTime: 0 }))[1] ?? []).not.toContain(501);
     await client.fetchQuery(allFavorite());
     expect(Object.keys(await client.fetchQuery(allHotMatch(manner))).length).toBeGreaterThan(0);
-    expect(await fetchNewToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(await fetchNewToken(client)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     await send(client, logout(), undefined);
     expect(lost).toEqual([]);
   });
@@ -185,7 +190,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
       world.advance(15_000);
     }
     const { matches, T } = await client.fetchQuery({ ...all, staleTime: 0 });
-    const whole = await createQueryClient().fetchQuery(all);
+    const whole = await testApp().client.fetchQuery(all);
     expect(T).toBe(whole.T);
     expect(matches).toEqual(whole.matches);
     expect(matches).not.toEqual(first.matches);
@@ -248,7 +253,7 @@ describe("the bookmaker answers, and nothing is lost,", () => {
   test("the settled records", async () => {
     const { betId = "" } = await placed();
     world.advance(3 * 86_400_000);
-    adoptCredentials(await world.signIn());
+    adoptCredentials(app, await world.signIn());
     const range = { from: "2026-11-10", to: "2026-11-25" };
     const sums = await client.fetchQuery(settleBetDates(range));
     const days = await client.fetchQuery(settleBetLists({ language: "en-US", ...range }));

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { describe, expect, test, vi } from "vitest";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { cachedFor, every, nextPoll } from "./cadence.ts";
@@ -72,7 +72,7 @@ test.each(vectors.rows.filter(({ rule }) => rule === "TIME-COUNT-CACHE"))(
   ({ ageMs, useCache }) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
     setConfig(parseConfig({}));
-    const client = new QueryClient();
+    const client = testApp().client;
     client.setQueryData(["counts"], 1, { updatedAt: Date.now() - (ageMs ?? 0) });
     const counts = client.getQueryCache().find({ queryKey: ["counts"] });
     expect(counts?.isStaleByTime(cachedFor("counts").staleTime)).toBe(!useCache);

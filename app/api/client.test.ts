@@ -1,9 +1,13 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { adoptCredentials, useSession } from "#app/stores/session.ts";
+import { useSession } from "#app/stores/session.ts";
+import { adoptCredentials } from "#app/stores/signIn.ts";
 import { call, CALL_LIMIT_MS, decoded, get } from "./client.ts";
 import { Failure } from "./failure.ts";
+
+const app = testApp();
 
 const answerWith = (body: string, init?: ResponseInit) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
@@ -27,19 +31,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  useSession.setState({ credentials: undefined });
+  useSession.of(app).setState({ credentials: undefined });
 });
 
 describe("a call", () => {
   test("returns the whole envelope when its code is 0", async () => {
     answerWith('{"Code":0,"T":5}');
-    await expect(get("odds/GetMenu", { language: "en-US" })).resolves.toEqual({ Code: 0, T: 5 });
+    await expect(get(app.client, "odds/GetMenu", { language: "en-US" })).resolves.toEqual({ Code: 0, T: 5 });
   });
 
   test("carries token and BCS in headers, never in the address", async () => {
     const fetch = answerWith('{"Code":0}');
-    adoptCredentials({ token: "secret-token", bcs: "secret-bcs" });
-    await get("odds/GetMenu", { language: "en-US" });
+    adoptCredentials(app, { token: "secret-token", bcs: "secret-bcs" });
+    await get(app.client, "odds/GetMenu", { language: "en-US" });
     const [input] = fetch.mock.calls[0] ?? [];
     const request = input as Request;
     expect(request.headers.get("Authorization")).toBe("secret-token");
@@ -49,9 +53,12 @@ describe("a call", () => {
 
   test("leaves with the headers of the moment of the call, whoever signs out while it waits", async () => {
     const fetch = answerWith('{"Code":0}');
-    adoptCredentials({ token: "mine", bcs: "b" });
-    const asked = [get("odds/GetMenu", {}), call({ method: "post", path: "Comm/AddFavorite", body: {} })];
-    useSession.setState({ credentials: undefined });
+    adoptCredentials(app, { token: "mine", bcs: "b" });
+    const asked = [
+      get(app.client, "odds/GetMenu", {}),
+      call(app.client, { method: "post", path: "Comm/AddFavorite", body: {} }),
+    ];
+    useSession.of(app).setState({ credentials: undefined });
     await Promise.all(asked);
     const tokens = fetch.mock.calls.map(([input]) => (input as Request).headers.get("Authorization"));
     expect(tokens).toEqual(["mine", "mine"]);
@@ -59,8 +66,8 @@ describe("a call", () => {
 
   test("leaves with named credentials and not with those in use", async () => {
     const fetch = answerWith('{"Code":0}');
-    adoptCredentials({ token: "mine", bcs: "b" });
-    await get("odds/GetUserInfo", {}, undefined, { token: "other", bcs: "" });
+    adoptCredentials(app, { token: "mine", bcs: "b" });
+    await get(app.client, "odds/GetUserInfo", {}, undefined, { token: "other", bcs: "" });
     const request = fetch.mock.calls[0]?.[0] as Request;
     expect([request.headers.get("Authorization"), request.headers.get("BCS")]).toEqual(["other", null]);
   });
@@ -76,19 +83,19 @@ describe("a call", () => {
     ["another success than 200", '{"Code":0}', 202, { kind: "http", code: -202 }],
   ])("fails by kind on %s", async (_, body, status, expected) => {
     answerWith(body, { status });
-    expect(await failureOf(get("odds/GetMenu", {}))).toMatchObject(expected);
+    expect(await failureOf(get(app.client, "odds/GetMenu", {}))).toMatchObject(expected);
   });
 
   test("tells a network failure from a refusal", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("failed");
     });
-    expect(await failureOf(get("odds/GetMenu", {}))).toMatchObject({ kind: "network", code: -2 });
+    expect(await failureOf(get(app.client, "odds/GetMenu", {}))).toMatchObject({ kind: "network", code: -2 });
   });
 
   test("keeps the server's words as text of at most 200 characters", async () => {
     answerWith(JSON.stringify({ Code: 4, Message: "x".repeat(500) }));
-    expect((await failureOf(get("odds/GetMenu", {}))).said).toHaveLength(200);
+    expect((await failureOf(get(app.client, "odds/GetMenu", {}))).said).toHaveLength(200);
   });
 
   test("ends after 30 s although the headers came, because the body did not", async () => {
@@ -102,7 +109,7 @@ describe("a call", () => {
       });
       return new Response(body);
     });
-    const failure = failureOf(call({ method: "get", path: "odds/GetMenu" }));
+    const failure = failureOf(call(app.client, { method: "get", path: "odds/GetMenu" }));
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
     expect(await failure).toMatchObject({ kind: "timeout", code: -2 });
   });
@@ -116,12 +123,12 @@ describe("a call", () => {
   ])("says how long a busy server wants to be left alone: %j", async (header, seconds) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 15) });
     answerWith("", { status: 503, headers: { "Retry-After": header } });
-    expect((await failureOf(get("odds/GetMenu", {}))).retryAfter).toBe(seconds);
+    expect((await failureOf(get(app.client, "odds/GetMenu", {}))).retryAfter).toBe(seconds);
   });
 
   test("is never sent twice by itself", async () => {
     const fetch = answerWith("", { status: 503 });
-    await failureOf(call({ method: "post", path: "bet/Bet", body: {} }));
+    await failureOf(call(app.client, { method: "post", path: "bet/Bet", body: {} }));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,7 @@
+import { type QueryClient } from "@tanstack/react-query";
 import type { KyInstance } from "ky";
 import * as v from "valibot";
+import { appOf } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
 import { earlyKey, takeEarly } from "#app/stores/early.ts";
 import { type Credentials, useSession } from "#app/stores/session.ts";
@@ -30,7 +32,7 @@ export const setDeviceUid = (uid: string): void => {
 
 type Headers = Record<string, string>;
 
-function headers(service: Service, as = useSession.getState().credentials): Headers {
+function headers(service: Service, as: Credentials | undefined): Headers {
   // statistics may come from another company: it learns nothing about the member (trust E12)
   if (service === "stats") return {};
   return {
@@ -109,10 +111,10 @@ async function send(asked: Call, head: Headers, signal: AbortSignal): Promise<Re
 }
 
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
-export async function call(asked: Call): Promise<unknown> {
+export async function call(client: QueryClient, asked: Call): Promise<unknown> {
   const { method, path, signal } = asked;
   // those of this very moment: whoever signs in or out while the call waits for its turn has no part in it
-  const head = headers(asked.service ?? "api", asked.as);
+  const head = headers(asked.service ?? "api", asked.as ?? useSession.of(appOf(client)).getState().credentials);
   const limit = new AbortController();
   // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
@@ -167,12 +169,17 @@ export function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, an
 
 /** GET under /api, envelope read. */
 export const get = async (
+  client: QueryClient,
   path: string,
   query: Query,
   signal?: AbortSignal,
   as?: Credentials,
-): Promise<Record<string, unknown>> => opened(path, await call({ method: "get", path, query, signal, as }));
+): Promise<Record<string, unknown>> => opened(path, await call(client, { method: "get", path, query, signal, as }));
 
 /** POST under /api, envelope read. */
-export const post = async (path: string, body: unknown, signal?: AbortSignal): Promise<Record<string, unknown>> =>
-  opened(path, await call({ method: "post", path, body, signal }));
+export const post = async (
+  client: QueryClient,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Record<string, unknown>> => opened(path, await call(client, { method: "post", path, body, signal }));

@@ -1,6 +1,8 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isFailure } from "./failure.ts";
-import { createQueryClient, onFailure } from "./queryClient.ts";
+import { onFailure } from "./failures.ts";
+import { createQueryClient } from "./queryClient.ts";
 import { CASES } from "./testing/cases.ts";
 import { setTestAddresses } from "./testing/server.ts";
 import { stubbedFetch } from "./testing/stubbedFetch.ts";
@@ -19,8 +21,6 @@ const ends = (work: Promise<unknown>): Promise<unknown> =>
 
 let answers: ReturnType<typeof stubbedFetch>;
 beforeAll(() => {
-  // the first listener hears what failed before it
-  onFailure(() => undefined)();
   setTestAddresses();
   answers = stubbedFetch();
 });
@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** How a call ends under each code: the codes for which it did not end in a failure of that kind and code. */
 async function wrongEnds(name: keyof typeof CASES, answerOf: (code: number) => unknown): Promise<readonly number[]> {
-  const client = createQueryClient();
+  const client = testApp().client;
   const wrong: number[] = [];
   for (const code of CODES) {
     answers(answerOf(code));
@@ -60,15 +60,19 @@ test("GetPreference keeps its code as data", async () => {
   for (const Code of CODES) {
     answers({ ...(CASES.GetPreference.answer as object), Code, Message: "no" });
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-    expect(await CASES.GetPreference.make(createQueryClient())).toMatchObject({ code: Code, message: "no" });
+    expect(await CASES.GetPreference.make(testApp().client)).toMatchObject({
+      code: Code,
+      message: "no",
+    });
   }
 });
 
 describe("the result of a decided bet or sale is an answer, whatever it is", () => {
   test.each(["Bet", "MixBet", "OrBet", "Insurance"] as const)("%s", async (name) => {
-    const client = createQueryClient();
+    const app = testApp(createQueryClient());
+    const { client } = app;
     const heard: unknown[] = [];
-    const stop = onFailure((failure) => heard.push(failure));
+    const stop = onFailure(app, (failure) => heard.push(failure));
     for (const Result of [...CODES, 0]) {
       answers({ Code: 0, Data: { Result } });
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
@@ -80,7 +84,7 @@ describe("the result of a decided bet or sale is an answer, whatever it is", () 
   });
 
   test("CheckInsurance", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     for (const Result of [...CODES, 0]) {
       answers({ Code: 0, Data: { BetID: "1234567890123456789", Result } });
       client.clear();
@@ -93,9 +97,10 @@ describe("the result of a decided bet or sale is an answer, whatever it is", () 
 describe("the ear for failures", () => {
   const heardFrom = async (name: keyof typeof CASES, answer: unknown): Promise<readonly [number, boolean][]> => {
     const heard: [number, boolean][] = [];
-    const stop = onFailure(({ code }, open) => heard.push([code, open]));
+    const app = testApp(createQueryClient());
+    const stop = onFailure(app, ({ code }, open) => heard.push([code, open]));
     answers(answer);
-    await ends(CASES[name].make(createQueryClient()));
+    await ends(CASES[name].make(app.client));
     stop();
     return heard;
   };

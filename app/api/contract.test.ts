@@ -1,3 +1,4 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -5,7 +6,6 @@ import * as v from "valibot";
 import { ASKS } from "./contract/asks.ts";
 import { contractSchema } from "./contract/jsonSchema.ts";
 import { onDropped } from "./dropped.ts";
-import { createQueryClient } from "./queryClient.ts";
 import { arbitraryOf } from "./testing/arbitraryOf.ts";
 import { CASES } from "./testing/cases.ts";
 import { setTestAddresses } from "./testing/server.ts";
@@ -56,7 +56,7 @@ describe("every answer that fits the published schema is read without losing a r
   test.each(names)("%s", async (name) => {
     const node = published.$defs[name] ?? {};
     const arbitrary = arbitraryOf((node.then as Node | undefined) ?? node, published.$defs);
-    const client = createQueryClient();
+    const client = testApp().client;
     const lost: string[] = [];
     const stop = onDropped((path) => lost.push(path));
     await fc.assert(

@@ -1,7 +1,7 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isFailure } from "./failure.ts";
-import { createQueryClient } from "./queryClient.ts";
 import { CASES } from "./testing/cases.ts";
 import { setTestAddresses } from "./testing/server.ts";
 import { stubbedFetch } from "./testing/stubbedFetch.ts";
@@ -64,7 +64,7 @@ function faultsOf(value: unknown, at = ""): readonly string[] {
 
 describe("an answer with any part replaced or lost is read or is a failure, and nothing else is thrown (NET-01)", () => {
   test.each(ALL)("$name", async ({ make, answer }) => {
-    const client = createQueryClient();
+    const client = testApp().client;
     const places = fc.constantFrom(...pathsOf(answer));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(places, part), { minLength: 1, maxLength: 3 }), async (changes) => {

@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { type Failure, isFailure } from "./failure.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { isFailure } from "./failure.ts";
 
 interface CallMeta extends Record<string, unknown> {
   /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
@@ -18,40 +18,13 @@ declare module "@tanstack/react-query" {
   }
 }
 
-type Listener = (failure: Failure, open: boolean) => void;
-
-const listeners = new Set<Listener>();
-
-/** What failed before there was anybody to hear it: who listens comes after the first list. */
-let unheard: Parameters<Listener>[] | undefined = [];
-
-const MOST_UNHEARD = 20;
-
-/** Hears every failed call once, the first listener also those before it; `open` tells a call that needs no login. Returns the way to stop. */
-export function onFailure(listener: Listener): () => void {
-  listeners.add(listener);
-  for (const told of unheard ?? []) listener(...told);
-  unheard = undefined;
-  return () => listeners.delete(listener);
-}
-
-const tell = (error: unknown, open: boolean): void => {
-  if (!isFailure(error)) return;
-  if (unheard && unheard.length < MOST_UNHEARD) unheard.push([error, open]);
-  for (const listener of listeners) listener(error, open);
-};
-
 /** A lost read is tried once more after a second; a refusal is an answer and is not. Bets never come here (BET-02). */
 const retry = (failures: number, error: Error): boolean =>
   failures < 1 && isFailure(error) && (error.kind === "network" || error.kind === "timeout");
 
-/** The one cache of server state. */
+/** A cache of server state; every app has one. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.open === true) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta?.open === true),
-    }),
     defaultOptions: {
       queries: {
         retry,

@@ -1,14 +1,17 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bet } from "#mocks/ledger/bet.ts";
 import { nodeDoor } from "#mocks/node.ts";
 import { type World } from "#mocks/world.ts";
 import { daySums, openSums, returned, totalOf, toReturn, winLossOf } from "#app/domain/bets/records.ts";
-import { adoptCredentials, useSession } from "#app/stores/session.ts";
+import { useSession } from "#app/stores/session.ts";
+import { adoptCredentials } from "#app/stores/signIn.ts";
 import { settleBetLists } from "./bet/getSettleBetLists.ts";
 import { unSettleBetList } from "./bet/getUnSettleBetList.ts";
-import { createQueryClient } from "./queryClient.ts";
 import { setTestAddresses } from "./testing/server.ts";
+
+const app = testApp();
 
 const door = nodeDoor();
 
@@ -19,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => {
   door.stop();
-  useSession.setState({ credentials: undefined });
+  useSession.of(app).setState({ credentials: undefined });
 });
 
 const DAY_MS = 86_400_000;
@@ -104,9 +107,10 @@ test("cards add up to their day, days to the total, and all of it to the money t
   await fc.assert(
     fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 12 }), async (stories) => {
       const world = door.open();
-      adoptCredentials(await world.signIn());
+      adoptCredentials(app, await world.signIn());
       stories.forEach((one, at) => add(world, one, at));
-      const client = createQueryClient();
+      const { client } = app;
+      client.clear();
       const from = new Date(world.clock.now() - 10 * DAY_MS).toISOString().slice(0, 10);
       const to = new Date(world.clock.now() + DAY_MS).toISOString().slice(0, 10);
       const days = await client.fetchQuery(settleBetLists({ language: "en-US", from, to }));

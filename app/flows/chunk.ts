@@ -1,4 +1,4 @@
-import { create } from "zustand";
+import { createStore, useStore } from "zustand";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
 import * as v from "valibot";
 import { allWords } from "#app/text/i18n.ts";
@@ -13,7 +13,10 @@ const PAGE_MS = 180_000;
 const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
 
 /** True while a part of the app could not be had: the page says so. */
-export const useMissing = create<{ readonly missing: boolean }>()(() => ({ missing: false }));
+const missing = createStore<boolean>()(() => false);
+
+/** The same for a component. */
+export const useMissing = (): boolean => useStore(missing);
 
 const held: { mayReload: () => boolean } = { mayReload: () => true };
 
@@ -62,7 +65,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await within(PAGE_MS - CHUNK_MS, load);
     } catch (error) {
-      if (!reloads()) useMissing.setState({ missing: true });
+      if (!reloads()) missing.setState(true);
       throw error;
     }
   }

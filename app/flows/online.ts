@@ -1,29 +1,29 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { setLoss } from "#app/stores/feed.ts";
 
 /** Tells whether the bookmaker can be reached from what the calls do; the browser's own flag only hints (NET-05). Returns the way to stop. */
-export function watchConnection(client: QueryClient): () => void {
+export function watchConnection(app: App): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   let stopped: SecurityPolicyViolationEvent | undefined;
-  const stop = client.getQueryCache().subscribe((event) => {
+  const stop = app.client.getQueryCache().subscribe((event) => {
     // the statistics may come from another company
     if (event.type !== "updated" || event.query.meta?.holds === "statistics") return;
     const { action } = event;
-    if (action.type === "success") setLoss(undefined);
+    if (action.type === "success") setLoss(app, undefined);
     // failed = a try that will be repeated, error = the last one
     const error = action.type === "failed" || action.type === "error" ? action.error : undefined;
     if (!isFailure(error) || error.kind === "timeout") return;
-    if (error.kind !== "network") return setLoss(undefined);
-    setLoss(navigator.onLine ? "unreachable" : "offline");
+    if (error.kind !== "network") return setLoss(app, undefined);
+    setLoss(app, navigator.onLine ? "unreachable" : "offline");
     if (navigator.onLine && action.type === "error")
       import("./unreachable.ts").then(
-        ({ tellUnreachable }) => tellUnreachable(error.path, stopped),
+        ({ tellUnreachable }) => tellUnreachable(app, error.path, stopped),
         () => undefined,
       );
   });
-  addEventListener("offline", () => setLoss("offline"), { signal });
+  addEventListener("offline", () => setLoss(app, "offline"), { signal });
   addEventListener(
     "securitypolicyviolation",
     (event) => {

@@ -1,8 +1,8 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { call } from "#app/api/client.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 import { earlyKey, type EarlyCalls } from "#app/stores/early.ts";
 import { fetchEarly, firstAddresses } from "./earlyCalls.ts";
@@ -25,7 +25,7 @@ describe("the first calls", () => {
     const early = firstAddresses({ apiBase: base }, NOTHING);
     const { setConfig, parseConfig } = await import("#app/config.ts");
     setConfig(parseConfig({ apiBase: base }));
-    const client = createQueryClient();
+    const client = testApp().client;
     await client.fetchQuery(menu({ language: "en-US" }));
     const board = { sportId: 1, comboId: 0, language: "en-US", oddsStyle: 2, marketList: listMarkets(1).join(",") };
     await client.fetchQuery(liveMatchOdds({ ...board, oddsStyle: 2 }));
@@ -127,7 +127,8 @@ describe("an early answer", () => {
         [at("odds/GetMenu?language=fr-FR"), Promise.reject(new TypeError("gone"))],
       ]),
     });
-    const menuIn = (language: string) => call({ method: "get", path: "odds/GetMenu", query: { language } });
+    const menuIn = (language: string) =>
+      call(testApp().client, { method: "get", path: "odds/GetMenu", query: { language } });
     expect(await menuIn("th-TH")).toEqual({ Code: 0, from: "early" });
     expect(asked).toEqual([]);
     expect(await menuIn("th-TH")).toEqual({ Code: 0, from: "network" });

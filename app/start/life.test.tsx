@@ -1,8 +1,8 @@
-import { createMemoryHistory } from "@tanstack/react-router";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Zustand from "zustand";
 import type * as Dropped from "#app/api/dropped.ts";
-import type * as Calls from "#app/api/queryClient.ts";
+import type * as Calls from "#app/api/failures.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { watchConnection } from "#app/flows/online.ts";
@@ -12,7 +12,8 @@ import { persistList } from "#app/stores/list.ts";
 import { queueNotices } from "#app/stores/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { persistSettings } from "#app/stores/settings.ts";
-import { openSingle, leaveSingle, persistSlip } from "#app/stores/slip.ts";
+import { persistSlip } from "#app/stores/slip.ts";
+import { openSingle, leaveSingle } from "#app/stores/slipChanges.ts";
 import { persistTheme } from "#app/stores/theme.ts";
 import { offerUndo } from "#app/stores/undo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -51,14 +52,14 @@ const standing = vi.hoisted(() => {
 
 vi.mock("zustand", async (load) => {
   const real = await load<typeof Zustand>();
-  const create = () => (initial: never) => {
-    const store = real.create()(initial);
+  const createStore = () => (initial: never) => {
+    const store = real.createStore()(initial);
     store.subscribe = standing.counted("store", store.subscribe);
     return store;
   };
-  return { ...real, create };
+  return { ...real, createStore };
 });
-vi.mock("#app/api/queryClient.ts", async (load) => {
+vi.mock("#app/api/failures.ts", async (load) => {
   const real = await load<typeof Calls>();
   return { ...real, onFailure: standing.counted("failures", real.onFailure) };
 });
@@ -107,32 +108,32 @@ afterEach(() => {
 });
 
 test("whatever runs for the life of a page can be stopped, and leaves no listener, timer or subscription", async () => {
-  const client = createQueryClient();
-  const history = createMemoryHistory();
+  const app = testApp(createQueryClient());
+  const { client, history } = app;
   const cache = client.getQueryCache();
   const column = document.body.appendChild(document.createElement("div"));
-  keepBook({ ...EMPTY_BOOK, watches: [watch("goal", { createdAt: Date.now() })] });
+  keepBook(app, { ...EMPTY_BOOK, watches: [watch("goal", { createdAt: Date.now() })] });
   const stops = [
-    persistTheme(),
-    persistSettings({}),
-    persistList(),
-    persistFilters(),
-    persistSlip(),
+    persistTheme(app),
+    persistSettings(app, {}),
+    persistList(app),
+    persistFilters(app),
+    persistSlip(app),
     watchTaps(),
-    watchConnection(client),
+    watchConnection(app),
     watchLargeText(column),
-    startWatches(client),
-    startLife(client, history, { token: undefined, bcs: "" } as Launch),
+    startWatches(app),
+    startLife(app, { token: undefined, bcs: "" } as Launch),
   ];
-  await vi.waitFor(() => expect(useSession.getState().phase).toBe("visitor"));
+  await vi.waitFor(() => expect(useSession.of(app).getState().phase).toBe("visitor"));
   await vi.dynamicImportSettled();
   // somebody is there, with a slip on its way out and an offer to bring one back: each of these waits for a timer
   const token = "h.eyJleHAiOjQxMDI0NDQ4MDAsIkFjY291bnQiOiJhbm5hIn0.s";
-  useSession.setState({ phase: "member", account: "anna", credentials: { token, bcs: "" } });
-  openSingle({ matchId: 5 } as Selection);
-  leaveSingle();
-  queueNotices([{ betId: "b1", status: "settled", at: 0 }]);
-  offerUndo({ reason: "closed", single: undefined, parlay: [], owner: undefined });
+  useSession.of(app).setState({ phase: "member", account: "anna", credentials: { token, bcs: "" } });
+  openSingle(app, { matchId: 5 } as Selection);
+  leaveSingle(app);
+  queueNotices(app, [{ betId: "b1", status: "settled", at: 0 }]);
+  offerUndo(app, { reason: "closed", single: undefined, parlay: [], owner: undefined });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(8));
 
   expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(19);

@@ -1,5 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
-import { type RouterHistory } from "@tanstack/react-router";
+import { type App } from "#app/application/app.ts";
 import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
@@ -34,31 +33,31 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
  * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
  * Returns the way to stop it all.
  */
-export function startLife(client: QueryClient, history: RouterHistory, launch: Launch): () => void {
-  void dressRows();
+export function startLife(app: App, launch: Launch): () => void {
+  void dressRows(app);
   bringRules();
   const stops = [
     watchDoubleTaps(),
     watchOperator(),
     watchDropped(),
-    guardReload(() => !attemptIsOpen() && !anyCashOutInDoubt()),
-    persistCare(),
-    persistAlerts(),
-    persistRecentSearches(),
-    persistSlipOptions(),
-    persistUndo(),
-    watchSession(client),
-    watchSettings(client),
-    watchTheme(client),
-    watchDevice(client),
-    watchCare(),
-    watchNotices(),
-    watchSlip(client),
-    watchGuards(history, isGuarded),
+    guardReload(() => !attemptIsOpen(app) && !anyCashOutInDoubt(app)),
+    persistCare(app),
+    persistAlerts(app),
+    persistRecentSearches(app),
+    persistSlipOptions(app),
+    persistUndo(app),
+    watchSession(app),
+    watchSettings(app),
+    watchTheme(app),
+    watchDevice(app),
+    watchCare(app),
+    watchNotices(app),
+    watchSlip(app),
+    watchGuards(app, isGuarded),
   ];
-  tellExpiredSlip();
-  const host = watchHost(client, history);
-  void startSession(client, launch);
+  tellExpiredSlip(app);
+  const host = watchHost(app);
+  void startSession(app, launch);
   tellHost({ type: "Ready" }, host.line);
   return stopAll([...stops, host.stop]);
 }

@@ -4,19 +4,21 @@ import "./firstRows.ts";
 import { passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { createHashHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { createApp } from "#app/application/app.ts";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { config, fetchConfig, isBranded, parseConfig, setConfig } from "#app/config.ts";
 import { chunk, part } from "#app/flows/chunk.ts";
 import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/lists/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
-import { barsColour, themeOf } from "#app/domain/member/themes.ts";
+import { barsColour, type ThemeName, themeOf } from "#app/domain/member/themes.ts";
 import { applyLaunch, goToLanding } from "#app/flows/session/launch.ts";
 import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
+import { createClock } from "#app/application/clock.ts";
 import { persistFilters } from "#app/stores/filter.ts";
 import { persistList } from "#app/stores/list.ts";
 import { holdLaunch } from "#app/stores/session.ts";
@@ -29,8 +31,7 @@ import { watchLargeText } from "#app/ui/largeText.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 
 /** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
-function drawTheme(): void {
-  const { theme } = useTheme.getState();
+function drawTheme({ theme }: { readonly theme: ThemeName }): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 }
@@ -76,35 +77,34 @@ async function start(): Promise<void> {
   watchTaps();
   watchSender(part);
   await readConfig();
-  persistTheme();
+  const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
+  persistTheme(app);
   // what app/start/boot.ts painted stands until the server has spoken
   const { booted, theme: painted = "" } = document.documentElement.dataset;
-  if (booted !== undefined) putTheme(themeOf(painted) ?? "1");
-  useTheme.subscribe(drawTheme);
-  persistSettings(config().defaults);
-  applyLaunch(launch);
-  persistList();
-  persistFilters();
-  persistSlip();
+  if (booted !== undefined) putTheme(app, themeOf(painted) ?? "1");
+  useTheme.of(app).subscribe(drawTheme);
+  persistSettings(app, config().defaults);
+  applyLaunch(app, launch);
+  persistList(app);
+  persistFilters(app);
+  persistSlip(app);
+  watchConnection(app);
+  drawTheme(useTheme.of(app).getState());
 
-  const client = createQueryClient();
-  watchConnection(client);
-  drawTheme();
-
-  useSettings.subscribe(({ language }, before) => {
+  useSettings.of(app).subscribe(({ language }, before) => {
     if (language !== before.language) void showLanguage(language);
   });
-  const router = createAppRouter();
-  goToLanding(router.history);
-  const isIndex = router.history.location.pathname === "/";
-  watchFirstList(client, isIndex);
+  const router = createAppRouter(app);
+  goToLanding(app);
+  const isIndex = app.history.location.pathname === "/";
+  watchFirstList(app.client, isIndex);
   await Promise.all([
     // before anything is drawn, and not at all where there is none (OPS-01)
     isBranded() && operator().then(({ wearBrand }) => wearBrand()),
-    showLanguage(useSettings.getState().language),
+    showLanguage(useSettings.of(app).getState().language),
     enableStylesheets(),
     // another page may wait for the session, which starts after the first drawing
-    ...(isIndex ? [fillFirstList(client), router.load()] : []),
+    ...(isIndex ? [fillFirstList(app), router.load()] : []),
   ]);
 
   const place = document.getElementById("app");
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <QueryClientProvider client={client}>
+        <QueryClientProvider client={app.client}>
           <I18nProvider i18n={i18n}>
             <Drawn>
               <RouterProvider router={router} />
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
   );
   await firstList;
   chunk(() => import("./life.ts")).then(
-    ({ startLife }) => startLife(client, router.history, launch),
+    ({ startLife }) => startLife(app, launch),
     () => undefined,
   );
 }

@@ -1,17 +1,18 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { WATCH_KINDS, type WatchKind } from "#app/domain/watches/watch.ts";
 import { persist } from "./persist.ts";
 
 /** Whether the member wants to hear of settled and refused bets outside the page, on this device. */
-export const useAlerts = create<{ readonly wanted: boolean }>()(() => ({ wanted: false }));
+export const useAlerts = store<{ readonly wanted: boolean }>(() => ({ wanted: false }));
 
 /** The member's choice; the browser's own permission is asked for beside it. */
-export const wantAlerts = (wanted: boolean): void => useAlerts.setState({ wanted });
+export const wantAlerts = (app: App, wanted: boolean): void => useAlerts.of(app).setState({ wanted });
 
 /** Reads the stored choice and stores every change from now on. */
-export function persistAlerts(): () => void {
-  return persist(useAlerts, {
+export function persistAlerts(app: App): () => void {
+  return persist(useAlerts.of(app), {
     entry: { name: "alerts", version: 1, schema: v.object({ wanted: v.boolean() }), fallback: { wanted: false } },
     toKept: ({ wanted }) => ({ wanted }),
     fromKept: ({ wanted }) => ({ wanted }),
@@ -29,20 +30,20 @@ interface AlertSounds {
 const SILENT: AlertSounds = { kinds: [], quiet: false };
 
 /** Which alerts ring on this device (WAT-07). */
-export const useAlertSounds = create<AlertSounds>()(() => SILENT);
+export const useAlertSounds = store<AlertSounds>(() => SILENT);
 
 /** The member's choice for one kind. */
-export const ringFor = (kind: WatchKind, on: boolean): void =>
-  useAlertSounds.setState(({ kinds }) => ({
+export const ringFor = (app: App, kind: WatchKind, on: boolean): void =>
+  useAlertSounds.of(app).setState(({ kinds }) => ({
     kinds: WATCH_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))),
   }));
 
 /** The member's choice of quiet nights. */
-export const keepQuietHours = (quiet: boolean): void => useAlertSounds.setState({ quiet });
+export const keepQuietHours = (app: App, quiet: boolean): void => useAlertSounds.of(app).setState({ quiet });
 
 /** Reads the stored choice and stores every change from now on. */
-export function persistAlertSounds(): () => void {
-  return persist(useAlertSounds, {
+export function persistAlertSounds(app: App): () => void {
+  return persist(useAlertSounds.of(app), {
     entry: {
       name: "alertSounds",
       version: 1,

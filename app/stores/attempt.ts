@@ -1,4 +1,5 @@
-import { create } from "zustand";
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import { type Attempt, type AttemptEvent } from "#app/domain/slip/attempt.ts";
 import {
   type Attempts,
@@ -10,31 +11,32 @@ import {
 } from "#app/domain/slip/attempts.ts";
 
 /** The bet attempts of this page. */
-export const useAttempts = create<Attempts>()(() => NO_ATTEMPTS);
+export const useAttempts = store<Attempts>(() => NO_ATTEMPTS);
 
 /** Tells the attempts what happened; returns the attempt after it, or undefined when the event was not legal. */
-export function dispatchAttempt(event: AttemptEvent): Attempt | undefined {
-  const after = attemptsAfter(useAttempts.getState(), event);
-  if (after !== undefined) useAttempts.setState(after.attempts);
+export function dispatchAttempt(app: App, event: AttemptEvent): Attempt | undefined {
+  const after = attemptsAfter(useAttempts.of(app).getState(), event);
+  if (after !== undefined) useAttempts.of(app).setState(after.attempts);
   return after?.changed;
 }
 
 /** The attempt with that ClientRef, wherever it stands. */
-export const attemptOf = (ref: string): Attempt | undefined => attemptWith(useAttempts.getState(), ref);
+export const attemptOf = (app: App, ref: string): Attempt | undefined =>
+  attemptWith(useAttempts.of(app).getState(), ref);
 
 /** The slip is done with its attempt; prices quoted up to `freshAfter` (epoch ms) are used up. */
-export const setAside = (freshAfter = 0): void =>
-  useAttempts.setState(withSlipLeft(useAttempts.getState(), freshAfter));
+export const setAside = (app: App, freshAfter = 0): void =>
+  useAttempts.of(app).setState(withSlipLeft(useAttempts.of(app).getState(), freshAfter));
 
 /** Takes up an attempt that an earlier page left open. */
-export const resumeAside = (attempt: Attempt): void =>
-  useAttempts.setState(({ aside }) => ({ aside: [...aside, attempt] }));
+export const resumeAside = (app: App, attempt: Attempt): void =>
+  useAttempts.of(app).setState(({ aside }) => ({ aside: [...aside, attempt] }));
 
 /** True while the outcome of any attempt is open: the page must not be reloaded then. */
-export const attemptIsOpen = (): boolean => isAnyInDoubt(useAttempts.getState());
+export const attemptIsOpen = (app: App): boolean => isAnyInDoubt(useAttempts.of(app).getState());
 
 /** The attempts of another member, or of one who left: their outcomes are kept in the journal. */
-export const forgetAttempts = (): void => useAttempts.setState(NO_ATTEMPTS);
+export const forgetAttempts = (app: App): void => useAttempts.of(app).setState(NO_ATTEMPTS);
 
 /** Every attempt of the page, that of the open slip first. */
 export function useAllAttempts(): readonly Attempt[] {

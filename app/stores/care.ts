@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
 import { persist } from "./persist.ts";
 
@@ -29,14 +30,14 @@ export const NO_CARE: Care = {
 };
 
 /** The cares of this device's members, by what stands for their account; a log-out does not take a limit away. */
-export const useCare = create<{ readonly of: Readonly<Record<string, Care>> }>()(() => ({ of: {} }));
+export const useCare = store<{ readonly of: Readonly<Record<string, Care>> }>(() => ({ of: {} }));
 
 /** The cares of one member. */
-export const careOf = (owner: string): Care => useCare.getState().of[owner] ?? NO_CARE;
+export const careOf = (app: App, owner: string): Care => useCare.of(app).getState().of[owner] ?? NO_CARE;
 
 /** Changes the cares of one member. */
-export const changeCare = (owner: string, change: Partial<Care>): void =>
-  useCare.setState(({ of }) => ({ of: { ...of, [owner]: { ...(of[owner] ?? NO_CARE), ...change } } }));
+export const changeCare = (app: App, owner: string, change: Partial<Care>): void =>
+  useCare.of(app).setState(({ of }) => ({ of: { ...of, [owner]: { ...(of[owner] ?? NO_CARE), ...change } } }));
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const limit = v.object({
@@ -45,8 +46,8 @@ const limit = v.object({
 });
 
 /** Reads the stored cares and stores every change from now on. */
-export function persistCare(): () => void {
-  return persist(useCare, {
+export function persistCare(app: App): () => void {
+  return persist(useCare.of(app), {
     entry: {
       name: "care",
       version: 1,

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import {
   SALE_READY,
   type CashOutAttempt,
@@ -11,27 +12,28 @@ import {
 import { type Entry, readShared, writeEntry } from "./storage.ts";
 
 /** The sale attempts of this page by bet id (BET-23). */
-export const useCashOuts = create<Readonly<Record<string, CashOutAttempt>>>()(() => ({}));
+export const useCashOuts = store<Readonly<Record<string, CashOutAttempt>>>(() => ({}));
 
 const NONE: CashOutAttempt = SALE_READY;
 
 /** The sale attempt of a bet. */
-export const saleOf = (betId: string): CashOutAttempt => useCashOuts.getState()[betId] ?? NONE;
+export const saleOf = (app: App, betId: string): CashOutAttempt => useCashOuts.of(app).getState()[betId] ?? NONE;
 
 /** Tells a bet's attempt what happened; true when that was legal and changed it. */
-export function dispatchCashOut(betId: string, event: CashOutEvent): boolean {
-  const before = saleOf(betId);
+export function dispatchCashOut(app: App, betId: string, event: CashOutEvent): boolean {
+  const before = saleOf(app, betId);
   const after = cashOutAfter(before, event);
   if (after === before) return false;
-  useCashOuts.setState({ [betId]: after });
+  useCashOuts.of(app).setState({ [betId]: after });
   return true;
 }
 
 /** True while the outcome of any sale is open: the page must not be reloaded then (decisions, Access). */
-export const anyCashOutInDoubt = (): boolean => Object.values(useCashOuts.getState()).some(cashOutInDoubt);
+export const anyCashOutInDoubt = (app: App): boolean =>
+  Object.values(useCashOuts.of(app).getState()).some(cashOutInDoubt);
 
 /** The sales of another member, or of one who left: what is open is written down for their next visit. */
-export const forgetCashOuts = (): void => useCashOuts.setState({}, true);
+export const forgetCashOuts = (app: App): void => useCashOuts.of(app).setState({}, true);
 
 const finite = v.pipe(v.number(), v.finite());
 

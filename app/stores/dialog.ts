@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import { type MessageDescriptor } from "@lingui/core";
-import { create } from "zustand";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
@@ -61,10 +62,8 @@ const OUTCOMES: ReadonlySet<DialogContent["kind"]> = new Set([
   "soldTwice",
 ]);
 
-/** What else speaks of it; a prompt that gives way. */
-const OF_MEMBER: ReadonlySet<DialogContent["kind"]> = new Set(["deposit", "realityCheck"]);
-
-const isOutcome = (content: DialogContent): boolean => OUTCOMES.has(content.kind);
+/** True for what must be read before anything else takes its place. */
+export const isOutcome = (content: DialogContent): boolean => OUTCOMES.has(content.kind);
 
 /** The next dialog comes so long after the last one was closed, ms: a tap that was meant for one must not close two. */
 export const NEXT_DIALOG_MS = 300;
@@ -76,7 +75,7 @@ interface Shown {
 }
 
 /** The dialog on show, and those that wait for it. */
-export const useDialog = create<Shown>()(() => ({ content: undefined, waiting: [] }));
+export const useDialog = store<Shown>(() => ({ content: undefined, waiting: [] }));
 
 /** The tap that an outcome is about; undefined where it is not about one alone. */
 function refOf(content: DialogContent): string | undefined {
@@ -89,44 +88,28 @@ const areOfOneBet = (one: DialogContent, other: DialogContent): boolean =>
   refOf(one) !== undefined && refOf(one) === refOf(other);
 
 /** Shows a dialog: in the place of a prompt or of what was said of the same bet, after an outcome that was not read yet. */
-export function showDialog(content: DialogContent): void {
-  const { content: shown, waiting } = useDialog.getState();
+export function showDialog(app: App, content: DialogContent): void {
+  const { content: shown, waiting } = useDialog.of(app).getState();
   if (waiting.some((one) => areOfOneBet(one, content)))
-    useDialog.setState({ waiting: waiting.map((one) => (areOfOneBet(one, content) ? content : one)) });
-  else if (shown === undefined || !isOutcome(shown) || areOfOneBet(shown, content)) useDialog.setState({ content });
+    useDialog.of(app).setState({ waiting: waiting.map((one) => (areOfOneBet(one, content) ? content : one)) });
+  else if (shown === undefined || !isOutcome(shown) || areOfOneBet(shown, content))
+    useDialog.of(app).setState({ content });
   else {
     // a prompt that waits already is only brought up to date
     const others = isOutcome(content) ? waiting : waiting.filter(({ kind }) => kind !== content.kind);
-    useDialog.setState({ waiting: [...others, content] });
+    useDialog.of(app).setState({ waiting: [...others, content] });
   }
 }
 
 /** Shows what waits, unless something else is on show by then. */
-function showNext(): void {
-  const { content, waiting } = useDialog.getState();
+function showNext(app: App): void {
+  const { content, waiting } = useDialog.of(app).getState();
   const [next, ...rest] = waiting;
-  if (content === undefined && next !== undefined) useDialog.setState({ content: next, waiting: rest });
+  if (content === undefined && next !== undefined) useDialog.of(app).setState({ content: next, waiting: rest });
 }
 
 /** Closes the dialog on show; what waits comes next. */
-export function closeDialog(): void {
-  useDialog.setState({ content: undefined });
-  if (useDialog.getState().waiting.length > 0) setTimeout(showNext, NEXT_DIALOG_MS);
+export function closeDialog(app: App): void {
+  useDialog.of(app).setState({ content: undefined });
+  if (useDialog.of(app).getState().waiting.length > 0) setTimeout(() => showNext(app), NEXT_DIALOG_MS);
 }
-
-const isOfMember = (content: DialogContent): boolean => isOutcome(content) || OF_MEMBER.has(content.kind);
-
-/** Closes and forgets all that speaks of a member's money: whoever comes after reads nothing of it (SES-10). */
-export function dropMemberDialogs(): void {
-  const { content, waiting } = useDialog.getState();
-  useDialog.setState({ waiting: waiting.filter((one) => !isOfMember(one)) });
-  if (content !== undefined && isOfMember(content)) closeDialog();
-}
-
-/** The receipt of a tap, on show or waiting. */
-export const receiptOf = (ref: string): Receipt | undefined => {
-  const { content, waiting } = useDialog.getState();
-  return [content, ...waiting]
-    .flatMap((one) => (one?.kind === "betPlaced" ? one.receipt : []))
-    .find((one) => one.ref === ref);
-};

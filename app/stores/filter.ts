@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { DAY_MS } from "#app/domain/time/dates.ts";
 import { persist } from "./persist.ts";
@@ -13,7 +14,7 @@ interface Filters {
 }
 
 /** The league filter, remembered per sport and tab (spec §2, league filter). */
-const useFilters = create<Filters>()(() => ({ only: {} }));
+const useFilters = store<Filters>(() => ({ only: {} }));
 
 /** The name of a list in the filter, as it is stored: its sport and the number of its tab. */
 export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${PLAY_TYPE.number(playType)}`;
@@ -22,8 +23,8 @@ export const filterKey = (sportId: number, playType: PlayType): string => `${spo
 export const useOnlyLeagues = (key: string): readonly number[] | undefined => useFilters(({ only }) => only[key]);
 
 /** Narrows a list to some leagues; undefined shows all again. At least one league is chosen (spec §5). */
-export function showLeagues(key: string, leagues: readonly number[] | undefined): void {
-  useFilters.setState(({ only }) => {
+export function showLeagues(app: App, key: string, leagues: readonly number[] | undefined): void {
+  useFilters.of(app).setState(({ only }) => {
     const { [key]: _gone, ...others } = only;
     if (leagues === undefined || leagues.length === 0) return { only: others };
     const kept = Object.entries(others).slice(1 - MOST_LISTS);
@@ -32,8 +33,8 @@ export function showLeagues(key: string, leagues: readonly number[] | undefined)
 }
 
 /** Restores the filters of the last day and stores every change from now on. */
-export function persistFilters(): () => void {
-  return persist(useFilters, {
+export function persistFilters(app: App): () => void {
+  return persist(useFilters.of(app), {
     entry: {
       name: "leagues",
       version: 1,

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { named } from "./named.ts";
@@ -22,7 +23,7 @@ interface List {
 }
 
 /** What the index lists. */
-export const useList = create<List>()(() => ({
+export const useList = store<List>(() => ({
   playType: "live",
   sportId: 1,
   comboId: 0,
@@ -32,26 +33,27 @@ export const useList = create<List>()(() => ({
 }));
 
 /** Shows another list of the sport on show. */
-export const showPlayType = (playType: PlayType): void => useList.setState({ playType, day: undefined });
+export const showPlayType = (app: App, playType: PlayType): void =>
+  useList.of(app).setState({ playType, day: undefined });
 
 /** Shows the list on show of another sport. */
-export const showSport = (sportId: SportId): void => useList.setState({ sportId, view: undefined });
+export const showSport = (app: App, sportId: SportId): void => useList.of(app).setState({ sportId, view: undefined });
 
 /** Counts another group of sports. */
-export const showCombo = (comboId: number): void => useList.setState({ comboId });
+export const showCombo = (app: App, comboId: number): void => useList.of(app).setState({ comboId });
 
 /** Shows other markets of the list. */
-export const showView = (view: string): void => useList.setState({ view });
+export const showView = (app: App, view: string): void => useList.of(app).setState({ view });
 
 /** Shows another day of the week strip. */
-export const showDay = (day: number): void => useList.setState({ day });
+export const showDay = (app: App, day: number): void => useList.of(app).setState({ day });
 
 /** Narrows Today to what starts soon, or widens it again. */
-export const showSoon = (soon: SoonHours | undefined): void => useList.setState({ soon });
+export const showSoon = (app: App, soon: SoonHours | undefined): void => useList.of(app).setState({ soon });
 
 /** Sport, combo and tab are remembered over visits (spec §3). */
-export function persistList(): () => void {
-  return persist(useList, {
+export function persistList(app: App): () => void {
+  return persist(useList.of(app), {
     entry: {
       name: "list",
       version: 2,

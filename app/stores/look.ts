@@ -1,5 +1,5 @@
+import { store } from "#app/application/store.ts";
 import { type CSSProperties } from "react";
-import { create } from "zustand";
 import { type Match } from "#app/domain/boards/match.ts";
 
 /** Colours of clubs, countries and sports, as custom properties of what they are drawn on. */
@@ -15,4 +15,4 @@ export interface Look {
 }
 
 /** Empty until the rest of the app has come: the first rows keep the room and nothing moves. */
-export const useLook = create<Partial<Look>>()(() => ({}));
+export const useLook = store<Partial<Look>>(() => ({}));

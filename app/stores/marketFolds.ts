@@ -1,5 +1,6 @@
+import { type App, owned } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { persist } from "./persist.ts";
 
 interface MarketFolds {
@@ -10,28 +11,29 @@ interface MarketFolds {
 }
 
 /** How the markets of the match page stand: remembered per sport (spec §2, match page). */
-export const useMarketFolds = create<MarketFolds>()(() => ({ open: {}, pinned: {} }));
+export const useMarketFolds = store<MarketFolds>(() => ({ open: {}, pinned: {} }));
 
 /** Folds or unfolds a market on every match page of the sport. */
-export const foldMarket = (sportId: number, marketId: number, open: boolean): void =>
-  useMarketFolds.setState((state) => ({ open: { ...state.open, [`${sportId}:${marketId}`]: open } }));
+export const foldMarket = (app: App, sportId: number, marketId: number, open: boolean): void =>
+  useMarketFolds.of(app).setState((state) => ({ open: { ...state.open, [`${sportId}:${marketId}`]: open } }));
 
 /** Pins a market to the top of the sport's match pages, or lets it go. */
-export function pinMarket(sportId: number, marketId: number): void {
-  useMarketFolds.setState(({ pinned }) => {
+export function pinMarket(app: App, sportId: number, marketId: number): void {
+  useMarketFolds.of(app).setState(({ pinned }) => {
     const held = pinned[sportId] ?? [];
     const next = held.includes(marketId) ? held.filter((id) => id !== marketId) : [...held, marketId];
     return { pinned: { ...pinned, [sportId]: next } };
   });
 }
 
-let kept = false;
+const keptOf = owned(() => ({ once: false }));
 
 /** Restores folds and pins of earlier visits, once, and stores every change from now on. */
-export function persistMarketFolds(): void {
-  if (kept) return;
-  kept = true;
-  persist(useMarketFolds, {
+export function persistMarketFolds(app: App): void {
+  const kept = keptOf(app);
+  if (kept.once) return;
+  kept.once = true;
+  persist(useMarketFolds.of(app), {
     entry: {
       name: "markets",
       version: 1,

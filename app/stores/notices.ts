@@ -1,4 +1,5 @@
-import { create } from "zustand";
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
@@ -27,17 +28,17 @@ interface Notices {
 const LONGEST_PAST = 50;
 
 /** The notices of the page: on show, waiting, and past. */
-export const useNotices = create<Notices>()(() => ({ waiting: [], shown: undefined, past: [], unread: 0 }));
+export const useNotices = store<Notices>(() => ({ waiting: [], shown: undefined, past: [], unread: 0 }));
 
 /** Puts notices at the end of the line. */
-export const queueNotices = (notices: readonly Notice[]): void =>
-  useNotices.setState(({ waiting }) => ({ waiting: [...waiting, ...notices] }));
+export const queueNotices = (app: App, notices: readonly Notice[]): void =>
+  useNotices.of(app).setState(({ waiting }) => ({ waiting: [...waiting, ...notices] }));
 
 /** Shows the next notice in line; returns false when there is none. */
-export function showNextNotice(): boolean {
-  const [next, ...waiting] = useNotices.getState().waiting;
+export function showNextNotice(app: App): boolean {
+  const [next, ...waiting] = useNotices.of(app).getState().waiting;
   if (next === undefined) return false;
-  useNotices.setState(({ past, unread }) => ({
+  useNotices.of(app).setState(({ past, unread }) => ({
     shown: next,
     waiting,
     past: [next, ...past].slice(0, LONGEST_PAST),
@@ -47,14 +48,15 @@ export function showNextNotice(): boolean {
 }
 
 /** Keeps notices among the past ones without showing them: the member has read of them elsewhere. */
-export const recordNotices = (notices: readonly Notice[]): void =>
-  useNotices.setState(({ past }) => ({ past: [...notices.toReversed(), ...past].slice(0, LONGEST_PAST) }));
+export const recordNotices = (app: App, notices: readonly Notice[]): void =>
+  useNotices.of(app).setState(({ past }) => ({ past: [...notices.toReversed(), ...past].slice(0, LONGEST_PAST) }));
 
 /** The list of past notices was looked at. */
-export const readNotices = (): void => useNotices.setState({ unread: 0 });
+export const readNotices = (app: App): void => useNotices.of(app).setState({ unread: 0 });
 
 /** Takes the notice on show away. */
-export const hideNotice = (): void => useNotices.setState({ shown: undefined });
+export const hideNotice = (app: App): void => useNotices.of(app).setState({ shown: undefined });
 
 /** Forgets everything: the notices of one member are not for the next. */
-export const clearNotices = (): void => useNotices.setState({ waiting: [], shown: undefined, past: [], unread: 0 });
+export const clearNotices = (app: App): void =>
+  useNotices.of(app).setState({ waiting: [], shown: undefined, past: [], unread: 0 });

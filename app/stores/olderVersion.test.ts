@@ -1,3 +1,4 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** What version 1.5.1 has written under these keys, word for word. */
@@ -10,6 +11,7 @@ const PUT_ASIDE = `{"v":1,"exp":9999999999999,"data":{"offer":{"reason":"login",
 const LINE = `{"entry":{"ref":"r1","account":"jason88","kind":"single","quotes":[${QUOTE}],"stake":100,"payment":100,"combCount":1,"at":1795255200000,"knownIds":[]},"outcome":"open","betIds":[]}`;
 const JOURNAL = `{"v":1,"data":[${LINE}]}`;
 
+const app = testApp();
 const held = new Map<string, string>();
 
 beforeEach(() => {
@@ -33,29 +35,30 @@ test("an open bet attempt of the version before is read, and stays readable for 
 
 test("the slip of the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:slip", SLIP);
-  const { clearSingle, persistSlip, useSlip } = await import("./slip.ts");
-  persistSlip();
-  expect(useSlip.getState()).toMatchObject({ single: { stage: "today" }, parlay: [{ stage: "today" }] });
-  clearSingle();
+  const { persistSlip, useSlip } = await import("./slip.ts");
+  const { clearSingle } = await import("./slipChanges.ts");
+  persistSlip(app);
+  expect(useSlip.of(app).getState()).toMatchObject({ single: { stage: "today" }, parlay: [{ stage: "today" }] });
+  clearSingle(app);
   expect(held.get("sportsbook:slip")).toContain(`"data":{"parlay":[${PICK}]}`);
 });
 
 test("what waited for a login at the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:putAside", PUT_ASIDE);
   const { offerUndo, persistUndo, useUndo } = await import("./undo.ts");
-  persistUndo();
-  const { offer } = useUndo.getState();
+  persistUndo(app);
+  const { offer } = useUndo.of(app).getState();
   expect(offer).toMatchObject({ reason: "login", single: { matchId: 502, stage: "today" } });
-  if (offer) offerUndo({ ...offer, parlay: offer.single ? [offer.single] : [] });
+  if (offer) offerUndo(app, { ...offer, parlay: offer.single ? [offer.single] : [] });
   expect(held.get("sportsbook:putAside")).toContain(`"parlay":[${PICK}]`);
 });
 
 test("the list on show of the version before is read, and stays readable for start/boot.ts", async () => {
   held.set("sportsbook:list", '{"v":2,"data":{"sportId":2,"comboId":0,"playType":3}}');
   const { persistList, showPlayType, useList } = await import("./list.ts");
-  persistList();
-  expect(useList.getState()).toMatchObject({ sportId: 2, playType: "parlay" });
-  showPlayType("early");
+  persistList(app);
+  expect(useList.of(app).getState()).toMatchObject({ sportId: 2, playType: "parlay" });
+  showPlayType(app, "early");
   expect(held.get("sportsbook:list")).toBe('{"v":2,"data":{"sportId":2,"comboId":0,"playType":2}}');
 });
 

@@ -1,4 +1,5 @@
-import { create } from "zustand";
+import { type App, owned } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 
 /** A price as it was seen. */
@@ -14,18 +15,17 @@ const MOST_PRICES = 400;
 /** Moves kept of one price. */
 const MOST_MOVES = 60;
 
-/** When the page opened: a price stood as it did at the first sight of it. */
-const openedAt = Date.now();
-
-const trails = new Map<string, SeenPrice[]>();
+/** What was seen since the app began: until its first move a price stood as it did at the first sight of it. */
+const seenOf = owned(() => ({ since: Date.now(), trails: new Map<string, SeenPrice[]>() }));
 
 const nameOf = (id: string, style: OddsStyle): string => `${id} ${style}`;
 
 /** Notes that a price on the screen moved; `id` is match, line and position (spec §4, odds direction). */
-export function notePriceMove(id: string, style: OddsStyle, before: number, odds: number): void {
+export function notePriceMove(app: App, id: string, style: OddsStyle, before: number, odds: number): void {
   const name = nameOf(id, style);
   const at = Date.now();
-  const trail = trails.get(name) ?? (before === 0 ? [] : [{ at: openedAt, odds: before }]);
+  const { since, trails } = seenOf(app);
+  const trail = trails.get(name) ?? (before === 0 ? [] : [{ at: since, odds: before }]);
   trails.delete(name);
   trails.set(name, trail);
   if (odds !== 0 && trail.at(-1)?.odds !== odds) trail.push({ at, odds });
@@ -35,7 +35,8 @@ export function notePriceMove(id: string, style: OddsStyle, before: number, odds
 }
 
 /** What this page has seen of a price since it opened, oldest first; empty when it never moved. */
-export const trailOf = (id: string, style: OddsStyle): readonly SeenPrice[] => trails.get(nameOf(id, style)) ?? [];
+export const trailOf = (app: App, id: string, style: OddsStyle): readonly SeenPrice[] =>
+  seenOf(app).trails.get(nameOf(id, style)) ?? [];
 
 /** A price whose history is looked at. */
 export interface HeldPrice {
@@ -48,10 +49,10 @@ export interface HeldPrice {
 }
 
 /** The price under a finger that rests on it; undefined = no history is shown. */
-export const useHeldPrice = create<{ readonly held: HeldPrice | undefined }>()(() => ({ held: undefined }));
+export const useHeldPrice = store<{ readonly held: HeldPrice | undefined }>(() => ({ held: undefined }));
 
 /** Shows what was seen of a price. */
-export const showTrail = (held: HeldPrice): void => useHeldPrice.setState({ held });
+export const showTrail = (app: App, held: HeldPrice): void => useHeldPrice.of(app).setState({ held });
 
 /** Puts the history away. */
-export const hideTrail = (): void => useHeldPrice.setState({ held: undefined });
+export const hideTrail = (app: App): void => useHeldPrice.of(app).setState({ held: undefined });

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { persist } from "./persist.ts";
 
 const MOST = 8;
@@ -7,23 +8,23 @@ const MOST = 8;
 const LONGEST = 60;
 
 /** What the member looked for last, newest first. */
-export const useRecentSearches = create<{ readonly words: readonly string[] }>()(() => ({ words: [] }));
+export const useRecentSearches = store<{ readonly words: readonly string[] }>(() => ({ words: [] }));
 
 /** Remembers a search that led somewhere; the same words move to the front. */
-export function rememberSearch(text: string): void {
+export function rememberSearch(app: App, text: string): void {
   const word = text.trim().slice(0, LONGEST);
   if (word === "") return;
-  useRecentSearches.setState(({ words }) => ({
+  useRecentSearches.of(app).setState(({ words }) => ({
     words: [word, ...words.filter((one) => one.toLowerCase() !== word.toLowerCase())].slice(0, MOST),
   }));
 }
 
 /** Forgets all searches. */
-export const forgetSearches = (): void => useRecentSearches.setState({ words: [] });
+export const forgetSearches = (app: App): void => useRecentSearches.of(app).setState({ words: [] });
 
 /** Restores the searches of earlier visits and stores every change from now on. */
-export function persistRecentSearches(): () => void {
-  return persist(useRecentSearches, {
+export function persistRecentSearches(app: App): () => void {
+  return persist(useRecentSearches.of(app), {
     entry: {
       name: "searches",
       version: 1,

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { persist } from "./persist.ts";
@@ -39,7 +40,7 @@ const DEFAULTS: Settings = {
 };
 
 /** The choices in force on this device. */
-export const useSettings = create<Settings>()(() => DEFAULTS);
+export const useSettings = store<Settings>(() => DEFAULTS);
 
 const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;
 
@@ -61,19 +62,19 @@ export const forgetUnsent = (names: readonly (keyof Shared)[] = SHARED): void =>
   );
 
 /** A choice by the member, by hand or by the address the member came with. */
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(app: App, change: Partial<Settings>): void {
   const chosen = SHARED.filter((name) => name in change);
   writeEntry(WAITING, [...new Set([...unsentSettings(), ...chosen])]);
-  useSettings.setState(change);
+  useSettings.of(app).setState(change);
 }
 
 /** What the server says of an earlier choice, made elsewhere: it is not sent back. */
-export const takeSettings = (change: Partial<Shared>): void => useSettings.setState(change);
+export const takeSettings = (app: App, change: Partial<Shared>): void => useSettings.of(app).setState(change);
 
 /** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
-export function persistSettings(defaults: Partial<Settings>): () => void {
+export function persistSettings(app: App, defaults: Partial<Settings>): () => void {
   const fallback = { ...DEFAULTS, ...defaults };
-  return persist(useSettings, {
+  return persist(useSettings.of(app), {
     entry: {
       name: "settings",
       version: 1,

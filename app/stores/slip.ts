@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
@@ -30,7 +31,7 @@ interface Slip {
 }
 
 /** The bet slip. Prices in it are what the member saw, never what may be bet: a restored selection is priced afresh. */
-export const useSlip = create<Slip>()(() => ({
+export const useSlip = store<Slip>(() => ({
   single: undefined,
   parlay: [],
   collecting: false,
@@ -42,7 +43,7 @@ export const useSlip = create<Slip>()(() => ({
 }));
 
 /** True while picks go to the parlay: the index lists the mix parlay (spec §2, decisions, Screens). */
-export const isParlayMode = (): boolean => useList.getState().playType === "parlay";
+export const isParlayMode = (app: App): boolean => useList.of(app).getState().playType === "parlay";
 
 /** The same, for a component. */
 export const useParlayMode = (): boolean => useList(({ playType }) => playType === "parlay");
@@ -61,37 +62,6 @@ export function useIsPicked(key: string): boolean {
   return useSlip(
     ({ single, leaving, parlay }) => (collects && parlay.some(is)) || (single !== undefined && !leaving && is(single)),
   );
-}
-
-/** Puts a selection on the single slip, which shows it. */
-export const openSingle = (single: Selection): void => useSlip.setState({ single, block: undefined, leaving: false });
-
-/** The sheet starts to leave; the selection is taken off when it has. */
-export const leaveSingle = (): void => useSlip.setState({ leaving: true });
-
-/** Takes the selection off the single slip. */
-export const clearSingle = (): void => useSlip.setState({ single: undefined, block: undefined, leaving: false });
-
-/** Sets the selections of the parlay; an empty one is collected no more. */
-export const setParlay = (parlay: readonly Selection[], collecting = useSlip.getState().collecting): void =>
-  useSlip.setState({ parlay, collecting: collecting && parlay.length > 0, block: undefined });
-
-/** Chooses a combination by its name. */
-export const chooseCombination = (combination: string | undefined): void => useSlip.setState({ combination });
-
-/** Shuts the slip for a reason that stands until the slip is opened again or the reason goes (domain H5). */
-export const blockSlip = (block: SlipBlock | undefined): void => useSlip.setState({ block });
-
-/** The bet page came onto the screen, or left it. */
-export const showBetPage = (betPage: boolean): void => useSlip.setState({ betPage, block: undefined });
-
-/** The selections now belong to this member; another member's are gone (SES-04). */
-export function ownSlip(owner: string): void {
-  const before = useSlip.getState().owner;
-  if (before === owner) return;
-  if (before !== undefined)
-    useSlip.setState({ single: undefined, parlay: [], collecting: false, block: undefined, combination: undefined });
-  useSlip.setState({ owner });
 }
 
 const finite = v.pipe(v.number(), v.finite());
@@ -144,8 +114,8 @@ export const SLIP_ENTRY = {
 };
 
 /** Restores the selections of the last visit and stores every change from now on. A stake is never stored. */
-export function persistSlip(): () => void {
-  return persist(useSlip, {
+export function persistSlip(app: App): () => void {
+  return persist(useSlip.of(app), {
     entry: SLIP_ENTRY,
     toKept: ({ single, parlay, collecting, owner }) => ({ single, parlay, collecting: collecting || undefined, owner }),
     fromKept: ({ single, parlay, collecting = false, owner }) => ({ single, parlay, collecting, owner }),

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { QUICK_AMOUNTS } from "#app/domain/slip/stake.ts";
 import { persist } from "./persist.ts";
 
@@ -11,18 +12,19 @@ interface SlipOptions {
 }
 
 /** How the member likes the slip. */
-export const useSlipOptions = create<SlipOptions>()(() => ({ keepSelections: false, quickAmounts: {} }));
+export const useSlipOptions = store<SlipOptions>(() => ({ keepSelections: false, quickAmounts: {} }));
 
 /** The quick amounts of a currency: the member's own, or those of spec §9. */
 export const useQuickAmounts = (currency: string): readonly number[] =>
   useSlipOptions(({ quickAmounts }) => quickAmounts[currency] ?? QUICK_AMOUNTS);
 
 /** Sets the amounts of the quick buttons, in the account currency's major unit. */
-export const setQuickAmounts = (currency: string, amounts: readonly number[]): void =>
-  useSlipOptions.setState(({ quickAmounts }) => ({ quickAmounts: { ...quickAmounts, [currency]: amounts } }));
+export const setQuickAmounts = (app: App, currency: string, amounts: readonly number[]): void =>
+  useSlipOptions.of(app).setState(({ quickAmounts }) => ({ quickAmounts: { ...quickAmounts, [currency]: amounts } }));
 
 /** Sets whether the selections of a parlay stay after it was placed. */
-export const setKeepSelections = (keepSelections: boolean): void => useSlipOptions.setState({ keepSelections });
+export const setKeepSelections = (app: App, keepSelections: boolean): void =>
+  useSlipOptions.of(app).setState({ keepSelections });
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));
 
@@ -32,8 +34,8 @@ const stored = v.object({
 });
 
 /** Reads what an earlier visit chose and stores every change from now on. */
-export function persistSlipOptions(): () => void {
-  return persist(useSlipOptions, {
+export function persistSlipOptions(app: App): () => void {
+  return persist(useSlipOptions.of(app), {
     entry: {
       name: "slipOptions",
       version: 1,

@@ -1,4 +1,5 @@
-import { create } from "zustand";
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 
 interface Stake {
   /** The typed amount of the single slip: digits only, "" when nothing is entered (domain, keypad). Never stored. */
@@ -8,10 +9,10 @@ interface Stake {
 }
 
 /** What was typed on the keypads. */
-export const useStake = create<Stake>()(() => ({ amount: "", parlay: "" }));
+export const useStake = store<Stake>(() => ({ amount: "", parlay: "" }));
 
 /** Sets the typed stake of the single slip, as text. */
-export const setAmount = (amount: string): void => useStake.setState({ amount });
+export const setAmount = (app: App, amount: string): void => useStake.of(app).setState({ amount });
 
 /** Sets the typed unit stake of the parlay, as text. */
-export const setParlayAmount = (parlay: string): void => useStake.setState({ parlay });
+export const setParlayAmount = (app: App, parlay: string): void => useStake.of(app).setState({ parlay });

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { persist } from "./persist.ts";
 
@@ -15,12 +16,12 @@ interface Theme {
 }
 
 /** The theme in force, and what it follows from. */
-export const useTheme = create<Theme>()(() => ({ theme: "1", day: undefined, dark: false, switchedAt: undefined }));
+export const useTheme = store<Theme>(() => ({ theme: "1", day: undefined, dark: false, switchedAt: undefined }));
 
 /** A choice by hand; a switch of the dark mode from 14:00 to 07:59 on the device's wall is recorded (spec §4). */
-export function chooseTheme(theme: ThemeName, now: number): void {
+export function chooseTheme(app: App, theme: ThemeName, now: number): void {
   const dark = theme === "99";
-  useTheme.setState((before) => ({
+  useTheme.of(app).setState((before) => ({
     theme,
     dark,
     day: dark ? before.day : theme,
@@ -29,15 +30,15 @@ export function chooseTheme(theme: ThemeName, now: number): void {
 }
 
 /** The theme that follows from choice, clock and offer. */
-export const putTheme = (theme: ThemeName): void => {
-  if (useTheme.getState().theme !== theme) useTheme.setState({ theme });
+export const putTheme = (app: App, theme: ThemeName): void => {
+  if (useTheme.of(app).getState().theme !== theme) useTheme.of(app).setState({ theme });
 };
 
 const name = v.picklist(THEME_NAMES);
 
 /** Reads the stored theme and stores every change from now on. The same key is read before first paint by app/start/boot.ts. */
-export function persistTheme(): () => void {
-  return persist(useTheme, {
+export function persistTheme(app: App): () => void {
+  return persist(useTheme.of(app), {
     entry: {
       name: "theme",
       version: 1,

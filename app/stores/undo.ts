@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { persist } from "./persist.ts";
 import { pickList, selectionShape, stageAsNumber } from "./slip.ts";
@@ -24,13 +25,13 @@ export interface UndoOffer {
 }
 
 /** The one change of the slip that can be undone now (decisions, Slip). */
-export const useUndo = create<{ readonly offer: UndoOffer | undefined }>()(() => ({ offer: undefined }));
+export const useUndo = store<{ readonly offer: UndoOffer | undefined }>(() => ({ offer: undefined }));
 
 /** Offers to take a change of the slip back, in place of any earlier offer. */
-export const offerUndo = (offer: UndoOffer): void => useUndo.setState({ offer });
+export const offerUndo = (app: App, offer: UndoOffer): void => useUndo.of(app).setState({ offer });
 
 /** Withdraws the offer. */
-export const dropUndo = (): void => useUndo.setState({ offer: undefined });
+export const dropUndo = (app: App): void => useUndo.of(app).setState({ offer: undefined });
 
 /** What a dead session put aside waits this long for the next login, ms. */
 const LIFETIME_MS = 86_400_000;
@@ -50,8 +51,8 @@ const stored = v.object({
 });
 
 /** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
-export function persistUndo(): () => void {
-  return persist(useUndo, {
+export function persistUndo(app: App): () => void {
+  return persist(useUndo.of(app), {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {}, toStored: stageAsNumber },
     toKept: ({ offer }) => {
       if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};

@@ -1,5 +1,6 @@
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { create } from "zustand";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { bookEnd, EMPTY_BOOK, type Telling, type WatchBook } from "#app/domain/watches/watchBook.ts";
 import { type Watch, WATCH_KINDS } from "#app/domain/watches/watch.ts";
@@ -76,27 +77,27 @@ const ENTRY: Entry<WatchBook> = {
 };
 
 /** What the member, or a visitor, waits to be told of, and what was told (WAT-05). */
-export const useWatches = create<WatchBook>()(() => EMPTY_BOOK);
+export const useWatches = store<WatchBook>(() => EMPTY_BOOK);
 
 /** The book as all tabs see it now: another one may have told meanwhile (WAT-06). */
 export const sharedBook = (): WatchBook => readShared(ENTRY, Date.now());
 
 /** Writes the book down for all tabs, then shows it here. */
-export function keepBook(book: WatchBook): void {
+export function keepBook(app: App, book: WatchBook): void {
   writeEntry(ENTRY, book, bookEnd(book));
-  useWatches.setState(book, true);
+  useWatches.of(app).setState(book, true);
 }
 
 /** Changes the book as all tabs see it. */
-export function changeBook(change: (book: WatchBook) => WatchBook): void {
+export function changeBook(app: App, change: (book: WatchBook) => WatchBook): void {
   const before = sharedBook();
   const after = change(before);
-  if (after !== before) keepBook(after);
+  if (after !== before) keepBook(app, after);
 }
 
 /** Reads the stored book, and follows what other tabs write. Returns the way to stop. */
-export function persistWatches(): () => void {
-  const take = () => useWatches.setState(readEntry(ENTRY, Date.now()), true);
+export function persistWatches(app: App): () => void {
+  const take = () => useWatches.of(app).setState(readEntry(ENTRY, Date.now()), true);
   take();
   return onOtherTab(ENTRY, take);
 }
@@ -116,22 +117,22 @@ export interface BetAsk {
 export type TellAsk = PriceAsk | BetAsk;
 
 /** The sheet "Tell me when…"; undefined = shut. */
-export const useTellMe = create<{ readonly ask: TellAsk | undefined }>()(() => ({ ask: undefined }));
+export const useTellMe = store<{ readonly ask: TellAsk | undefined }>(() => ({ ask: undefined }));
 
 /** Asks what the member wants to be told of. */
-export const askTellMe = (ask: TellAsk): void => useTellMe.setState({ ask });
+export const askTellMe = (app: App, ask: TellAsk): void => useTellMe.of(app).setState({ ask });
 
 /** Shuts the sheet. */
-export const closeTellMe = (): void => useTellMe.setState({ ask: undefined });
+export const closeTellMe = (app: App): void => useTellMe.of(app).setState({ ask: undefined });
 
 /** True while the list of alerts is open. */
-export const useAlertList = create<{ readonly open: boolean }>()(() => ({ open: false }));
+export const useAlertList = store<{ readonly open: boolean }>(() => ({ open: false }));
 
 /** Opens the list of alerts. */
-export const openAlertList = (): void => useAlertList.setState({ open: true });
+export const openAlertList = (app: App): void => useAlertList.of(app).setState({ open: true });
 
 /** Shuts it. */
-export const closeAlertList = (): void => useAlertList.setState({ open: false });
+export const closeAlertList = (app: App): void => useAlertList.of(app).setState({ open: false });
 
 interface Tellings {
   readonly waiting: readonly Telling[];
@@ -139,22 +140,22 @@ interface Tellings {
 }
 
 /** What watches tell in the line of notices, after what is said of bets (WAT-07). */
-export const useTellings = create<Tellings>()(() => ({ waiting: [], shown: undefined }));
+export const useTellings = store<Tellings>(() => ({ waiting: [], shown: undefined }));
 
 /** Puts tellings at the end of the line. */
-export const queueTellings = (tellings: readonly Telling[]): void =>
-  useTellings.setState(({ waiting }) => ({ waiting: [...waiting, ...tellings] }));
+export const queueTellings = (app: App, tellings: readonly Telling[]): void =>
+  useTellings.of(app).setState(({ waiting }) => ({ waiting: [...waiting, ...tellings] }));
 
 /** Shows the next telling in line; returns false when there is none. */
-export function showNextTelling(): boolean {
-  const [shown, ...waiting] = useTellings.getState().waiting;
+export function showNextTelling(app: App): boolean {
+  const [shown, ...waiting] = useTellings.of(app).getState().waiting;
   if (shown === undefined) return false;
-  useTellings.setState({ shown, waiting });
+  useTellings.of(app).setState({ shown, waiting });
   return true;
 }
 
 /** Takes the telling on show away. */
-export const hideTelling = (): void => useTellings.setState({ shown: undefined });
+export const hideTelling = (app: App): void => useTellings.of(app).setState({ shown: undefined });
 
 /** Forgets them all: what one member is told is not for the next. */
-export const clearTellings = (): void => useTellings.setState({ waiting: [], shown: undefined });
+export const clearTellings = (app: App): void => useTellings.of(app).setState({ waiting: [], shown: undefined });

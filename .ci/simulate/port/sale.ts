@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { oneBet } from "#app/api/bet/getBet.ts";
 import { forSale } from "#app/domain/bets/cashOut.ts";
@@ -14,7 +14,6 @@ import {
 import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -22,7 +21,7 @@ import { type Eye } from "./eye.ts";
 
 /** What a tap that sold had on the screen. */
 export interface PaintedSale extends Pick<SaleOrder, "betId" | "amount" | "rate"> {
-  /** When it was tapped, and since when it had stood; ms of the page (stores/clock.ts). */
+  /** When it was tapped, and since when it had stood; ms of the page (application/clock.ts). */
   readonly at: number;
   readonly since: number;
 }
@@ -42,9 +41,9 @@ interface Opened {
   agreed: SaleInput["agreed"];
 }
 
-/** The sale page of a page of the app, and the watch over what is open, as flows/sale does it in components. */
+/** The sale page of a page of the this.#app, and the watch over what is open, as flows/sale does it in components. */
 export class Sale {
-  readonly #client: QueryClient;
+  readonly #app: App;
   readonly #eye: Eye;
   readonly #redraw: () => void;
   #opened: Opened | undefined;
@@ -53,29 +52,30 @@ export class Sale {
   #turn: ReturnType<typeof setTimeout> | undefined;
   #account: string | undefined;
 
-  constructor(client: QueryClient, eye: Eye, redraw: () => void) {
-    this.#client = client;
+  constructor(app: App, eye: Eye, redraw: () => void) {
+    this.#app = app;
     this.#eye = eye;
     this.#redraw = redraw;
   }
 
   /** Opens the sale of a bet; undefined = leaves the page. */
   open(betId: string | undefined): void {
-    this.#opened = betId === undefined ? undefined : { betId, at: pageNow(), typed: undefined, agreed: undefined };
+    this.#opened =
+      betId === undefined ? undefined : { betId, at: this.#app.now(), typed: undefined, agreed: undefined };
     this.#redraw();
   }
 
   /** The sales of whoever was here are forgotten, and those that are open of whoever comes are looked for. */
   #follow(account: string | undefined): void {
     if (account === this.#account) return;
-    forgetCashOuts();
+    forgetCashOuts(this.#app);
     this.#account = account;
-    if (account !== undefined) resumeCashOuts(this.#client, account);
+    if (account !== undefined) resumeCashOuts(this.#app, account);
   }
 
   /** Draws the sale as it stands now. */
   draw(): void {
-    const { phase, account } = useSession.getState();
+    const { phase, account } = useSession.of(this.#app).getState();
     const member = phase === "member" ? account : undefined;
     this.#follow(member);
     const before = this.#drawn?.state.meaning;
@@ -87,18 +87,18 @@ export class Sale {
       const state = saleState(input);
       this.#drawn = { input, state };
       const turn = saleTurnsAt(input, state);
-      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - pageNow()));
+      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    if (this.#drawn?.state.meaning !== before) this.#since = pageNow();
+    if (this.#drawn?.state.meaning !== before) this.#since = this.#app.now();
   }
 
   #inputOf({ betId, at, typed, agreed }: Opened, account: string | undefined): SaleInput {
-    const { language } = useSettings.getState();
+    const { language } = useSettings.of(this.#app).getState();
     const isAsked = account !== undefined;
     const bet = isAsked ? this.#eye.look("bet", oneBet({ betId, language })).data : undefined;
     const offer = isAsked ? this.#eye.look("offer", sellQuote({ betId, language })) : undefined;
     return {
-      now: pageNow(),
+      now: this.#app.now(),
       openedAt: at,
       embedded: false,
       inSight: true,
@@ -107,7 +107,7 @@ export class Sale {
       quote: offer?.data,
       isUnanswered: offer !== undefined && offer.error !== null,
       agreed: agreedRate(agreed, forSale(offer?.data)?.rate),
-      attempt: saleOf(betId),
+      attempt: saleOf(this.#app, betId),
       typed,
     };
   }
@@ -126,32 +126,32 @@ export class Sale {
     const { input, state } = drawn;
     const { button } = state;
     const betId = this.#opened?.betId ?? "";
-    const before = saleOf(betId);
+    const before = saleOf(this.#app, betId);
     const paintedAt = this.#since;
-    tapSale(this.#client, {
+    tapSale(this.#app, {
       input,
       painted: state,
       paintedAt,
       leave: () => this.open(undefined),
       redraw: this.#redraw,
     });
-    const after = saleOf(betId);
+    const after = saleOf(this.#app, betId);
     if (button.does !== "sell" || after === before || after.state !== "submitting") return undefined;
     const { amount, rate } = button.order;
-    return { ref: after.entry.ref, painted: { betId, amount, rate, at: pageNow(), since: paintedAt } };
+    return { ref: after.entry.ref, painted: { betId, amount, rate, at: this.#app.now(), since: paintedAt } };
   }
 
   /** The member looks again where the schedule has run out, and takes note of what ended. */
   attend(): void {
-    for (const attempt of Object.values(useCashOuts.getState())) {
-      if (attempt.state === "stillUnknown") void lookForCashOut(this.#client, attempt.entry);
+    for (const attempt of Object.values(useCashOuts.of(this.#app).getState())) {
+      if (attempt.state === "stillUnknown") void lookForCashOut(this.#app, attempt.entry);
       if (attempt.state === "notFound" || attempt.state === "refused")
-        dispatchCashOut(attempt.entry.betId, { type: "dismiss", ref: attempt.entry.ref });
+        dispatchCashOut(this.#app, attempt.entry.betId, { type: "dismiss", ref: attempt.entry.ref });
     }
   }
 
   told(): readonly ToldSale[] {
-    return Object.values(useCashOuts.getState()).flatMap((attempt) => {
+    return Object.values(useCashOuts.of(this.#app).getState()).flatMap((attempt) => {
       if (attempt.state === "ready") return [];
       const { ref, owner, betId } = attempt.entry;
       return { ref, owner, betId, state: attempt.state === "sold" ? `sold ${attempt.proof}` : attempt.state };
@@ -160,7 +160,7 @@ export class Sale {
 
   /** The sales that are written down as open, of the member who is here. */
   openRefs(): readonly string[] {
-    const { account } = useSession.getState();
+    const { account } = useSession.of(this.#app).getState();
     return account === undefined ? [] : openCashOuts(ownerOf(account)).map(({ ref }) => ref);
   }
 }

@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { betLimit } from "#app/api/bet/getBetLimit.ts";
 import { mixparlayBetLimit } from "#app/api/bet/getMixparlayBetLimit.ts";
 import { outrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
@@ -16,7 +16,6 @@ import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipSta
 import { seenOf } from "#app/flows/slip/agreed.ts";
 import { tapSlip } from "#app/flows/slip/slipTap.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -29,7 +28,7 @@ export interface Painted {
   readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
   readonly stake: number;
   readonly type: number | undefined;
-  /** Ms of the page since which it has stood (stores/clock.ts). */
+  /** Ms of the page since which it has stood (application/clock.ts). */
   readonly since: number;
   /** When the finger came, likewise. */
   readonly at: number;
@@ -53,7 +52,7 @@ const STALE_INTERVALS = 2;
 
 /** The slip of a page, single or parlay, drawn and tapped as flows/slip does it in components. */
 export class Slip {
-  readonly #client: QueryClient;
+  readonly #app: App;
   readonly #eye: Eye;
   readonly #redraw: () => void;
   #opened: Opened | undefined;
@@ -61,20 +60,20 @@ export class Slip {
   #since = 0;
   #turn: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: QueryClient, eye: Eye, redraw: () => void) {
-    this.#client = client;
+  constructor(app: App, eye: Eye, redraw: () => void) {
+    this.#app = app;
     this.#eye = eye;
     this.#redraw = redraw;
   }
 
   /** Draws the slip as it stands now. */
   draw(): void {
-    const { single, leaving, parlay, betPage } = useSlip.getState();
+    const { single, leaving, parlay, betPage } = useSlip.of(this.#app).getState();
     const isSingle = single !== undefined && !leaving;
     const picks = isSingle ? [single] : betPage ? parlay : [];
     const before = this.#drawn?.state.meaning;
     const key = isSingle ? selectionKey(single) : "parlay";
-    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: pageNow(), agreed: {} };
+    if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: this.#app.now(), agreed: {} };
     clearTimeout(this.#turn);
     if (picks.length === 0 || this.#opened === undefined) {
       this.#opened = undefined;
@@ -83,9 +82,9 @@ export class Slip {
       const input = this.#inputOf(this.#lookAt(picks, isSingle, this.#opened), this.#opened.at);
       this.#drawn = { input, state: slipState(input) };
       const turn = slipTurnsAt(input, this.#drawn.state);
-      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - pageNow()));
+      if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    if (this.#drawn?.state.meaning !== before) this.#since = pageNow();
+    if (this.#drawn?.state.meaning !== before) this.#since = this.#app.now();
   }
 
   /** The member's tap on the button of the slip as it was last drawn; tells what stood there. */
@@ -99,38 +98,38 @@ export class Slip {
         this.#opened.agreed = Object.fromEntries(quotes.map((one) => [selectionKey(one), shownOf(one)]));
     };
     const ways = {
-      ask: () => void this.#client.invalidateQueries({ queryKey: ["odds/GetTicketOdds"] }),
+      ask: () => void this.#app.client.invalidateQueries({ queryKey: ["odds/GetTicketOdds"] }),
       agree,
       close: () => undefined,
     };
-    tapSlip(this.#client, { input, painted: state, paintedAt, ways, redraw: this.#redraw });
+    tapSlip(this.#app, { input, painted: state, paintedAt, ways, redraw: this.#redraw });
     return {
       kind: input.kind,
       legs: state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp })),
       stake: Number(input.amount),
       type: state.list?.type?.id,
       since: paintedAt,
-      at: pageNow(),
+      at: this.#app.now(),
     };
   }
 
   #inputOf(known: Known, openedAt: number): SlipInput {
-    const { current, aside } = useAttempts.getState();
-    const isMember = useSession.getState().phase === "member";
+    const { current, aside } = useAttempts.of(this.#app).getState();
+    const isMember = useSession.of(this.#app).getState().phase === "member";
     return {
       ...known,
-      now: pageNow(),
+      now: this.#app.now(),
       openedAt,
       quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
       attempts: [current, ...aside],
       loggedIn: isMember,
-      member: isMember ? this.#client.getQueryData(userInfo().queryKey)?.member : undefined,
+      member: isMember ? this.#app.client.getQueryData(userInfo().queryKey)?.member : undefined,
       readingBets: false,
       inSight: true,
       embedded: false,
       barred: undefined,
-      block: useSlip.getState().block,
-      autoAccept: useSettings.getState().autoAccept,
+      block: useSlip.of(this.#app).getState().block,
+      autoAccept: useSettings.of(this.#app).getState().autoAccept,
     };
   }
 
@@ -149,13 +148,13 @@ export class Slip {
     const quote = data && quoteOf(selection, data.ticket, data.at);
     const ticket = data && { ...data.ticket, minParlay: selection.minParlay };
     const leg: SlipLeg = { selection, match: undefined, seen, quote, ticket, answered: ticket !== undefined };
-    const { amount } = useStake.getState();
+    const { amount } = useStake.of(this.#app).getState();
     return { kind: "single", legs: [leg], limits: data?.limits ?? first, failure: failureOf(error), amount };
   }
 
   #lookAtOutright(selection: Selection, seen: ShownPrice): Known {
     const { sportId, orId = 0, couId } = selection;
-    const { language } = useSettings.getState();
+    const { language } = useSettings.of(this.#app).getState();
     const { slip } = config().intervals;
     const { data, error } = this.#eye.look("outrights", {
       ...outRight({ sportId, comboId: 0, language, oddsStyle: 2 }),
@@ -171,11 +170,11 @@ export class Slip {
     const ticket = runner && { odds: runner.odds, status: runner.status, minParlay: 0 };
     const leg: SlipLeg = { selection, match: undefined, seen, quote, ticket, answered: ticket !== undefined };
     const failure = failureOf(error) ?? (isGone ? CLOSED : undefined);
-    return { kind: "outright", legs: [leg], limits, failure, amount: useStake.getState().amount };
+    return { kind: "outright", legs: [leg], limits, failure, amount: useStake.of(this.#app).getState().amount };
   }
 
   #lookAtParlay(picks: readonly Selection[], agreed: Opened["agreed"]): Known {
-    const { language } = useSettings.getState();
+    const { language } = useSettings.of(this.#app).getState();
     const { data, error } = this.#eye.look("tickets", batchTicketOdds({ legs: picks, oddsStyle: 2, language }));
     const { data: first } = this.#eye.look("limit", mixparlayBetLimit(picks));
     const legs = picks.map((selection): SlipLeg => {
@@ -193,8 +192,8 @@ export class Slip {
     return {
       kind: "parlay",
       legs,
-      amount: useStake.getState().parlay,
-      chosen: useSlip.getState().combination,
+      amount: useStake.of(this.#app).getState().parlay,
+      chosen: useSlip.of(this.#app).getState().combination,
       limits: data?.limits ?? first?.limits,
       types: first?.types,
       failure: failureOf(error),

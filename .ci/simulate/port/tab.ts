@@ -1,4 +1,6 @@
 /** The port: all that the simulation touches of the app. Nothing else of `.ci/simulate` imports its flows and stores. */
+import { createMemoryHistory } from "@tanstack/react-router";
+import { createApp } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
@@ -21,6 +23,7 @@ import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { dispatchAttempt, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useCashOuts } from "#app/stores/cashOuts.ts";
 import { persistCare } from "#app/stores/care.ts";
+import { createClock } from "#app/application/clock.ts";
 import { closeDialog, type DialogContent, useDialog } from "#app/stores/dialog.ts";
 import { lineOfBet, openEntries } from "#app/stores/journal.ts";
 import { persistList, useList } from "#app/stores/list.ts";
@@ -28,15 +31,8 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 import { holdLaunch, useSession } from "#app/stores/session.ts";
 import { persistSettings, takeSettings, useSettings } from "#app/stores/settings.ts";
-import {
-  blockSlip,
-  chooseCombination,
-  clearSingle,
-  persistSlip,
-  setParlay,
-  showBetPage,
-  useSlip,
-} from "#app/stores/slip.ts";
+import { persistSlip, useSlip } from "#app/stores/slip.ts";
+import { blockSlip, chooseCombination, clearSingle, setParlay, showBetPage } from "#app/stores/slipChanges.ts";
 import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo } from "#app/stores/undo.ts";
@@ -114,20 +110,21 @@ export function openTab(
     parseConfig({ apiBase: `${BASE}/api`, accessBase: `${BASE}/access`, statsBase: `${BASE}/stats`, deviceUid: false }),
   );
   if (server !== undefined) noteServerTime(server, Date.now());
-  persistSettings(config().defaults);
-  persistList();
-  persistSlip();
   const client = createQueryClient();
   client.mount();
-  persistCare();
-  persistSlipOptions();
-  persistUndo();
-  watchSession(client);
-  watchSettings(client);
-  watchCare();
+  const app = createApp({ client, history: createMemoryHistory(), now: createClock() });
+  persistSettings(app, config().defaults);
+  persistList(app);
+  persistSlip(app);
+  persistCare(app);
+  persistSlipOptions(app);
+  persistUndo(app);
+  watchSession(app);
+  watchSettings(app);
+  watchCare(app);
   bringRules();
-  watchSlip(client);
-  void startSession(client, { token: launch?.token, bcs: launch?.bcs ?? "" } as Parameters<typeof startSession>[1]);
+  watchSlip(app);
+  void startSession(app, { token: launch?.token, bcs: launch?.bcs ?? "" } as Parameters<typeof startSession>[1]);
 
   const eye = new Eye(client);
   let known: BetsKnown = NOTHING;
@@ -136,11 +133,11 @@ export function openTab(
   const change = (): void => {
     changes += 1;
   };
-  const slip = new Slip(client, eye, change);
-  const sale = new Sale(client, eye, change);
+  const slip = new Slip(app, eye, change);
+  const sale = new Sale(app, eye, change);
   let settled: Told["settled"];
   for (const store of [useAttempts, useCashOuts, useDialog, useSession, useSettings, useSlip, useStake])
-    store.subscribe(change);
+    store.of(app).subscribe(change);
   client.getQueryCache().subscribe(({ type }) => {
     if (type === "updated" || type === "removed") change();
   });
@@ -150,9 +147,9 @@ export function openTab(
     if (drawn === changes) return;
     drawn = changes;
     eye.open();
-    const { phase } = useSession.getState();
+    const { phase } = useSession.of(app).getState();
     if (phase === "member") {
-      const { language, notification } = useSettings.getState();
+      const { language, notification } = useSettings.of(app).getState();
       eye.look("member", userInfo());
       const { status } = config().intervals;
       const { data: statuses } = eye.look<BetStatuses, string[]>("statuses", {
@@ -164,7 +161,7 @@ export function openTab(
       const before = known;
       known = { statuses: statuses ?? before.statuses, open, readAt };
       if (known.statuses !== before.statuses || known.open !== before.open || readAt !== before.readAt)
-        hearBets(client, before, known, { language, wanted: notification });
+        hearBets(app, before, known, { language, wanted: notification });
     } else known = NOTHING;
     slip.draw();
     sale.draw();
@@ -177,20 +174,21 @@ export function openTab(
     draw,
     /** What is picked on a list. A parlay is collected in its own list and bet on its own page. */
     pick: (selections: readonly Selection[], isParlay: boolean): void => {
-      useList.setState({ playType: isParlay ? "parlay" : "today" });
-      if (isParlay) setParlay([]);
+      useList.of(app).setState({ playType: isParlay ? "parlay" : "today" });
+      if (isParlay) setParlay(app, []);
       for (const selection of selections)
-        if (selection.orId !== undefined) pickSingle(client, selection);
-        else pickPrice(client, selection);
-      if (isParlay) clearSingle();
-      showBetPage(isParlay);
+        if (selection.orId !== undefined) pickSingle(app, selection);
+        else pickPrice(app, selection);
+      if (isParlay) clearSingle(app);
+      showBetPage(app, isParlay);
     },
-    choose: (name: string): void => chooseCombination(name),
-    type: (digits: string, isParlay: boolean): void => (isParlay ? setParlayAmount(digits) : setAmount(digits)),
+    choose: (name: string): void => chooseCombination(app, name),
+    type: (digits: string, isParlay: boolean): void =>
+      isParlay ? setParlayAmount(app, digits) : setAmount(app, digits),
     tap: (): { readonly ref: string; readonly painted: Painted } | undefined => {
-      const before = useAttempts.getState().current;
+      const before = useAttempts.of(app).getState().current;
       const painted = slip.tap();
-      const { current } = useAttempts.getState();
+      const { current } = useAttempts.of(app).getState();
       const isNew = current !== before && current.state === "submitting";
       return painted && isNew ? { ref: current.entry.ref, painted } : undefined;
     },
@@ -201,10 +199,10 @@ export function openTab(
     openSales: (): readonly string[] => sale.openRefs(),
     /** Asks for the settled bets of the days around a moment, epoch ms. */
     readSettled: (now: number): void => {
-      const { language } = useSettings.getState();
+      const { language } = useSettings.of(app).getState();
       settled = undefined;
       const day = reportDay(now);
-      askSettledBets({ language, from: addDays(day, -2), to: addDays(day, 2) }).then(
+      askSettledBets(client, { language, from: addDays(day, -2), to: addDays(day, 2) }).then(
         (days) => {
           settled = days;
         },
@@ -213,45 +211,45 @@ export function openTab(
     },
     /** Leaves the slip and the bet page. */
     leave: (): void => {
-      if (useAttempts.getState().current.state === "submitting") return;
-      setAside();
-      clearSingle();
-      showBetPage(false);
-      setAmount("");
+      if (useAttempts.of(app).getState().current.state === "submitting") return;
+      setAside(app);
+      clearSingle(app);
+      showBetPage(app, false);
+      setAmount(app, "");
     },
     /** The member looks again where the schedule has run out, and takes note of what ended. */
     lookAgain: (): void => {
-      const { current, aside } = useAttempts.getState();
+      const { current, aside } = useAttempts.of(app).getState();
       for (const attempt of [current, ...aside])
-        if (attempt.state === "stillUnknown") void lookAgain(client, attempt.entry);
+        if (attempt.state === "stillUnknown") void lookAgain(app, attempt.entry);
       sale.attend();
     },
     dismiss: (): void => {
-      const { current } = useAttempts.getState();
-      if (current.state === "ready") blockSlip(undefined);
-      else dispatchAttempt({ type: "dismiss", ref: current.entry.ref });
+      const { current } = useAttempts.of(app).getState();
+      if (current.state === "ready") blockSlip(app, undefined);
+      else dispatchAttempt(app, { type: "dismiss", ref: current.entry.ref });
     },
     /** Reads the dialog on show and closes it; of bets that look alike the member says which are theirs. */
     read: (mine: (ref: string, bet: BetRecord) => boolean): void => {
-      const { content } = useDialog.getState();
+      const { content } = useDialog.of(app).getState();
       if (content === undefined) return;
-      if (content.kind === "linkRefused") return acknowledgeLink();
-      closeDialog();
+      if (content.kind === "linkRefused") return acknowledgeLink(app);
+      closeDialog(app);
       if (content.kind === "betAsked") {
         const { entry, bets } = content;
         answerAsked(
-          client,
+          app,
           entry,
           bets.filter((bet) => mine(entry.ref, bet)),
         );
       }
     },
-    autoAccept: (autoAccept: 0 | 1 | 2): void => takeSettings({ autoAccept }),
-    signOut: (): Promise<void> => signOut(client),
+    autoAccept: (autoAccept: 0 | 1 | 2): void => takeSettings(app, { autoAccept }),
+    signOut: (): Promise<void> => signOut(app),
     told: (): Told => {
-      const { phase, account } = useSession.getState();
-      const { current, aside } = useAttempts.getState();
-      const { content, waiting } = useDialog.getState();
+      const { phase, account } = useSession.of(app).getState();
+      const { current, aside } = useAttempts.of(app).getState();
+      const { content, waiting } = useDialog.of(app).getState();
       const info = client.getQueryData(userInfo().queryKey);
       return {
         phase,
@@ -278,12 +276,12 @@ export function openTab(
     },
     /** The refs that the journal of the member holds open. */
     openRefs: (): readonly string[] => {
-      const { account } = useSession.getState();
+      const { account } = useSession.of(app).getState();
       return account === undefined ? [] : openEntries(ownerOf(account)).map(({ ref }) => ref);
     },
     /** What the journal says became of a tap of the member who is here. */
     outcomeOf: (ref: string): string | undefined => {
-      const { account } = useSession.getState();
+      const { account } = useSession.of(app).getState();
       return account === undefined ? undefined : lineOfBet(ownerOf(account), { id: "", clientRef: ref })?.outcome;
     },
   };

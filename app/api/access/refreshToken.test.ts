@@ -1,3 +1,4 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test } from "vitest";
 import { failureOf } from "#app/api/testing/failureOf.ts";
 import { openServer } from "#app/api/testing/server.ts";
@@ -7,13 +8,17 @@ const { answers } = openServer();
 
 test("a refusal of the access service is a failure with its code and words", async () => {
   answers({ ErrorCode: 12, ErrorMessage: "too old" });
-  expect(await failureOf(fetchNewToken())).toMatchObject({ kind: "envelope", code: 12, said: "too old" });
+  expect(await failureOf(fetchNewToken(testApp().client))).toMatchObject({
+    kind: "envelope",
+    code: 12,
+    said: "too old",
+  });
 });
 
 test.each([{ ErrorCode: 0 }, { ErrorCode: 0, Token: "" }, { ErrorCode: 0, Token: null }])(
   "a success without a token is none: %j",
   async (answer) => {
     answers(answer);
-    expect(await failureOf(fetchNewToken())).toMatchObject({ kind: "schema", code: -1 });
+    expect(await failureOf(fetchNewToken(testApp().client))).toMatchObject({ kind: "schema", code: -1 });
   },
 );

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { call, decoded } from "#app/api/client.ts";
 import { Failure } from "#app/api/failure.ts";
@@ -14,8 +14,8 @@ export const refreshTokenAnswer = v.object({
 });
 
 /** A new token for the one in use, outside the cache. Throws Failure when the access service refuses. */
-export async function fetchNewToken(): Promise<string> {
-  const answer = decoded(path, refreshTokenAnswer, await call({ method: "get", path, service: "access" }));
+export async function fetchNewToken(client: QueryClient): Promise<string> {
+  const answer = decoded(path, refreshTokenAnswer, await call(client, { method: "get", path, service: "access" }));
   if (answer.ErrorCode !== 0) throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
   if (!answer.Token) throw new Failure("schema", path, -1);
   return answer.Token;
@@ -24,4 +24,8 @@ export async function fetchNewToken(): Promise<string> {
 // its codes are the access service's own: 3 there is no general code 3, so a refusal signs nobody out by itself
 /** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
 export const refreshToken = () =>
-  mutationOptions({ mutationKey: [path], mutationFn: fetchNewToken, meta: { open: true } });
+  mutationOptions({
+    mutationKey: [path],
+    mutationFn: (_: void, { client }) => fetchNewToken(client),
+    meta: { open: true },
+  });

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
@@ -70,7 +70,7 @@ export const betAnswer = v.pipe(
 );
 
 /** Sends one bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
-async function sendBet(order: BetOrder): Promise<BetAnswer> {
+async function sendBet(order: BetOrder, { client }: MutationFunctionContext): Promise<BetAnswer> {
   const body = {
     SportID: order.sportId,
     MatchID: order.matchId,
@@ -88,7 +88,7 @@ async function sendBet(order: BetOrder): Promise<BetAnswer> {
     IsBonus: order.bonus ? 1 : 0,
     ClientRef: order.clientRef,
   };
-  return decoded(path, betAnswer, await post(path, body));
+  return decoded(path, betAnswer, await post(client, path, body));
 }
 
 /** Sends a single bet for flows/slip/sendOrder, once per tap (spec §7). */

@@ -4,7 +4,7 @@ import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, maybe, omitUndefined, text, textId, underData } from "#app/api/wire.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { appOf } from "#app/application/app.ts";
 
 const path = "bet/CheckInsurance" satisfies Path;
 
@@ -67,9 +67,9 @@ export interface SellAsk {
 export const sellQuote = (ask: SellAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
-      const answer = await get(path, { betId: ask.betId, language: ask.language }, signal);
-      return { ...decoded(path, sellQuoteAnswer, answer), at: pageNow() };
+    queryFn: async ({ client, signal }) => {
+      const answer = await get(client, path, { betId: ask.betId, language: ask.language }, signal);
+      return { ...decoded(path, sellQuoteAnswer, answer), at: appOf(client).now() };
     },
     ...every("sell"),
     // a quote of an earlier opening must never be shown as fresh

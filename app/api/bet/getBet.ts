@@ -19,8 +19,8 @@ export const oneBetAnswer = underData(betRecord);
 export const oneBet = (ask: OneBetAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) =>
-      decoded(path, oneBetAnswer, await get(path, { betId: ask.betId, language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, oneBetAnswer, await get(client, path, { betId: ask.betId, language: ask.language }, signal)),
   });
 
 /** One bet, open or settled, for flows/bets/records and screens/sell, when it is opened and when it is pulled (spec §7). */

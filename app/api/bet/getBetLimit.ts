@@ -22,7 +22,7 @@ export const betLimitAnswer = underData(limitSchema);
 export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
   queryOptions({
     queryKey: [path, identity],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const query = {
         MatchID: identity.matchId,
         OddsStyle: identity.oddsStyle,
@@ -30,7 +30,7 @@ export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
         BetOdds: odds,
         CouID: identity.couId,
       };
-      return decoded(path, betLimitAnswer, await get(path, query, signal));
+      return decoded(path, betLimitAnswer, await get(client, path, query, signal));
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

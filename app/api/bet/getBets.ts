@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
@@ -12,11 +12,12 @@ export const betsAnswer = underData(rows(betRecord));
 
 /** Bets by id, open or settled, outside the cache: flows/bets/betWatch asks when a known id vanishes. */
 export const fetchBets = async (
+  client: QueryClient,
   betIds: readonly string[],
   language: string,
   signal?: AbortSignal,
 ): Promise<readonly BetRecord[]> =>
-  decoded(path, betsAnswer, await get(path, { betIds: betIds.join(","), language }, signal));
+  decoded(path, betsAnswer, await get(client, path, { betIds: betIds.join(","), language }, signal));
 
 /** The ids of the bets, and the language of their names. */
 export interface BetsAsk {
@@ -28,5 +29,5 @@ export interface BetsAsk {
 export const bets = (ask: BetsAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: ({ signal }) => fetchBets(ask.betIds, ask.language, signal),
+    queryFn: ({ client, signal }) => fetchBets(client, ask.betIds, ask.language, signal),
   });

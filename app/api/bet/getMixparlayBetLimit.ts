@@ -54,8 +54,8 @@ export const mixparlayBetLimitAnswer = underData(
 export const mixparlayBetLimit = (legs: readonly LegAsk[]) =>
   queryOptions({
     queryKey: [path, { legs: legKeys(legs) }],
-    queryFn: async ({ signal }) =>
-      decoded(path, mixparlayBetLimitAnswer, await get(path, { CouStr: couStr(legs), OddsStyle: 2 }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, mixparlayBetLimitAnswer, await get(client, path, { CouStr: couStr(legs), OddsStyle: 2 }, signal)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -15,7 +15,8 @@ export interface OutrightLimitAsk {
 export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
   queryOptions({
     queryKey: [path, { orId }],
-    queryFn: async ({ signal }) => decoded(path, betLimitAnswer, await get(path, { OrID: orId, Odds: odds }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, betLimitAnswer, await get(client, path, { OrID: orId, Odds: odds }, signal)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -21,6 +21,6 @@ export const settleBetDatesAnswer = underData(rows(settledDaySums));
 export const settleBetDates = (ask: SettledDatesAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) =>
-      decoded(path, settleBetDatesAnswer, await get(path, { from: ask.from, to: ask.to }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, settleBetDatesAnswer, await get(client, path, { from: ask.from, to: ask.to }, signal)),
   });

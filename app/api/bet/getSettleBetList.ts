@@ -24,12 +24,12 @@ export const settleBetListAnswer = underData(settledBets);
 export const settleBetList = (ask: SettledAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { language, date, page, pageSize } = ask;
       return decodedBets(
         path,
         settleBetListAnswer,
-        await get(path, { language, date, page, pageSize }, signal),
+        await get(client, path, { language, date, page, pageSize }, signal),
         signal,
       );
     },

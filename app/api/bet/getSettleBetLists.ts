@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
@@ -19,12 +19,15 @@ export interface SettledRangeAsk {
 export const settleBetListsAnswer = underData(rows(settledDay));
 
 /** Asks for settled bets outside the cache: a lost bet may have been settled before it was looked for. */
-export const askSettledBets = async ({ language, from, to }: SettledRangeAsk, signal?: AbortSignal) =>
-  decodedDays(path, settleBetListsAnswer, await get(path, { language, from, to }, signal), signal);
+export const askSettledBets = async (
+  client: QueryClient,
+  { language, from, to }: SettledRangeAsk,
+  signal?: AbortSignal,
+) => decodedDays(path, settleBetListsAnswer, await get(client, path, { language, from, to }, signal), signal);
 
 /** The settled bets of some days, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
 export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: ({ signal }) => askSettledBets(ask, signal),
+    queryFn: ({ client, signal }) => askSettledBets(client, ask, signal),
   });

@@ -28,18 +28,28 @@ export interface OpenBetsAsk {
   readonly pageSize?: number | undefined;
 }
 
-async function ask({ language, page, pageSize }: OpenBetsAsk, signal?: AbortSignal): Promise<OpenBets> {
-  return decodedBets(path, unSettleBetListAnswer, await get(path, { language, page, pageSize }, signal), signal);
+async function ask(
+  client: QueryClient,
+  { language, page, pageSize }: OpenBetsAsk,
+  signal?: AbortSignal,
+): Promise<OpenBets> {
+  return decodedBets(
+    path,
+    unSettleBetListAnswer,
+    await get(client, path, { language, page, pageSize }, signal),
+    signal,
+  );
 }
 
 /** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */
-export const fetchOpenBets = (language: string, signal?: AbortSignal): Promise<OpenBets> => ask({ language }, signal);
+export const fetchOpenBets = (client: QueryClient, language: string, signal?: AbortSignal): Promise<OpenBets> =>
+  ask(client, { language }, signal);
 
 /** The open bets of the member, newest first. */
 export const unSettleBetList = (wanted: OpenBetsAsk) =>
   queryOptions({
     queryKey: [path, wanted],
-    queryFn: ({ signal }) => ask(wanted, signal),
+    queryFn: ({ client, signal }) => ask(client, wanted, signal),
     ...every("unsettled"),
   });
 

@@ -24,8 +24,8 @@ export type BetStatuses = v.InferOutput<typeof unSettleBetStatusAnswer>;
 export const unSettleBetStatus = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }): Promise<BetStatuses> =>
-      decoded(path, unSettleBetStatusAnswer, await get(path, {}, signal)),
+    queryFn: async ({ client, signal }): Promise<BetStatuses> =>
+      decoded(path, unSettleBetStatusAnswer, await get(client, path, {}, signal)),
     retry: false,
   });
 

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
@@ -56,7 +56,10 @@ export const sellAnswer = v.pipe(
 );
 
 /** Sells once. An answered sale returns its Result, whatever it is; only a call without a usable answer throws. */
-async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOrder): Promise<SellAnswer> {
+async function sendSale(
+  { betId, amount, rate, acceptChange, clientRef }: SellOrder,
+  { client }: MutationFunctionContext,
+): Promise<SellAnswer> {
   const body = {
     BetID: betId,
     SellValue: amount,
@@ -64,7 +67,7 @@ async function sendSale({ betId, amount, rate, acceptChange, clientRef }: SellOr
     AcceptChange: acceptChange ? 1 : 0,
     ClientRef: clientRef,
   };
-  return decoded(path, sellAnswer, await post(path, body));
+  return decoded(path, sellAnswer, await post(client, path, body));
 }
 
 /** Sells a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */

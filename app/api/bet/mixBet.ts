@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
@@ -81,7 +81,7 @@ export const mixBetAnswer = v.pipe(
 );
 
 /** Sends one parlay, once. An answered one returns its Result, whatever it is; only a call without a usable answer throws. */
-async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
+async function sendMixBet(order: MixBetOrder, { client }: MutationFunctionContext): Promise<MixBetAnswer> {
   const body = {
     OddsStyle: 2,
     Language: order.language,
@@ -101,7 +101,7 @@ async function sendMixBet(order: MixBetOrder): Promise<MixBetAnswer> {
     })),
     ClientRef: order.clientRef,
   };
-  return decoded(path, mixBetAnswer, await post(path, body));
+  return decoded(path, mixBetAnswer, await post(client, path, body));
 }
 
 /** Sends a parlay for flows/slip/sendOrder, once per tap (spec §7). */

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type MutationFunctionContext, mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { type BetAnswer, betAnswer } from "./bet.ts";
@@ -19,9 +19,12 @@ export interface OrBetOrder {
 }
 
 /** Sends one outright bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
-async function sendOrBet({ orId, odds, couId, stake, clientRef }: OrBetOrder): Promise<BetAnswer> {
+async function sendOrBet(
+  { orId, odds, couId, stake, clientRef }: OrBetOrder,
+  { client }: MutationFunctionContext,
+): Promise<BetAnswer> {
   const body = { OrID: orId, Odds: odds, CouID: couId, BetValue: stake, ClientRef: clientRef };
-  return decoded(path, betAnswer, await post(path, body));
+  return decoded(path, betAnswer, await post(client, path, body));
 }
 
 /** Sends an outright bet for flows/slip/sendOrder, once per tap (spec §7). */

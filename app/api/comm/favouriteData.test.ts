@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { describe, expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { failureOf } from "#app/api/testing/failureOf.ts";
 import { openServer } from "#app/api/testing/server.ts";
@@ -7,7 +7,7 @@ import { addFavorite } from "./addFavorite.ts";
 
 const { answers } = openServer();
 
-const mark = () => send(createQueryClient(), addFavorite(), { sportId: 1, matchId: 501 });
+const mark = () => send(testApp().client, addFavorite(), { sportId: 1, matchId: 501 });
 
 describe("a mark", () => {
   test("is taken by bare true, and by an envelope that says 0", async () => {

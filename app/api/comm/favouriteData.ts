@@ -1,3 +1,4 @@
+import { type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { call, opened } from "#app/api/client.ts";
 import { Failure } from "#app/api/failure.ts";
@@ -12,8 +13,12 @@ export interface FavouriteChange {
 export const favouriteAnswer = v.union([v.literal(true), v.object({ Code: v.number() })]);
 
 /** Sends a mark; returns when the server has taken it. */
-export async function sendFavourite(path: string, { sportId, matchId }: FavouriteChange): Promise<void> {
-  const answer = await call({ method: "post", path, body: { sportId, matchID: matchId } });
+export async function sendFavourite(
+  client: QueryClient,
+  path: string,
+  { sportId, matchId }: FavouriteChange,
+): Promise<void> {
+  const answer = await call(client, { method: "post", path, body: { sportId, matchID: matchId } });
   if (answer === true) return;
   // Assumed: a bare false is a refusal without a reason
   if (answer === false) throw new Failure("envelope", path, -1);

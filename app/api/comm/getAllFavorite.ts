@@ -10,7 +10,7 @@ const path = "Comm/GetAllFavorite" satisfies Path;
 export const allFavorite = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => decoded(path, matchIdsAnswer, await get(path, {}, signal)),
+    queryFn: async ({ client, signal }) => decoded(path, matchIdsAnswer, await get(client, path, {}, signal)),
     ...cachedFor("counts"),
     meta: { open: true },
   });

@@ -10,7 +10,8 @@ const path = "Comm/GetAllHotMatch" satisfies Path;
 export const allHotMatch = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => decoded(path, matchIdsAnswer, await get(path, { language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, matchIdsAnswer, await get(client, path, { language: ask.language }, signal)),
     ...every("today"),
     meta: { open: true },
   });

@@ -9,7 +9,7 @@ const path = "Comm/GetFavorite" satisfies Path;
 export const favorite = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => decoded(path, matchIdsAnswer, await get(path, {}, signal)),
+    queryFn: async ({ client, signal }) => decoded(path, matchIdsAnswer, await get(client, path, {}, signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { openServer } from "#app/api/testing/server.ts";
 import { tv } from "./getTv.ts";
 
@@ -7,7 +7,7 @@ const { answers } = openServer();
 
 const watch = (Data: unknown) => {
   answers({ Code: 0, Data });
-  return createQueryClient().fetchQuery(tv({ matchId: 501 }));
+  return testApp().client.fetchQuery(tv({ matchId: 501 }));
 };
 
 test.each([

@@ -35,7 +35,8 @@ export const tvAnswer = v.pipe(
 export const tv = (ask: { readonly matchId: number }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => decoded(path, tvAnswer, await get(path, { matchId: ask.matchId }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, tvAnswer, await get(client, path, { matchId: ask.matchId }, signal)),
     // stream addresses are short-lived: a page that opens again asks again
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,4 +6,7 @@ const path = "Comm/RemoveFavorite" satisfies Path;
 
 /** Unmarks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
 export const removeFavorite = () =>
-  mutationOptions({ mutationKey: [path], mutationFn: (change: FavouriteChange) => sendFavourite(path, change) });
+  mutationOptions({
+    mutationKey: [path],
+    mutationFn: (change: FavouriteChange, { client }) => sendFavourite(client, path, change),
+  });

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { post } from "#app/api/client.ts";
 
@@ -19,9 +19,9 @@ export interface PreferenceChange {
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
 
 /** Saves choices with the member; without a login the server keeps nothing and says 0 (contract, Preferences). */
-export async function sendPreference(change: PreferenceChange): Promise<void> {
+export async function sendPreference(client: QueryClient, change: PreferenceChange): Promise<void> {
   // JSON leaves out what is undefined
-  await post(path, {
+  await post(client, path, {
     OddsStyle: change.oddsStyle,
     TimeZone: change.timeZone,
     AutoSwitchDarkMode: flag(change.autoDark),
@@ -34,4 +34,8 @@ export async function sendPreference(change: PreferenceChange): Promise<void> {
 
 /** Saves choices for flows/session/preference, at each change of a setting (spec §2, §7). */
 export const savePreference = () =>
-  mutationOptions({ mutationKey: [path], mutationFn: sendPreference, meta: { open: true } });
+  mutationOptions({
+    mutationKey: [path],
+    mutationFn: (change: PreferenceChange, { client }) => sendPreference(client, change),
+    meta: { open: true },
+  });

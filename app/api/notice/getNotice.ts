@@ -24,7 +24,8 @@ export const noticeAnswer = underData(rows(announcement));
 export const notice = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => decoded(path, noticeAnswer, await get(path, { language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, noticeAnswer, await get(client, path, { language: ask.language }, signal)),
     meta: { open: true },
   });
 

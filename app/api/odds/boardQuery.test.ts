@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { describe, expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { BOARD_ANSWER, MATCH_ROW, TORN_ROW } from "#app/api/testing/matchExample.ts";
 import { openServer } from "#app/api/testing/server.ts";
 import { batchMatchOdds } from "./getBatchMatchOdds.ts";
@@ -13,7 +13,7 @@ const other = { ...MATCH_ROW, MatchID: 502, MainID: 502 };
 
 describe("a board that is held", () => {
   test("is asked for by its own clock, and keeps what did not change", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     answers({ ...BOARD_ANSWER, MH: [MATCH_ROW, other] });
     const first = await client.fetchQuery({ ...live(), staleTime: 0 });
     const moved = { ...MATCH_ROW, MK: { 1: { 5011: ["0.5", 0, 3, 1, 9001, 1.95, 1.95] } } };
@@ -28,7 +28,7 @@ describe("a board that is held", () => {
   });
 
   test("is the same object when nothing changed", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     answers(BOARD_ANSWER);
     const first = await client.fetchQuery({ ...live(), staleTime: 0 });
     answers({ Code: 0, T: 1000, MH: [], D: [] });
@@ -36,7 +36,7 @@ describe("a board that is held", () => {
   });
 
   test("is replaced by a whole one that the server could not make a delta of", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     answers({ ...BOARD_ANSWER, MH: [MATCH_ROW, other] });
     await client.fetchQuery({ ...live(), staleTime: 0 });
     answers({ ...BOARD_ANSWER, T: 7, MH: [other], Full: 1 });
@@ -46,7 +46,7 @@ describe("a board that is held", () => {
   });
 
   test("is renewed by an equal clock, and grows older under an answer from before it", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     answers(BOARD_ANSWER);
     const first = await client.fetchQuery({ ...live(), staleTime: 0 });
     const readAt = () => client.getQueryState(live().queryKey)?.dataUpdatedAt;
@@ -61,7 +61,7 @@ describe("a board that is held", () => {
   });
 
   test("stays when the next answer is no board", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     answers(BOARD_ANSWER);
     const first = await client.fetchQuery({ ...live(), staleTime: 0 });
     answers({ Code: 0, T: "now", MH: [] });
@@ -73,7 +73,7 @@ describe("a board that is held", () => {
 test("chosen matches are one question in whatever order they were chosen, and leave when the server says so", async () => {
   const ask = { marketList: "1,5", language: "en-US", oddsStyle: 2 };
   const options = (matchIds: number[]) => ({ ...batchMatchOdds({ ...ask, matchIds }), staleTime: 0 });
-  const client = createQueryClient();
+  const client = testApp().client;
   answers({ Code: 0, T: 1000, MH: [MATCH_ROW, other, TORN_ROW], D: [] });
   const first = await client.fetchQuery(options([502, 501]));
   expect(first.dropped).toBe(1);
@@ -84,7 +84,7 @@ test("chosen matches are one question in whatever order they were chosen, and le
 
 test("a league has no clock: it always comes whole, and what did not change keeps its identity", async () => {
   const ask = { leagueId: 11, language: "en-US", oddsStyle: 2, withExtensions: false };
-  const client = createQueryClient();
+  const client = testApp().client;
   answers({ Code: 0, MH: [MATCH_ROW, other] });
   const first = await client.fetchQuery({ ...leagueMatchOdds(ask), staleTime: 0 });
   answers({ Code: 0, MH: [MATCH_ROW] });

@@ -15,7 +15,7 @@ interface BoardAsk {
 /** Asks for a board under the clock of the one that is held, and lays the answer over it (contract, Delta rule). */
 export async function fetchBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
-  const answer = await get(path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
+  const answer = await get(client, path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);
   tellDropped(path, delta.dropped);
   return mergeDelta(held, delta);

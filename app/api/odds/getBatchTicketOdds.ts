@@ -4,7 +4,7 @@ import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, post } from "#app/api/client.ts";
 import { finite, flag, id, rows, text, textId, underData } from "#app/api/wire.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { appOf } from "#app/application/app.ts";
 import { couStr, type LegAsk, legKeys } from "./couStr.ts";
 import { limitSchema } from "./ticketData.ts";
 
@@ -67,10 +67,10 @@ export type BatchTicket = v.InferOutput<typeof leg>;
 export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =>
   queryOptions({
     queryKey: [path, { legs: legKeys(legs), oddsStyle, language }],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const body = { CouStr: couStr(legs), OddsStyle: oddsStyle, Language: language, IsMixParlay: true };
-      const answer = decoded(path, batchTicketAnswer, await post(path, body, signal));
-      return { ...answer, at: pageNow() };
+      const answer = decoded(path, batchTicketAnswer, await post(client, path, body, signal));
+      return { ...answer, at: appOf(client).now() };
     },
     ...every("slip"),
     // a price of an earlier opening must never be shown as fresh

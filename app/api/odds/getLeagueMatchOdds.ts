@@ -25,7 +25,7 @@ export const leagueMatchOdds = (ask: LeagueAsk) =>
     queryFn: async ({ client, queryKey, signal }) => {
       const { leagueId, language, oddsStyle, withExtensions } = ask;
       const query = { leagueId, language, oddsStyle, IncludeExtenMatch: withExtensions };
-      const answer = await get(path, query, signal);
+      const answer = await get(client, path, query, signal);
       const delta = decodeBoard(path, { ...answer, T: answer.T ?? 0 }, 0);
       tellDropped(path, delta.dropped);
       return mergeDelta(client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD, delta);

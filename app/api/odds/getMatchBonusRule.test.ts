@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { openServer } from "#app/api/testing/server.ts";
 import { matchBonusRule } from "./getMatchBonusRule.ts";
 
@@ -11,5 +11,5 @@ test.each([
   ["a proportion that is no number", ["1", "3", "1", "ten", "88", "USD", "10", "2026-11-21T15:00:00Z"]],
 ])("a match with %s has no bonus", async (_, Data) => {
   answers({ Code: 0, Data });
-  expect(await createQueryClient().fetchQuery(matchBonusRule({ matchId: 501, language: "en-US" }))).toBeNull();
+  expect(await testApp().client.fetchQuery(matchBonusRule({ matchId: 501, language: "en-US" }))).toBeNull();
 });

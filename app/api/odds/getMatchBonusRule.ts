@@ -24,8 +24,12 @@ export interface BonusAsk {
 export const matchBonusRule = (ask: BonusAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) =>
-      decoded(path, matchBonusRuleAnswer, await get(path, { matchId: ask.matchId, language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(
+        path,
+        matchBonusRuleAnswer,
+        await get(client, path, { matchId: ask.matchId, language: ask.language }, signal),
+      ),
     ...cachedFor("counts"),
     meta: { open: true },
   });

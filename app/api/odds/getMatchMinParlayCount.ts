@@ -13,7 +13,8 @@ export const matchMinParlayCount = (matchIds: readonly number[]) => {
   const mids = matchIds.toSorted((a, b) => a - b).join(",");
   return queryOptions({
     queryKey: [path, { mids }],
-    queryFn: async ({ signal }) => decoded(path, matchMinParlayCountAnswer, await get(path, { mids }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, matchMinParlayCountAnswer, await get(client, path, { mids }, signal)),
     meta: { open: true },
   });
 };

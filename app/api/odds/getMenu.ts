@@ -44,7 +44,8 @@ export const menuAnswer = v.pipe(
 export const menu = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => decoded(path, menuAnswer, await get(path, { language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, menuAnswer, await get(client, path, { language: ask.language }, signal)),
     ...every("menu"),
     meta: { open: true },
   });

@@ -15,8 +15,8 @@ export const mixparlayScheduleAnswer = underData(byNumber(v.array(finite)));
 export const mixparlaySchedule = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }): Promise<ParlayDays> =>
-      decoded(path, mixparlayScheduleAnswer, await get(path, {}, signal)),
+    queryFn: async ({ client, signal }): Promise<ParlayDays> =>
+      decoded(path, mixparlayScheduleAnswer, await get(client, path, {}, signal)),
     ...cachedFor("counts"),
     meta: { open: true },
   });

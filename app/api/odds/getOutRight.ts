@@ -5,7 +5,7 @@ import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { appOf } from "#app/application/app.ts";
 import { refuseStale } from "./refuseStale.ts";
 
 const path = "odds/GetOutRight" satisfies Path;
@@ -54,10 +54,10 @@ export const outRight = (ask: OutRightAsk) =>
     queryFn: async ({ client, queryKey, signal }) => {
       const { sportId, comboId, language, oddsStyle } = ask;
       const query = { language, oddsStyle, sportID: sportId, comboId: comboId || undefined };
-      const answer = decoded(path, outRightAnswer, await get(path, query, signal));
+      const answer = decoded(path, outRightAnswer, await get(client, path, query, signal));
       const held = client.getQueryData<{ readonly T: number }>(queryKey);
       if (answer.T > 0 && held !== undefined) refuseStale(path, answer.T, held.T);
-      return { ...answer, at: pageNow() };
+      return { ...answer, at: appOf(client).now() };
     },
     ...every("outright"),
     meta: { open: true },

@@ -55,7 +55,8 @@ export type Preference = v.InferOutput<typeof preferenceAnswer>;
 export const preference = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => decoded(path, preferenceAnswer, await call({ method: "get", path, signal })),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, preferenceAnswer, await call(client, { method: "get", path, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { open: true },
   });

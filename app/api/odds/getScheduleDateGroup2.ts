@@ -23,8 +23,8 @@ export const scheduleDateGroup2Answer = v.pipe(
 export const scheduleDateGroup2 = (ask: { readonly sportId: number }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) =>
-      decoded(path, scheduleDateGroup2Answer, await get(path, { sportID: ask.sportId }, signal)),
+    queryFn: async ({ client, signal }) =>
+      decoded(path, scheduleDateGroup2Answer, await get(client, path, { sportID: ask.sportId }, signal)),
     ...cachedFor("counts"),
     meta: { open: true },
   });

@@ -79,10 +79,10 @@ export interface ResultAsk {
 export const settleMatchResult = (ask: ResultAsk) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { sportId, date, leagueId, outright, language } = ask;
       const query = { language, sportID: sportId, date, leagueId, outright: outright ? 1 : undefined };
-      return decoded(path, settleMatchResultAnswer, await get(path, query, signal));
+      return decoded(path, settleMatchResultAnswer, await get(client, path, query, signal));
     },
     meta: { open: true },
   });

@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { describe, expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { failureOf } from "#app/api/testing/failureOf.ts";
 import { openServer } from "#app/api/testing/server.ts";
 import { type MatchAsk, singleMatchOdds } from "./getSingleMatchOdds.ts";
@@ -14,7 +14,7 @@ const ASK: MatchAsk = {
   mixParlay: false,
   debug: false,
 };
-const ask = (change: Partial<MatchAsk> = {}) => createQueryClient().fetchQuery(singleMatchOdds({ ...ASK, ...change }));
+const ask = (change: Partial<MatchAsk> = {}) => testApp().client.fetchQuery(singleMatchOdds({ ...ASK, ...change }));
 
 describe("one match", () => {
   test("that has ended has no markets and says so", async () => {
@@ -48,7 +48,7 @@ describe("one match", () => {
   });
 
   test("is not renewed by an answer from before the one that is held", async () => {
-    const client = createQueryClient();
+    const client = testApp().client;
     const again = () => client.fetchQuery({ ...singleMatchOdds(ASK), staleTime: 0 });
     const price = (odds: number) => ({ 1: { 5011: ["0.5", 0, 3, 0, 9001, odds, 1.97] } });
     answers({ Code: 0, T: 8, MK: price(1.93) });

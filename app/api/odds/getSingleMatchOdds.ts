@@ -76,7 +76,7 @@ export const singleMatchOdds = (ask: MatchAsk) =>
         exceptFlag: false,
         debug: ask.debug,
       };
-      const odds = decodeMatchOdds(await get(path, query, signal));
+      const odds = decodeMatchOdds(await get(client, path, query, signal));
       const held = client.getQueryData<MatchOdds>(queryKey);
       if (odds.T > 0 && held !== undefined) refuseStale(path, odds.T, held.T);
       return odds;

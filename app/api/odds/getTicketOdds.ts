@@ -4,7 +4,7 @@ import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { appOf } from "#app/application/app.ts";
 import { limitSchema, ticketSchema } from "./ticketData.ts";
 
 const path = "odds/GetTicketOdds" satisfies Path;
@@ -35,7 +35,7 @@ export const ticketAnswer = v.pipe(
 export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
   queryOptions({
     queryKey: [path, identity],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const query = {
         MatchID: identity.matchId,
         OddsStyle: identity.oddsStyle,
@@ -45,8 +45,8 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
         BetPos: identity.betPos,
         MatchHdp: hdp,
       };
-      const answer = decoded(path, ticketAnswer, await get(path, query, signal));
-      return { ...answer, at: pageNow() };
+      const answer = decoded(path, ticketAnswer, await get(client, path, query, signal));
+      return { ...answer, at: appOf(client).now() };
     },
     ...every("slip"),
     // a price of an earlier opening must never be shown as fresh

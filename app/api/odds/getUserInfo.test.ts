@@ -1,9 +1,8 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type QueryObserverOptions } from "@tanstack/react-query";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { setTestAddresses } from "#app/api/testing/server.ts";
 import { stubbedFetch } from "#app/api/testing/stubbedFetch.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { setBalance, type UserInfo, userInfo } from "./getUserInfo.ts";
 
 const HOUR = 3_600_000;
@@ -24,11 +23,12 @@ afterEach(() => {
 /** The balance that is held after a bet's answer said 400 and the server was asked again `meanwhile`. */
 async function balanceAfter(meanwhile: () => void) {
   const answers = stubbedFetch();
-  const client = createQueryClient();
+  const app = testApp();
+  const { client } = app;
   answers(infoOf(500));
   await client.fetchQuery(userInfo());
   vi.advanceTimersByTime(1_000);
-  setBalance(client, 400, pageNow());
+  setBalance(client, 400, app.now());
   meanwhile();
   answers(infoOf(350));
   await client.refetchQueries(userInfo());
@@ -37,7 +37,8 @@ async function balanceAfter(meanwhile: () => void) {
 
 test("a balance that is to be asked anew is asked for every 5 s until it has come, and no longer", async () => {
   const answers = stubbedFetch();
-  const client = createQueryClient();
+  const app = testApp();
+  const { client } = app;
   answers(infoOf(500));
   await client.fetchQuery(userInfo());
   const { refetchInterval } = userInfo() as unknown as QueryObserverOptions<UserInfo>;

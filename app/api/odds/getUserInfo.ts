@@ -5,7 +5,7 @@ import { type Path } from "#app/api/cache.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { config } from "#app/config.ts";
-import { pageNow } from "#app/stores/clock.ts";
+import { appOf } from "#app/application/app.ts";
 import { type Credentials } from "#app/stores/session.ts";
 import { finite, flag, text, underData } from "#app/api/wire.ts";
 
@@ -54,9 +54,9 @@ export interface UserInfo {
 }
 
 /** Asks who the member of these credentials is, outside the cache; left out, of those in use. */
-export async function fetchUserInfo(signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
-  const balanceAt = pageNow();
-  return { ...decoded(path, userInfoAnswer, await get(path, {}, signal, as)), balanceAt };
+export async function fetchUserInfo(client: QueryClient, signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
+  const balanceAt = appOf(client).now();
+  return { ...decoded(path, userInfoAnswer, await get(client, path, {}, signal, as)), balanceAt };
 }
 
 /** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */
@@ -70,7 +70,7 @@ export const userInfo = () =>
   queryOptions({
     queryKey: [path],
     queryFn: async ({ client, queryKey, signal }) => {
-      const fresh = await fetchUserInfo(signal);
+      const fresh = await fetchUserInfo(client, signal);
       return newerBalance(client.getQueryData<UserInfo>(queryKey), fresh);
     },
     staleTime: Number.POSITIVE_INFINITY,

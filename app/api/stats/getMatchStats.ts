@@ -78,9 +78,13 @@ export const matchStats = (ask: StatsAsk, inView = false) => {
   const path = `match/${ask.statsId}`;
   return queryOptions({
     queryKey: ["stats/match", ask],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const query = { language: ask.language };
-      return decoded(path, matchStatsAnswer, await call({ method: "get", service: "stats", path, query, signal }));
+      return decoded(
+        path,
+        matchStatsAnswer,
+        await call(client, { method: "get", service: "stats", path, query, signal }),
+      );
     },
     ...every(inView ? "stats" : "match"),
     meta: { open: true, holds: "statistics" },

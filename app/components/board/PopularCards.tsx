@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { late } from "#app/components/views/LateView.tsx";
@@ -24,6 +25,7 @@ const SHAPES = ["64%", "52%", "70%", "58%"];
 
 /** Popular: one card per match with its winner market (design 4.6, 27). */
 export function PopularCards({ hot, onLeave }: HotCardsProps) {
+  const app = useApp();
   const { t } = useLingui();
   const aged = usePriceAge(hot);
   useKeptScroll(`hot:${hot.sportId}`);
@@ -59,7 +61,7 @@ export function PopularCards({ hot, onLeave }: HotCardsProps) {
           action={{
             label: t`Show live`,
             onClick: () => {
-              showPlayType("live");
+              showPlayType(app, "live");
               onLeave?.();
             },
           }}

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
@@ -9,6 +11,8 @@ import { type CellState } from "#app/components/board/price/cellOf.ts";
 import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
 
 watchTaps();
+
+const app = testApp();
 
 const ROW_PX = 50;
 const SET_MS = 300;
@@ -65,23 +69,25 @@ let orders = 0;
 function draw(prices: readonly Price[], order: unknown): void {
   act(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
-        <SteadyArea shape={order}>
-          {prices.map((price) => (
-            <OddsButton
-              key={price.id}
-              id={price.id}
-              line={price.line}
-              title={price.id}
-              odds={price.odds}
-              oddsStyle={2}
-              state={price.state}
-              picked={price.picked}
-              onPick={() => picks.push(price.id)}
-            />
-          ))}
-        </SteadyArea>
-      </I18nProvider>,
+      <QueryClientProvider client={app.client}>
+        <I18nProvider i18n={i18n}>
+          <SteadyArea shape={order}>
+            {prices.map((price) => (
+              <OddsButton
+                key={price.id}
+                id={price.id}
+                line={price.line}
+                title={price.id}
+                odds={price.odds}
+                oddsStyle={2}
+                state={price.state}
+                picked={price.picked}
+                onPick={() => picks.push(price.id)}
+              />
+            ))}
+          </SteadyArea>
+        </I18nProvider>
+      </QueryClientProvider>,
     ),
   );
 }

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -24,6 +26,13 @@ const Ages = ({ at }: { readonly at: number }) => {
   return `${list?.age ?? "young"} ${page?.age ?? "young"}`;
 };
 
+const app = testApp();
+const aged = (at: number) => (
+  <QueryClientProvider client={app.client}>
+    <Ages at={at} />
+  </QueryClientProvider>
+);
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -39,7 +48,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test("prices that are not read anew grow old though the device's clock is set back", () => {
-  act(() => root.render(<Ages at={updatedAt} />));
+  act(() => root.render(aged(updatedAt)));
   pass(10_000);
   expect(document.body.textContent).toBe("young young");
   vi.setSystemTime(NOON - HOUR);
@@ -48,12 +57,12 @@ test("prices that are not read anew grow old though the device's clock is set ba
 });
 
 test("prices that are read after the clock was set back are young", () => {
-  act(() => root.render(<Ages at={updatedAt} />));
+  act(() => root.render(aged(updatedAt)));
   pass(31_000);
   expect(document.body.textContent).toBe("30001 30001");
   vi.setSystemTime(NOON - HOUR);
   updatedAt = NOON - HOUR;
-  act(() => root.render(<Ages at={updatedAt} />));
+  act(() => root.render(aged(updatedAt)));
   pass(6_000);
   expect(document.body.textContent).toBe("young young");
 });

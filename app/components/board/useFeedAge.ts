@@ -1,8 +1,9 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useEffect, useState } from "react";
 import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
-import { onPageClock, pageNow } from "#app/stores/clock.ts";
+import { onPageClock } from "#app/application/clock.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 
 const STEP_MS = 5_000;
@@ -12,6 +13,7 @@ const STEP_MS = 5_000;
  * fresh, and then nothing is drawn for an answer (decisions, Polling).
  */
 export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined {
+  const app = useApp();
   const [aged, setAged] = useState<Aged>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +23,9 @@ export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined 
       clearTimeout(timer);
       const updatedAt = feed.updatedAt();
       if (updatedAt === 0) return;
-      if (updatedAt !== seen) readAt = onPageClock(updatedAt);
+      if (updatedAt !== seen) readAt = onPageClock(app, updatedAt);
       seen = updatedAt;
-      const now = pageNow();
+      const now = app.now();
       const oldFrom = readAt + 2 * interval;
       setAged(now > oldFrom ? { age: now - readAt, failing: feed.failing() } : undefined);
       timer = setTimeout(look, now > oldFrom ? STEP_MS : oldFrom + 1 - now);
@@ -35,6 +37,6 @@ export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined 
       clearTimeout(timer);
       stop();
     };
-  }, [feed, interval]);
+  }, [app, feed, interval]);
   return aged;
 }

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
@@ -20,7 +21,8 @@ function learn(known: ReadonlyMap<string, boolean>, sections: readonly LeagueSec
  * shown again (spec §4, design 4.3).
  */
 export function useFolding(sections: readonly LeagueSection[], playType: PlayType, kept: string) {
-  const [held, setHeld] = useState(() => learn(foldsOf(kept), sections, playType));
+  const app = useApp();
+  const [held, setHeld] = useState(() => learn(foldsOf(app, kept), sections, playType));
   let { open } = held;
   if (held.sections !== sections) {
     const next = learn(held.open, sections, playType);
@@ -31,7 +33,7 @@ export function useFolding(sections: readonly LeagueSection[], playType: PlayTyp
   useLayoutEffect(() => {
     left.current = open;
   }, [open]);
-  useLayoutEffect(() => () => keepFolds(kept, left.current), [kept]);
+  useLayoutEffect(() => () => keepFolds(app, kept, left.current), [app, kept]);
   const fold = (key: string): void =>
     setHeld((now) => ({ ...now, open: new Map(now.open).set(key, !(now.open.get(key) ?? false)) }));
   return { open, fold };

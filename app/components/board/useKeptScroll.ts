@@ -1,14 +1,18 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
+import { owned } from "#app/application/app.ts";
 import { useLayoutEffect } from "react";
 
-const kept = new Map<string, number>();
+const keptOf = owned(() => new Map<string, number>());
 
 /** How far the page is scrolled when the tabs are pinned and the strip of sports is gone, px. */
 const PINNED = 60;
 
 /** The list is back where it was left when it is shown again; one that is new starts at its top (spec §2, navigation). */
 export function useKeptScroll(name: string): void {
+  const app = useApp();
+  const kept = keptOf(app);
   useLayoutEffect(() => {
     const top = kept.get(name) ?? Math.min(window.scrollY, PINNED);
     const restore = () => {
@@ -25,5 +29,5 @@ export function useKeptScroll(name: string): void {
       cancelAnimationFrame(drawn);
       removeEventListener("scroll", note);
     };
-  }, [name]);
+  }, [kept, name]);
 }

@@ -1,5 +1,7 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
+import { owned } from "#app/application/app.ts";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { type CacheSnapshot, type WindowVirtualizerHandle } from "virtua";
 
@@ -8,7 +10,7 @@ interface Sizes {
   readonly cache: CacheSnapshot;
 }
 
-const kept = new Map<string, Sizes>();
+const keptOf = owned(() => new Map<string, Sizes>());
 
 /**
  * The measured heights of a list that was left, for when it is shown again: with guessed ones the window would correct itself
@@ -19,12 +21,14 @@ export function useKeptSizes(
   list: RefObject<WindowVirtualizerHandle | null>,
   rows: number,
 ): CacheSnapshot | undefined {
+  const app = useApp();
+  const kept = keptOf(app);
   const [sizes] = useState(() => kept.get(name));
   useLayoutEffect(() => {
     const handle = list.current;
     return () => {
       if (handle) kept.set(name, { rows, cache: handle.cache });
     };
-  }, [name, list, rows]);
+  }, [kept, name, list, rows]);
   return sizes?.rows === rows ? sizes.cache : undefined;
 }

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useMatchBonusRule } from "#app/api/odds/getMatchBonusRule.ts";
 import { bonusChance } from "#app/domain/slip/bonusChance.ts";
@@ -20,6 +21,7 @@ interface SlipBonusProps {
 
 /** The bonus mark on the slip, and the bonus that the typed amount could bring when its conditions hold (spec §5; domain G3). */
 export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
   const { matchId, marketId, betPos, stage } = selection;
@@ -32,7 +34,7 @@ export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
       : undefined;
   const sum = chance === undefined ? undefined : formatMoney(chance, 2);
   return (
-    <button className={styles.bonus} type="button" onClick={() => openBonus(matchId, teamsText(i18n, selection))}>
+    <button className={styles.bonus} type="button" onClick={() => openBonus(app, matchId, teamsText(i18n, selection))}>
       <Tag tone="bonus">{t`Bonus`}</Tag>
       {sum !== undefined && <span>{t`${sum} back if lost as the rule says`}</span>}
     </button>

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
@@ -15,14 +17,17 @@ test("what one member looked at does not open for the next", () => {
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
+  const { client } = testApp();
   const draw = (isMember: boolean) => {
     const exposure = { view: "none" };
     vi.mocked(useExposure).mockReturnValue(isMember ? ({ exposure } as ReturnType<typeof useExposure>) : undefined);
     act(() =>
       root.render(
-        <I18nProvider i18n={i18n}>
-          <MatchExposure match={match({ id: isMember ? 1 : 2 })} extensions={[]} />
-        </I18nProvider>,
+        <QueryClientProvider client={client}>
+          <I18nProvider i18n={i18n}>
+            <MatchExposure match={match({ id: isMember ? 1 : 2 })} extensions={[]} />
+          </I18nProvider>
+        </QueryClientProvider>,
       ),
     );
   };

@@ -1,14 +1,15 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { useTurn } from "#app/flows/turn.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import styles from "./CashOut.module.css";
 
 /** How old the offer is, as the time to the next one, with a ring that empties until then (CASH-01; design-2, 7.1). */
 export function NextOffer({ sale: { turn, state } }: { readonly sale: CashOutPage }) {
+  const app = useApp();
   const { t } = useLingui();
-  const [now, setNow] = useState(() => pageNow());
+  const [now, setNow] = useState(() => app.now());
   const { from, to } = turn ?? { from: now, to: now };
   const seconds = Math.min(Math.ceil((to - from) / 1000), Math.max(0, Math.ceil((to - now) / 1000)));
   useTurn(seconds > 0 ? to - (seconds - 1) * 1000 : undefined, now, setNow);

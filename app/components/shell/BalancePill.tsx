@@ -1,7 +1,7 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
@@ -18,8 +18,8 @@ const LONG_AMOUNT = 12;
  * anew, the icon turns once for each request (design-2, 4.1). Only the account's name may be cut.
  */
 export function BalancePill() {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
   const member = useMember();
   const minutes = useSessionClock();
   const [turns, setTurns] = useState(0);
@@ -34,7 +34,7 @@ export function BalancePill() {
       data-long={figure.length > LONG_AMOUNT || undefined}
       aria-label={[account, clock, `${currency} ${figure}`, t`Refresh balance`].filter(Boolean).join(", ")}
       onClick={() => {
-        if (refreshBalance(client)) setTurns((now) => now + 1);
+        if (refreshBalance(app)) setTurns((now) => now + 1);
       }}
     >
       <span className={styles.face}>

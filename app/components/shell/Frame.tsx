@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -24,16 +25,17 @@ const Overlays = lazyPart(() => import("#app/components/shell/over/Overlays.tsx"
 
 /** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {
+  const app = useApp();
   const navigate = useNavigate();
   const page = usePage();
   const { pending } = useBetCounts();
   const vast = useDesktop();
   const title = usePageTitle(page);
-  const missing = useMissing((state) => state.missing);
+  const missing = useMissing();
   const { tabsNeedingLogin } = config();
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], go: () => void) => () => {
-    if (tabsNeedingLogin.includes(tab)) asMember(go);
+    if (tabsNeedingLogin.includes(tab)) asMember(app, go);
     else go();
   };
   return (
@@ -49,7 +51,7 @@ export function Frame() {
         <TabBar
           active={page.tab}
           go={{
-            home: goGameHome,
+            home: () => goGameHome(app),
             bets: guarded("betrecord", () => void navigate({ to: PAGE.bets })),
             sports: guarded("sports", () => void navigate({ to: "/" })),
             favourites: guarded("favorite", () => void navigate({ to: PAGE.favourites })),

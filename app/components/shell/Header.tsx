@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
@@ -26,6 +27,7 @@ import { isPlain, type PageFacts, usePage, usePageTitle } from "./page.ts";
 
 /** What the head says of its page, and what its title opens. */
 function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "combo" | "burma"> {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const panel = usePanel((state) => state.open);
   const comboId = useList((list) => list.comboId);
@@ -35,13 +37,13 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
   const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
-  const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(name) });
+  const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(app, name) });
   const combos = menu?.combos ?? [];
   if (page.head === "index")
     return {
       title: combos.find(({ id }) => id === comboId)?.name ?? t`All sports`,
       combo: combos.length > 1 ? picker("combos") : undefined,
-      burma: hasBurma ? { on: burma, onChange: switchBurma } : undefined,
+      burma: hasBurma ? { on: burma, onChange: (burma) => switchBurma(app, burma) } : undefined,
     };
   if (page.head === "results") {
     const sport = i18n._(sportName(resultSport));
@@ -54,6 +56,7 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
 
 /** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
 export function Header() {
+  const app = useApp();
   const navigate = useNavigate();
   const page = usePage();
   const phase = useSession((session) => session.phase);
@@ -64,19 +67,19 @@ export function Header() {
   const plain = isPlain(page);
   const parlay = page.head === "parlay";
   const picked = useSlip((slip) => slip.parlay.length > 0);
-  const toRecords = () => asMember(() => void navigate({ to: PAGE.bets }));
+  const toRecords = () => asMember(app, () => void navigate({ to: PAGE.bets }));
   return (
     <NavBar
       {...useHeading(page)}
-      {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel("drawer") } : { onBack: back })}
+      {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel(app, "drawer") } : { onBack: back })}
       balance={phase === "member" && !plain}
-      onLogin={phase === "visitor" && !plain ? goLogin : undefined}
+      onLogin={phase === "visitor" && !plain ? () => goLogin(app) : undefined}
       records={
         page.tab === "bets" || plain || parlay
           ? undefined
           : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
       }
-      onClear={parlay && picked ? clearParlay : undefined}
+      onClear={parlay && picked ? () => clearParlay(app) : undefined}
       theme={plain || parlay ? undefined : theme}
     />
   );

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { config } from "#app/config.ts";
@@ -38,6 +39,7 @@ export function AddReason(props: AddToParlayProps) {
 
 /** Puts the slip's selection into the parlay, beside the button that bets on it alone (design-2, 6.2; ADD-01). */
 export function AddToParlay(props: AddToParlayProps) {
+  const app = useApp();
   const { t } = useLingui();
   const join = useJoining(props);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +50,7 @@ export function AddToParlay(props: AddToParlayProps) {
     const { amount } = slip.input;
     slip.close();
     // at the line and price that are on the screen; the parlay is priced afresh on its page
-    addToParlay({ ...leg.selection, ...leg.price }, amount);
+    addToParlay(app, { ...leg.selection, ...leg.price }, amount);
   };
   return (
     <button

@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -45,6 +45,7 @@ function OneBet({
   open,
   onAnswer,
 }: AnswerProps & Omit<BetAskedProps, "bets"> & { readonly bet: BetRecord }) {
+  const app = useApp();
   const { t } = useLingui();
   const betText = useBetText();
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -52,7 +53,7 @@ function OneBet({
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon={alone ? "check" : "alert"}
       tone={alone ? "up" : "warn"}
       title={alone ? t`Bet placed` : t`Is this bet yours?`}
@@ -80,13 +81,14 @@ function OneBet({
 
 /** Of several bets the member says which is theirs. */
 function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: readonly BetRecord[] }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const betText = useBetText();
   const timeZone = useSettings((settings) => settings.timeZone);
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon="alert"
       tone="warn"
       title={t`Which of these bets is yours?`}
@@ -116,10 +118,10 @@ function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: re
  * refused; of any others the member says which is theirs. Closing the dialog says nothing: the slip asks again.
  */
 export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
-  const client = useQueryClient();
+  const app = useApp();
   const answer = (mine: readonly BetRecord[]) => {
-    closeDialog();
-    answerAsked(client, entry, mine);
+    closeDialog(app);
+    answerAsked(app, entry, mine);
   };
   const [bet] = bets;
   return bet !== undefined && bets.length === 1 ? (

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useState } from "react";
@@ -118,6 +119,20 @@ function Minute({ leg: { selection, match } }: LegProps) {
   );
 }
 
+/** The price in every allowed style, and the way to how it moved. */
+function Styles({ leg }: LegProps) {
+  const app = useApp();
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <PriceStyles odds={leg.price.odds} oddsStyle={leg.price.oddsStyle} />
+      <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(app, heldOf(i18n, leg))}>
+        {t`Price history`}
+      </button>
+    </>
+  );
+}
+
 /**
  * What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. The pick and
  * its price stay in sight while all under them scrolls.
@@ -148,14 +163,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
         </div>
       </div>
       <div className={styles.middle}>
-        {shown === "styles" && (
-          <>
-            <PriceStyles odds={price.odds} oddsStyle={price.oddsStyle} />
-            <button type="button" className={styles.more} data-alone="" onClick={() => showTrail(heldOf(i18n, leg))}>
-              {t`Price history`}
-            </button>
-          </>
-        )}
+        {shown === "styles" && <Styles leg={leg} />}
         <div className={styles.match} ref={watchSight}>
           <Where leg={leg} timeZone={timeZone} />
           {ladder && (

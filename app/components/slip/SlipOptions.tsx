@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { QUICK_AMOUNTS, digitsOf } from "#app/domain/slip/stake.ts";
@@ -19,6 +20,7 @@ interface SlipOptionsProps {
 
 /** The four quick amounts as inputs; anything but whole digits is not taken (BET-14). */
 function QuickAmounts({ currency }: { readonly currency: string }) {
+  const app = useApp();
   const { t } = useLingui();
   const saved = useQuickAmounts(currency);
   const [texts, setTexts] = useState(() => saved.map(String));
@@ -29,12 +31,12 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
     const amounts = next.map((one) => Number(digitsOf(one) ?? 0));
     const bad = amounts.findIndex((amount) => !(amount >= 1));
     setWrong(bad < 0 ? undefined : bad);
-    if (bad < 0) setQuickAmounts(currency, amounts);
+    if (bad < 0) setQuickAmounts(app, currency, amounts);
   };
   const restore = () => {
     setTexts(QUICK_AMOUNTS.map(String));
     setWrong(undefined);
-    setQuickAmounts(currency, QUICK_AMOUNTS);
+    setQuickAmounts(app, currency, QUICK_AMOUNTS);
   };
   return (
     <fieldset className={styles.group}>
@@ -66,6 +68,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
 
 /** How the member likes the slip: price changes, selections after a bet, quick amounts (decisions, Slip). */
 export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
+  const app = useApp();
   const { t } = useLingui();
   const autoAccept = useSettings((settings) => settings.autoAccept);
   const kept = useSlipOptions((options) => options.keepSelections);
@@ -91,7 +94,7 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
                 type="radio"
                 name="autoAccept"
                 checked={autoAccept === value}
-                onChange={() => changeSettings({ autoAccept: value })}
+                onChange={() => changeSettings(app, { autoAccept: value })}
               />
               {label}
             </label>
@@ -100,7 +103,11 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
         </fieldset>
         <div className={styles.row}>
           <span id="keep-selections">{t`Keep selections after a bet`}</span>
-          <Switch labelledBy="keep-selections" checked={kept} onChange={setKeepSelections} />
+          <Switch
+            labelledBy="keep-selections"
+            checked={kept}
+            onChange={(keepSelections) => setKeepSelections(app, keepSelections)}
+          />
         </div>
         <QuickAmounts key={currency} currency={currency} />
       </div>

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -30,11 +31,12 @@ function Words({ offer: { reason, single } }: { readonly offer: UndoOffer }) {
 
 /** The way to take it back; a selection that was added is bet on alone instead (design-2, 6.2). */
 function Act({ reason }: { readonly reason: UndoReason }) {
+  const app = useApp();
   const { t } = useLingui();
   if (reason === "expired") return null;
   const back = reason === "loggedOut" ? t`Bring back` : t`Undo`;
   return (
-    <button type="button" className={styles.act} onClick={undo}>
+    <button type="button" className={styles.act} onClick={() => undo(app)}>
       {reason === "added" ? t`Bet single` : back}
     </button>
   );
@@ -42,6 +44,7 @@ function Act({ reason }: { readonly reason: UndoReason }) {
 
 /** Says what happened to the slip and takes it back (decisions, Slip). */
 export function UndoBar({ raised }: { readonly raised: boolean }) {
+  const app = useApp();
   const { t } = useLingui();
   const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
@@ -57,7 +60,7 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
           {shown.reason === "added" && <Icon name="check" size={18} />}
           <Words offer={shown} />
           <Act reason={shown.reason} />
-          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={dropUndo}>
+          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={() => dropUndo(app)}>
             <Icon name="close" size={16} />
           </button>
         </p>

@@ -1,15 +1,16 @@
 "use no memo";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { useSession } from "#app/stores/session.ts";
 import { type Late } from "#app/ui/views/Skeleton.tsx";
 import { FailedView } from "./FailedView.tsx";
 
 function LateView({ again }: { readonly again: () => void }) {
-  const client = useQueryClient();
+  const app = useApp();
+  const { client } = app;
   const onRetry = () => {
     // a start that hangs is begun anew; else all that the page waits for is asked for once more
-    if (useSession.getState().phase === "starting") return location.reload();
+    if (useSession.of(app).getState().phase === "starting") return location.reload();
     again();
     return void client.refetchQueries({ type: "active" });
   };

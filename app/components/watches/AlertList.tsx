@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
@@ -47,10 +48,11 @@ const withAgain = (book: WatchBook, watch: Watch): WatchBook => {
 
 /** Takes something away, and back again: only that, since more may have been told meanwhile. */
 function useRemoving() {
+  const app = useApp();
   const [back, setBack] = useState<{ readonly change: Change }>();
   const remove = (change: Change, undo: Change) => {
     setBack({ change: undo });
-    changeBook(change);
+    changeBook(app, change);
   };
   return {
     removeTelling: (telling: Telling) =>
@@ -66,7 +68,7 @@ function useRemoving() {
     undo:
       back &&
       (() => {
-        changeBook(back.change);
+        changeBook(app, back.change);
         setBack(undefined);
       }),
   };
@@ -74,6 +76,7 @@ function useRemoving() {
 
 /** What was told, what is waited for, and what ended without it (WAT-07). */
 export function AlertList() {
+  const app = useApp();
   const { t } = useLingui();
   const open = useAlertList((state) => state.open);
   const toWatched = useToWatched();
@@ -81,8 +84,8 @@ export function AlertList() {
   const { removeTelling, removeWatch, undo } = useRemoving();
   const [sounds, setSounds] = useState(false);
   const close = () => {
-    changeBook(withRead);
-    closeAlertList();
+    changeBook(app, withRead);
+    closeAlertList(app);
   };
   const visit = (watch: Watch) => () => {
     close();

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { WATCH_KINDS } from "#app/domain/watches/watch.ts";
 import { unlockTones } from "#app/flows/watches/tones.ts";
@@ -8,6 +9,7 @@ import styles from "./AlertList.module.css";
 
 /** Which alerts ring, and whether none does at night (WAT-07). */
 export function AlertSounds() {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const { kinds, quiet } = useAlertSounds();
   return (
@@ -21,14 +23,14 @@ export function AlertSounds() {
             onChange={(on) => {
               // a browser lets a page sound only after a tap: this one
               if (on) unlockTones();
-              ringFor(kind, on);
+              ringFor(app, kind, on);
             }}
           />
         </div>
       ))}
       <div className={styles.sound}>
         {t`Quiet from 22:00 to 08:00`}
-        <Switch label={t`Quiet from 22:00 to 08:00`} checked={quiet} onChange={keepQuietHours} />
+        <Switch label={t`Quiet from 22:00 to 08:00`} checked={quiet} onChange={(quiet) => keepQuietHours(app, quiet)} />
       </div>
     </section>
   );

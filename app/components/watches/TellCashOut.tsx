@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -15,8 +15,8 @@ import styles from "./TellMe.module.css";
 
 /** Asks at which value of its cash-out one is told of an open bet (WAT-01). */
 export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
   const { back } = useOfferForAll(bet.id, true);
   // the first offer sets where the value begins, unless something was typed before it came
   const [begin, setBegin] = useState(back);
@@ -30,9 +30,9 @@ export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
     if (target === undefined) return;
     const now = formatMoney(back, 2);
     if (back !== undefined && Math.round(back * 1_000) >= target) return setSaid(t`The cash-out is ${now} already.`);
-    const { refused } = setWatches(client, [cashOutWish(bet, leg, target)]);
+    const { refused } = setWatches(app, [cashOutWish(bet, leg, target)]);
     if (refused) setSaid(i18n._(refusalWord(refused)));
-    else closeTellMe();
+    else closeTellMe(app);
   };
   return (
     <>

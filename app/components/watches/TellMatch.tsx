@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -121,8 +121,8 @@ interface TellMatchProps {
 
 /** What is chosen in the sheet, and what the button makes of it. */
 function useChoice({ ask, reading }: TellMatchProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
   const style = useOddsStyle();
   const book = useWatches();
   const facts = tellFacts(ask, reading);
@@ -138,11 +138,11 @@ function useChoice({ ask, reading }: TellMatchProps) {
   const rows = tellRows(facts).map((row) => ({ ...row, off: row.off || isSet(row.kind), isSet: isSet(row.kind) }));
   const wanted = rows.filter(({ kind, off }) => on.has(kind) && !off).map(({ kind }) => kind);
   const set = () => {
-    const { already, refused } = setWatches(client, wanted.map(wish));
+    const { already, refused } = setWatches(app, wanted.map(wish));
     const now = price === undefined ? "" : targetText(price, pick?.marketId ?? 0, style);
     if (refused) setSaid(i18n._(refusalWord(refused)));
     else if (already.length > 0) setSaid(already[0]?.kind === "price" ? t`The price is ${now} already.` : t`Open now`);
-    else closeTellMe();
+    else closeTellMe(app);
   };
   const turn = (kind: TellRow["kind"], is: boolean) =>
     setOn(new Set(is ? [...on, kind] : [...on].filter((one) => one !== kind)));

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
@@ -19,14 +20,15 @@ function Asked({ ask }: { readonly ask: TellAsk }) {
 
 /** "Tell me when…": what can be watched of a price, a match or a bet (WAT-01). */
 export function TellMe() {
+  const app = useApp();
   const { t } = useLingui();
   const ask = useTellMe((state) => state.ask);
   // what it said stays drawn while the sheet leaves
   const [shown, setShown] = useState(ask);
   if (ask !== undefined && ask !== shown) setShown(ask);
   return (
-    <Sheet open={ask !== undefined} onClose={closeTellMe} labelledBy="tell-title">
-      <SheetHead title={t`Tell me when…`} id="tell-title" onClose={closeTellMe} />
+    <Sheet open={ask !== undefined} onClose={() => closeTellMe(app)} labelledBy="tell-title">
+      <SheetHead title={t`Tell me when…`} id="tell-title" onClose={() => closeTellMe(app)} />
       {shown && <Asked ask={shown} />}
     </Sheet>
   );

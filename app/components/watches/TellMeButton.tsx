@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { knowsLine } from "#app/flows/watches/answers.ts";
 import { type HeldPrice, hideTrail } from "#app/stores/priceTrail.ts";
 import { askTellMe } from "#app/stores/watches.ts";
@@ -8,8 +8,9 @@ import { priceOf } from "./shutTaps.ts";
 
 /** From the history of a price to what one can be told of it; absent where no answer has the price (WAT-01). */
 export function TellMeButton({ held }: { readonly held: HeldPrice }) {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
+  const { client } = app;
   const ask = priceOf(held);
   if (ask?.pick === undefined || !knowsLine(client, ask.matchId, ask.pick.couId)) return null;
   return (
@@ -18,8 +19,8 @@ export function TellMeButton({ held }: { readonly held: HeldPrice }) {
       icon="bell"
       wide
       onClick={() => {
-        hideTrail();
-        askTellMe(ask);
+        hideTrail(app);
+        askTellMe(app, ask);
       }}
     >
       {t`Tell me when…`}

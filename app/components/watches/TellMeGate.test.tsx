@@ -1,6 +1,8 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type App } from "#app/application/app.ts";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -12,16 +14,20 @@ import { useSession } from "#app/stores/session.ts";
 import { askTellMe, keepBook, openAlertList, sharedBook, useAlertList, useTellMe } from "#app/stores/watches.ts";
 import { TellMeGate } from "./TellMeGate.tsx";
 
-vi.mock("@tanstack/react-router", () => ({ useNavigate: () => () => undefined }));
+vi.mock("@tanstack/react-router", async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => () => undefined,
+}));
 vi.mock("#app/api/bet/checkInsurance.ts", () => ({
   sellQuote: () => ({ queryKey: ["bet/CheckInsurance"], queryFn: () => new Promise(() => undefined) }),
 }));
 
+let app: App;
 let root: Root;
 let place: HTMLElement;
 
 const become = (account: string | undefined) =>
-  act(async () => useSession.setState({ phase: account === undefined ? "visitor" : "member", account }));
+  act(async () => useSession.of(app).setState({ phase: account === undefined ? "visitor" : "member", account }));
 
 /** Draws the gate, and waits for the parts that it has opened. */
 const settle = (open: () => void): Promise<void> =>
@@ -39,11 +45,12 @@ beforeEach(async () => {
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
+  app = testApp();
   await become("anna");
   await settle(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={app.client}>
           <TellMeGate />
         </QueryClientProvider>
       </I18nProvider>,
@@ -58,16 +65,16 @@ afterEach(async () => {
 });
 
 test.each(["berta", undefined])("the sheet about a member's bet goes with that member, who comes: %s", async (next) => {
-  await settle(() => askTellMe({ bet: betOf("9001") }));
+  await settle(() => askTellMe(app, { bet: betOf("9001") }));
   expect(document.body.textContent).toContain("H – A");
   await become(next);
-  expect(useTellMe.getState().ask).toBeUndefined();
+  expect(useTellMe.of(app).getState().ask).toBeUndefined();
   expect(document.body.textContent).not.toContain("H – A");
 });
 
 test("the list of alerts goes with its member, and nobody after gets back what was taken away there", async () => {
-  keepBook({ ...EMPTY_BOOK, owner: ownerOf("anna"), watches: [watch("goal")] });
-  await settle(openAlertList);
+  keepBook(app, { ...EMPTY_BOOK, owner: ownerOf("anna"), watches: [watch("goal")] });
+  await settle(() => openAlertList(app));
   const button = (name: RegExp) =>
     [...document.querySelectorAll("button")].find(
       (one) => name.test(one.textContent) || name.test(one.getAttribute("aria-label") ?? ""),
@@ -75,15 +82,15 @@ test("the list of alerts goes with its member, and nobody after gets back what w
   await act(async () => button(/^Remove/)?.click());
   expect(button(/^Undo/)).toBeDefined();
   await become("berta");
-  expect(useAlertList.getState().open).toBe(false);
-  await settle(openAlertList);
+  expect(useAlertList.of(app).getState().open).toBe(false);
+  await settle(() => openAlertList(app));
   expect(button(/^Undo/)).toBeUndefined();
   expect(sharedBook().watches).toEqual([]);
 });
 
 test("a visitor's sheet stays open when they are known", async () => {
   await become(undefined);
-  await act(async () => askTellMe({ matchId: 5 }));
+  await act(async () => askTellMe(app, { matchId: 5 }));
   await become("anna");
-  expect(useTellMe.getState().ask).toEqual({ matchId: 5 });
+  expect(useTellMe.of(app).getState().ask).toEqual({ matchId: 5 });
 });

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { knowsLine } from "#app/flows/watches/answers.ts";
@@ -23,37 +23,38 @@ function useOnce(now: boolean): boolean {
 
 /** Counts the members who have left while the page is open; what stood open for one shuts with them (SES-04). */
 function useMembersGone(): number {
+  const app = useApp();
   const [gone, setGone] = useState(0);
   useEffect(
     () =>
-      useSession.subscribe(({ account }, before) => {
+      useSession.of(app).subscribe(({ account }, before) => {
         if (before.account === undefined || before.account === account) return;
-        closeTellMe();
-        closeAlertList();
+        closeTellMe(app);
+        closeAlertList(app);
         setGone((count) => count + 1);
       }),
-    [],
+    [app],
   );
   return gone;
 }
 
 /** Where "Tell me when…", the list of alerts and what watches tell come over a page; each comes when it is first wanted (WAT-01, WAT-07). */
 export function TellMeGate() {
-  const client = useQueryClient();
+  const app = useApp();
   const gone = useMembersGone();
   const asked = useOnce(useTellMe(({ ask }) => ask !== undefined));
   const listed = useOnce(useAlertList(({ open }) => open));
   const told = useOnce(useTellings(({ shown }) => shown !== undefined));
-  useEffect(() => startWatches(client), [client]);
+  useEffect(() => startWatches(app), [app]);
   useEffect(
     () =>
-      watchShutTaps((held) => {
+      watchShutTaps(app, (held) => {
         const ask = priceOf(held);
         // of an outright nothing can be told: how its price moved is all there is to say
-        if (ask?.pick && knowsLine(client, ask.matchId, ask.pick.couId)) askTellMe(ask);
-        else if (held.odds !== 0) showTrail(held);
+        if (ask?.pick && knowsLine(app.client, ask.matchId, ask.pick.couId)) askTellMe(app, ask);
+        else if (held.odds !== 0) showTrail(app, held);
       }),
-    [client],
+    [app],
   );
   return (
     <Suspense fallback={null}>

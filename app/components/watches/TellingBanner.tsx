@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
@@ -7,12 +8,13 @@ import { useToWatched } from "./useToWatched.ts";
 
 /** What a watch tells, in the place of the notices of bets, with the way to what it is about (WAT-07). */
 export function TellingBanner() {
+  const app = useApp();
   const { i18n } = useLingui();
   const style = useOddsStyle();
   const toWatched = useToWatched();
   const telling = useTellings(({ shown }) => shown);
   const open = () => {
-    hideTelling();
+    hideTelling(app);
     if (telling) toWatched(telling.watch);
   };
   return (
@@ -27,7 +29,7 @@ export function TellingBanner() {
         }
       }
       onOpen={open}
-      onDismiss={hideTelling}
+      onDismiss={() => hideTelling(app)}
     />
   );
 }

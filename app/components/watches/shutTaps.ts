@@ -1,5 +1,6 @@
 import { type HeldPrice } from "#app/stores/priceTrail.ts";
-import { holds } from "#app/components/board/holds.ts";
+import { type App } from "#app/application/app.ts";
+import { holdsOf } from "#app/components/board/holds.ts";
 import { type PriceAsk } from "#app/stores/watches.ts";
 
 /** The price that a held cell names; its id is match, line and position (spec §3). */
@@ -11,8 +12,9 @@ export function priceOf({ id }: HeldPrice): PriceAsk | undefined {
 }
 
 /** Takes up taps on prices that cannot be bet on, the one with them that came before anybody listened (WAT-01). */
-export function watchShutTaps(tapped: (held: HeldPrice) => void): () => void {
+export function watchShutTaps(app: App, tapped: (held: HeldPrice) => void): () => void {
   const take = () => {
+    const holds = holdsOf(app);
     const { shut } = holds;
     delete holds.shut;
     if (shut) tapped(shut);

@@ -1,12 +1,10 @@
-import { type QueryClient } from "@tanstack/react-query";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
 /** The search for one order: what differs between a bet and a cash-out. */
 export interface Search {
-  readonly client: QueryClient;
+  readonly app: App;
   /** The ref of the tap. */
   readonly ref: string;
   /** Stands for the account that tapped. */
@@ -26,14 +24,14 @@ export interface Search {
 }
 
 /** Reads the records once. A reading that ends when the member has left is told to nobody. */
-export async function lookOnce({ owner, look, lookFailed }: Search): Promise<void> {
+export async function lookOnce({ app, owner, look, lookFailed }: Search): Promise<void> {
   let tell: () => void;
   try {
-    tell = await look(pageNow());
+    tell = await look(app.now());
   } catch {
-    tell = () => lookFailed(pageNow());
+    tell = () => lookFailed(app.now());
   }
-  if (isSignedIn(owner)) tell();
+  if (isSignedIn(app, owner)) tell();
 }
 
 /** The refs that are being looked for: each is, once at a time. */
@@ -44,16 +42,16 @@ const lookingOf = owned(() => new Set<string>());
  * minutes only the member's button looks on.
  */
 export async function pursue(search: Search): Promise<void> {
-  const { client, ref, owner, isTaken, nextLook, over } = search;
-  const looking = lookingOf(client);
+  const { app, ref, owner, isTaken, nextLook, over } = search;
+  const looking = lookingOf(app);
   if (looking.has(ref)) return;
   looking.add(ref);
   try {
     if (isTaken()) await lookOnce(search);
     for (;;) {
       const due = nextLook();
-      if (due === undefined || !isSignedIn(owner)) return;
-      await pause(Math.max(0, due - pageNow()));
+      if (due === undefined || !isSignedIn(app, owner)) return;
+      await pause(Math.max(0, due - app.now()));
       // the member may have looked, or said which bet it is, meanwhile
       if (nextLook() === due) await lookOnce(search);
     }

@@ -1,14 +1,13 @@
-import { type QueryClient } from "@tanstack/react-query";
 import { type Failure, isFailure } from "#app/api/failure.ts";
 import { isSureFailure } from "#app/domain/slip/refusal.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { isLinkUnread } from "#app/flows/session/linkRefused.ts";
 import { withBetLock } from "./betLock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
 /** One order of a tap: what differs between a bet and a cash-out. */
 export interface Order<Answer> {
-  readonly client: QueryClient;
+  readonly app: App;
   readonly kind: "bet" | "cashOut";
   /** Stands for the account that tapped. */
   readonly owner: string;
@@ -42,12 +41,12 @@ async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>)
 }
 
 async function run<Answer>(order: Order<Answer>): Promise<void> {
-  const { owner, isInDoubtElsewhere, writeDown, gaveWay } = order;
+  const { app, owner, isInDoubtElsewhere, writeDown, gaveWay } = order;
   let left = false;
   let elsewhere = true;
   await withBetLock(owner, async () => {
     // who signed out, or gave way to another, between the tap and here orders no more
-    left = !isSignedIn(owner);
+    left = !isSignedIn(app, owner);
     elsewhere = !left && isInDoubtElsewhere();
     if (left || elsewhere) return;
     // only the tab that holds the lock writes a line: the line of one that waits in vain would shut out the other
@@ -59,9 +58,9 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
 
 /** Sends one order for one tap and reads its answer; false when the tap started nothing. Nothing is ever sent again. */
 export function runOnce<Answer>(order: Order<Answer>): boolean {
-  const { client, kind, confirm } = order;
-  const sending = sendingOf(client);
-  if (sending.has(kind) || isLinkUnread() || !confirm()) return false;
+  const { app, kind, confirm } = order;
+  const sending = sendingOf(app);
+  if (sending.has(kind) || isLinkUnread(app) || !confirm()) return false;
   sending.add(kind);
   void run(order).finally(() => sending.delete(kind));
   return true;

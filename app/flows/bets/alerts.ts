@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { type Notice } from "#app/stores/notices.ts";
@@ -13,14 +14,14 @@ export const isAlerting = (wanted: boolean): boolean =>
   wanted && typeof Notification === "function" && Notification.permission === "granted";
 
 /** The member's choice: turning it on asks the browser for leave; without leave it stays off. Returns what is in force. */
-export async function chooseAlerts(on: boolean): Promise<boolean> {
+export async function chooseAlerts(app: App, on: boolean): Promise<boolean> {
   if (!on) {
-    wantAlerts(false);
+    wantAlerts(app, false);
     return false;
   }
   if (!canAlert()) return false;
   const permission = await Notification.requestPermission();
-  wantAlerts(permission === "granted");
+  wantAlerts(app, permission === "granted");
   return permission === "granted";
 }
 
@@ -40,8 +41,8 @@ export function showOutside(text: string, tag: string): void {
 const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 
 /** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
-export function alertHidden(notices: readonly Notice[]): void {
-  if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.getState().wanted)) return;
+export function alertHidden(app: App, notices: readonly Notice[]): void {
+  if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.of(app).getState().wanted)) return;
   for (const { betId, status, bet } of notices) {
     if (TOLD.has(status)) showOutside(`${betTitle(i18n, betId, bet)} · ${i18n._(statusWord(status))}`, `bet-${betId}`);
   }

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { statusPoll, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
@@ -36,7 +37,7 @@ function useStatusPoll(member: boolean, alerting: boolean): void {
 
 /** Watches the open bets for the life of the page: status poll, notices, and the list every 60 s. Mounted once, by Frame. */
 export function useBetWatch(): void {
-  const client = useQueryClient();
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
   const wanted = useSettings((settings) => settings.notification);
   const alerting = isAlerting(useAlerts((alerts) => alerts.wanted)) && wanted;
@@ -49,6 +50,6 @@ export function useBetWatch(): void {
   useEffect(() => {
     const before = known.current;
     known.current = { statuses, open, readAt };
-    if (member) hearBets(client, before, known.current, { language, wanted });
-  }, [statuses, open, readAt, member, wanted, language, client]);
+    if (member) hearBets(app, before, known.current, { language, wanted });
+  }, [statuses, open, readAt, member, wanted, language, app]);
 }

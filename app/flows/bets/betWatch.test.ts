@@ -1,5 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { describe, expect, test } from "vitest";
-import { createQueryClient } from "#app/api/queryClient.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
@@ -8,30 +8,32 @@ import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { hearBets } from "./betWatch.ts";
 
+const app = testApp();
+
 const owner = ownerOf("jason88");
 const how = { language: "en-US", wanted: false };
 
 test("a late bet that was held back by another one is told by the next reading, though the list is the same", () => {
-  useSession.setState({ phase: "member", account: "jason88" });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   openLine(entryOf("late", owner));
   closeLine("late", "notFound");
   openLine(entryOf("underWay", owner, { stake: 20 }));
   const open = openList([betOf("b1", "late")]);
   const first = { statuses: {}, open, readAt: 1 };
-  hearBets(createQueryClient(), { statuses: {}, open: undefined, readAt: 0 }, first, how);
+  hearBets(app, { statuses: {}, open: undefined, readAt: 0 }, first, how);
   expect(missingEntries(owner)).toHaveLength(1);
   closeLine("underWay", "refused");
-  hearBets(createQueryClient(), first, { ...first, readAt: 2 }, how);
+  hearBets(app, first, { ...first, readAt: 2 }, how);
   expect(missingEntries(owner)).toEqual([]);
 });
 
 describe("the first list that is read", () => {
   const first = (bets: readonly BetRecord[]): boolean | undefined => {
-    useSession.setState({ phase: "member", account: "jason88" });
-    const client = createQueryClient();
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    const { client } = app;
     client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "jason88", balance: 500 } });
     const statuses = Object.fromEntries(bets.map(({ id }) => [id, "accepted" as const]));
-    hearBets(client, { statuses, open: undefined, readAt: 0 }, { statuses, open: openList(bets), readAt: 1 }, how);
+    hearBets(app, { statuses, open: undefined, readAt: 0 }, { statuses, open: openList(bets), readAt: 1 }, how);
     return client.getQueryState(userInfo().queryKey)?.isInvalidated;
   };
 

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
@@ -39,26 +40,30 @@ const toNotices = (changes: readonly BetNotice[], bets: readonly BetRecord[]): r
 };
 
 /** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
-function tell(changes: readonly BetNotice[], bets: readonly BetRecord[]): void {
+function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[]): void {
   const notices = toNotices(changes, bets);
   // a receipt on the screen says it already
-  const seen = notices.filter(({ betId }) => isReceiptShown(betId));
-  recordNotices(seen);
-  queueNotices(notices.filter((notice) => !seen.includes(notice)));
-  alertHidden(notices);
+  const seen = notices.filter(({ betId }) => isReceiptShown(app, betId));
+  recordNotices(app, seen);
+  queueNotices(
+    app,
+    notices.filter((notice) => !seen.includes(notice)),
+  );
+  alertHidden(app, notices);
 }
 
 /** Looks up bets that were known and are gone from the poll; what became of them is told like any change. */
 async function lookUp(
+  app: App,
   gone: readonly string[],
   previous: BetStatuses,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): Promise<void> {
   try {
-    const bets = await fetchBets(gone, language);
+    const bets = await fetchBets(app.client, gone, language);
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
-    followReceipts(changes);
-    if (wanted) tell(changes, bets);
+    followReceipts(app, changes);
+    if (wanted) tell(app, changes, bets);
   } catch {
     // the records show it; a notice is only the quick way to hear of it
   }
@@ -74,37 +79,37 @@ export interface BetsKnown {
 }
 
 /** Acts on a bet list that was read. */
-function hearList(client: QueryClient, before: BetsKnown, { statuses, open, readAt }: BetsKnown): void {
+function hearList(app: App, before: BetsKnown, { statuses, open, readAt }: BetsKnown): void {
   if (open === undefined) return;
-  const { account } = useSession.getState();
+  const { account } = useSession.of(app).getState();
   // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
-  if (before.readAt !== readAt && account !== undefined) tellLate(client, ownerOf(account), open.bets);
+  if (before.readAt !== readAt && account !== undefined) tellLate(app, ownerOf(account), open.bets);
   if (before.open === open) return;
   // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
-  if (disagree(statuses, open.bets)) void client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
-  if (hasMoneyMoved(before.open, open)) void askBalance(client);
+  if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
+  if (hasMoneyMoved(before.open, open)) void askBalance(app.client);
 }
 
 /** Tells what has become of the member's bets between two readings, and asks anew for what the change has made old. */
 export function hearBets(
-  client: QueryClient,
+  app: App,
   before: BetsKnown,
   now: BetsKnown,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): void {
   const { statuses } = now;
-  hearList(client, before, now);
+  hearList(app, before, now);
   if (before.statuses === statuses) return;
   const changes = betNotices(before.statuses, statuses);
   const gone = vanishedBets(before.statuses, statuses).filter((id) => isOpenBet(before.statuses[id] ?? "waiting"));
-  followReceipts(changes);
-  if (wanted) tell(changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])]);
-  if (gone.length > 0) void lookUp(gone, before.statuses, { language, wanted });
+  followReceipts(app, changes);
+  if (wanted) tell(app, changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])]);
+  if (gone.length > 0) void lookUp(app, gone, before.statuses, { language, wanted });
   if (changes.length > 0 || gone.length > 0) {
-    void refetchOpenBets(client);
-    void askBalance(client);
+    void refetchOpenBets(app.client);
+    void askBalance(app.client);
   }
-  if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(client);
+  if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(app.client);
 }
 
 /** Reads the open bets again, whatever their age. */

@@ -1,3 +1,4 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from "#app/stores/notices.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
@@ -6,25 +7,27 @@ import { EMPTY_BOOK, judged } from "#app/domain/watches/watchBook.ts";
 import { clearTellings, hideTelling, queueTellings, useTellings } from "#app/stores/watches.ts";
 import { watchNotices } from "./notices.ts";
 
+const app = testApp();
+
 const noticeOf = (betId: string): Notice => ({ betId, status: "settled", at: 0 });
-const shown = () => useNotices.getState().shown?.betId;
+const shown = () => useNotices.of(app).getState().shown?.betId;
 
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stop = watchNotices();
+  stop = watchNotices(app);
 });
 
 afterEach(() => {
   stop();
-  clearNotices();
-  clearTellings();
+  clearNotices(app);
+  clearTellings(app);
   vi.useRealTimers();
 });
 
 test("notices are shown one at a time, 3000 ms each with 300 ms between", () => {
-  queueNotices([noticeOf("b1"), noticeOf("b2")]);
+  queueNotices(app, [noticeOf("b1"), noticeOf("b2")]);
   expect(shown()).toBe("b1");
   vi.advanceTimersByTime(2_999);
   expect(shown()).toBe("b1");
@@ -36,14 +39,14 @@ test("notices are shown one at a time, 3000 ms each with 300 ms between", () => 
   expect(shown()).toBe("b2");
   vi.advanceTimersByTime(3_300);
   expect(shown()).toBeUndefined();
-  queueNotices([noticeOf("b3")]);
+  queueNotices(app, [noticeOf("b3")]);
   expect(shown()).toBe("b3");
 });
 
 test("one that is dismissed makes way for the next after the gap, also for one that came meanwhile", () => {
-  queueNotices([noticeOf("b1")]);
-  hideNotice();
-  queueNotices([noticeOf("b2")]);
+  queueNotices(app, [noticeOf("b1")]);
+  hideNotice(app);
+  queueNotices(app, [noticeOf("b2")]);
   expect(shown()).toBeUndefined();
   vi.advanceTimersByTime(300);
   expect(shown()).toBe("b2");
@@ -52,10 +55,10 @@ test("one that is dismissed makes way for the next after the gap, also for one t
 });
 
 test("what was stopped shows nothing more, and waits for nothing", () => {
-  queueNotices([noticeOf("b1"), noticeOf("b2")]);
+  queueNotices(app, [noticeOf("b1"), noticeOf("b2")]);
   stop();
   expect(vi.getTimerCount()).toBe(0);
-  hideNotice();
+  hideNotice(app);
   vi.advanceTimersByTime(10_000);
   expect(shown()).toBeUndefined();
 });
@@ -66,20 +69,20 @@ const tellings = () => {
 };
 
 test("what watches tell stands in the same line, after what is said of bets", () => {
-  const told = () => useTellings.getState().shown?.watch.kind;
-  queueTellings(tellings());
+  const told = () => useTellings.of(app).getState().shown?.watch.kind;
+  queueTellings(app, tellings());
   expect(told()).toBe("open");
-  queueTellings(tellings());
-  queueNotices([noticeOf("b1")]);
+  queueTellings(app, tellings());
+  queueNotices(app, [noticeOf("b1")]);
   expect(shown()).toBeUndefined();
   vi.advanceTimersByTime(3_000);
   expect(told()).toBeUndefined();
   vi.advanceTimersByTime(300);
   expect([shown(), told()]).toEqual(["b1", undefined]);
-  hideNotice();
+  hideNotice(app);
   vi.advanceTimersByTime(300);
   expect([shown(), told()]).toEqual([undefined, "open"]);
-  hideTelling();
+  hideTelling(app);
   vi.advanceTimersByTime(3_000);
   expect(told()).toBeUndefined();
 });

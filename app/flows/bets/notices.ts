@@ -1,36 +1,38 @@
+import { type App } from "#app/application/app.ts";
 import { hideNotice, showNextNotice, useNotices } from "#app/stores/notices.ts";
 import { hideTelling, showNextTelling, useTellings } from "#app/stores/watches.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
-const onShow = () => useNotices.getState().shown ?? useTellings.getState().shown;
+const onShow = (app: App) => useNotices.of(app).getState().shown ?? useTellings.of(app).getState().shown;
 
-const isWaiting = (): boolean => useNotices.getState().waiting.length + useTellings.getState().waiting.length > 0;
+const isWaiting = (app: App): boolean =>
+  useNotices.of(app).getState().waiting.length + useTellings.of(app).getState().waiting.length > 0;
 
-function hide(): void {
-  hideNotice();
-  hideTelling();
+function hide(app: App): void {
+  hideNotice(app);
+  hideTelling(app);
 }
 
 /**
  * Shows the notices that wait in line one at a time, 3000 ms each with 300 ms between (spec §2); what watches tell comes after
  * what is said of bets (WAT-07). Returns the way to stop.
  */
-export function watchNotices(): () => void {
+export function watchNotices(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let before = onShow();
+  let before = onShow(app);
   const showNext = () => {
     timer = undefined;
-    if (!showNextNotice()) showNextTelling();
+    if (!showNextNotice(app)) showNextTelling(app);
   };
   const look = () => {
-    const shown = onShow();
+    const shown = onShow(app);
     if (shown !== before) {
       before = shown;
       clearTimeout(timer);
-      timer = shown ? setTimeout(hide, TIMING.noticeShown) : setTimeout(showNext, TIMING.noticeGap);
-    } else if (shown === undefined && timer === undefined && isWaiting()) showNext();
+      timer = shown ? setTimeout(() => hide(app), TIMING.noticeShown) : setTimeout(showNext, TIMING.noticeGap);
+    } else if (shown === undefined && timer === undefined && isWaiting(app)) showNext();
   };
-  const stops = [useNotices.subscribe(look), useTellings.subscribe(look)];
+  const stops = [useNotices.of(app).subscribe(look), useTellings.of(app).subscribe(look)];
   return () => {
     for (const stop of stops) stop();
     clearTimeout(timer);

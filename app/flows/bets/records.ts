@@ -1,4 +1,5 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { settleBetDates } from "#app/api/bet/getSettleBetDates.ts";
 import { settleBetPages } from "#app/api/bet/getSettleBetList.ts";
@@ -51,8 +52,8 @@ export function useRefresh(read: () => Promise<unknown>): { readonly busy: boole
 }
 
 /** All bets of a range at once, newest day first, for the CSV export. Throws when they cannot be read. */
-export async function fetchRange(client: QueryClient, range: Range): Promise<readonly BetRecord[]> {
-  const { language } = useSettings.getState();
-  const days = await client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });
+export async function fetchRange(app: App, range: Range): Promise<readonly BetRecord[]> {
+  const { language } = useSettings.of(app).getState();
+  const days = await app.client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });
   return days.toSorted((a, b) => b.day.localeCompare(a.day)).flatMap(({ bets }) => bets);
 }

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { addFavorite } from "#app/api/comm/addFavorite.ts";
 import { favorite } from "#app/api/comm/getFavorite.ts";
@@ -14,25 +15,25 @@ const change = (client: QueryClient, to: (marked: MatchIds) => MatchIds): void =
   void client.setQueryData(favorite().queryKey, (marked) => to(marked ?? NONE));
 
 /** Marks or unmarks matches at once; what the server does not take goes back to what the server says (spec §4). */
-export const markFavourites = (client: QueryClient, matches: readonly Markable[], on: boolean): void =>
-  asMember(() => void mark(client, matches, on));
+export const markFavourites = (app: App, matches: readonly Markable[], on: boolean): void =>
+  asMember(app, () => void mark(app, matches, on));
 
-async function mark(client: QueryClient, matches: readonly Markable[], on: boolean): Promise<void> {
-  const held = allIds(client.getQueryData(favorite().queryKey) ?? NONE);
+async function mark(app: App, matches: readonly Markable[], on: boolean): Promise<void> {
+  const held = allIds(app.client.getQueryData(favorite().queryKey) ?? NONE);
   const changed = matches.filter(({ id }) => held.has(id) !== on);
-  await client.cancelQueries({ queryKey: favorite().queryKey });
-  change(client, (marked) => markMatches(marked, changed, on));
+  await app.client.cancelQueries({ queryKey: favorite().queryKey });
+  change(app.client, (marked) => markMatches(marked, changed, on));
   const mutation = on ? addFavorite() : removeFavorite();
   try {
     // one after the other: a whole league must not stand in the way of a bet (NET-06)
     for (const { id, sportId } of changed) {
-      await client.getMutationCache().build(client, mutation).execute({ sportId, matchId: id });
+      await app.client.getMutationCache().build(app.client, mutation).execute({ sportId, matchId: id });
     }
   } catch (error) {
-    await client.invalidateQueries({ queryKey: favorite().queryKey });
+    await app.client.invalidateQueries({ queryKey: favorite().queryKey });
     // a dead session has its own prompt
     if (isFailure(error) && error.signal !== "loggedOut")
-      showDialog({ kind: "message", code: error.code, said: error.said });
+      showDialog(app, { kind: "message", code: error.code, said: error.said });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { useFavorite } from "#app/api/comm/getFavorite.ts";
 import { allIds, type Markable } from "#app/domain/boards/favourites.ts";
@@ -11,7 +11,7 @@ const NONE: MatchIds = {};
 
 /** The favourites of the member, by sport and as one set, and what a star does (spec §2, §4). */
 export function useFavourites() {
-  const client = useQueryClient();
+  const app = useApp();
   const member = useSession(({ phase }) => phase === "member");
   const { data, error, refetch } = useFavorite(member);
   const bySport = (member && data) || NONE;
@@ -30,7 +30,7 @@ export function useFavourites() {
     read: () => void refetch(),
     toggle: (matches: readonly Markable[], on: boolean) =>
       void chunk(() => import("./favouriteMarks.ts")).then(
-        ({ markFavourites }) => markFavourites(client, matches, on),
+        ({ markFavourites }) => markFavourites(app, matches, on),
         () => undefined,
       ),
   };

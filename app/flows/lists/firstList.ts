@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
@@ -25,17 +26,17 @@ export const firstList = first.promise;
  * Puts what app/start/boot.ts has asked for into the cache, so that the first drawing has its rows and there is no second one
  * (performance 3). Where nothing was asked for, or the answers are late, the list comes when its page asks for it.
  */
-export async function fillFirstList(client: QueryClient): Promise<void> {
-  const { language, oddsStyle, burma } = useSettings.getState();
-  const { sportId, comboId, playType } = useList.getState();
+export async function fillFirstList(app: App): Promise<void> {
+  const { language, oddsStyle, burma } = useSettings.of(app).getState();
+  const { sportId, comboId, playType } = useList.of(app).getState();
   if (playType !== "live" || burma) return;
   const marketList = listMarkets(sportId).join(",");
   const fill = async () => {
     // a bad answer is left for the page, which says what is wrong
     if (!(await areEarlyGood())) return;
     await Promise.all([
-      client.prefetchQuery(menu({ language })),
-      client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
+      app.client.prefetchQuery(menu({ language })),
+      app.client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
     ]);
   };
   await Promise.race([fill(), new Promise((late) => setTimeout(late, FILL_MS))]);

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type CSSProperties } from "react";
 import { config } from "#app/config.ts";
 import { type Match } from "#app/domain/boards/match.ts";
@@ -69,10 +70,10 @@ export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" |
 }
 
 /** Gives the rows their colours, now that there is time for them. */
-export async function dressRows(): Promise<void> {
+export async function dressRows(app: App): Promise<void> {
   const { crests } = config();
   const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
-  useLook.setState({
+  useLook.of(app).setState({
     league: leagueLook,
     progress: progressLook,
     crest: crestLook(table),

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
@@ -25,7 +25,8 @@ vi.mock("#app/api/bet/getBets.ts", async (original) => ({
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const owner = ownerOf("jason88");
-const client = new QueryClient();
+const app = testApp();
+const { client } = app;
 let bets = 0;
 let betId: string;
 let stop: () => void;
@@ -49,15 +50,15 @@ const tapOf = (more: Partial<CashOutTap> = {}): CashOutTap => ({
   ...more,
 });
 
-const told = () => useDialog.getState().content;
+const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  stop = watchNotices();
+  stop = watchNotices(app);
   bets += 1;
   betId = `bet-${bets}`;
-  useSession.setState({ phase: "member", account: "jason88" });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   for (const { ref } of openCashOuts(owner)) closeCashOut(ref);
   sent.mockReset().mockResolvedValue({ result: 0, back: 46, balance: 946 });
   vi.mocked(fetchBets)
@@ -68,11 +69,11 @@ beforeEach(() => {
 afterEach(async () => {
   await pass(200);
   while (told() !== undefined) {
-    closeDialog();
+    closeDialog(app);
     vi.runOnlyPendingTimers();
   }
   stop();
-  useCashOuts.setState({}, true);
+  useCashOuts.of(app).setState({}, true);
   vi.useRealTimers();
 });
 
@@ -83,9 +84,9 @@ describe("one tap", () => {
       written = openCashOuts(owner).length;
       return { result: 0, back: 46 };
     });
-    expect(sell(client, tapOf())).toBe(true);
-    useCashOuts.setState({}, true);
-    expect(sell(client, tapOf())).toBe(false);
+    expect(sell(app, tapOf())).toBe(true);
+    useCashOuts.of(app).setState({}, true);
+    expect(sell(app, tapOf())).toBe(false);
     await pass(0);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ betId, amount: 50, rate: 0.92, acceptChange: false });
@@ -93,54 +94,54 @@ describe("one tap", () => {
   });
 
   test("too soon after the paint sells nothing", async () => {
-    expect(sell(client, tapOf({ paintedAt: NOW }))).toBe(false);
+    expect(sell(app, tapOf({ paintedAt: NOW }))).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
   });
 
   test("while the notice of a refused link is unread sells nothing, and after it was read does", async () => {
-    tellRefusedLink({ token: "refused", bcs: "" }, "jason88");
-    expect(sell(client, tapOf())).toBe(false);
+    tellRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
+    expect(sell(app, tapOf())).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
     expect(openCashOuts(owner)).toEqual([]);
-    acknowledgeLink();
-    expect(sell(client, tapOf())).toBe(true);
+    acknowledgeLink(app);
+    expect(sell(app, tapOf())).toBe(true);
     await pass(0);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test("on a bet whose sale another tab has in doubt sells nothing", async () => {
     openCashOut({ ref: "theirs", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: [] });
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
-    expect(saleOf(betId)).toMatchObject({ state: "refused", code: 0 });
+    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: 0 });
   });
 });
 
 describe("the answer", () => {
   test("CASH-04: sold is told by a notice with what came back, once the record shows it", async () => {
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    expect(useNotices.getState().shown).toMatchObject({ betId, cashedOut: 46 });
+    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, cashedOut: 46 });
     expect(told()).toBeUndefined();
     expect(openCashOuts(owner)).toEqual([]);
-    expect(saleOf(betId).state).toBe("ready");
+    expect(saleOf(app, betId).state).toBe("ready");
   });
 
   test("is told with the time of day at which it was sold, after the device's clock was set back", async () => {
     vi.setSystemTime(NOW + 7_200_000);
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    expect(useNotices.getState().past[0]).toMatchObject({ betId, at: NOW + 7_200_000 });
+    expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW + 7_200_000 });
     vi.setSystemTime(NOW);
     bets += 1;
     betId = `bet-${bets}`;
     vi.mocked(fetchBets).mockImplementation(async () => [recordWith([sale("s1")])]);
-    sell(client, tapOf({ paintedAt: 0, quotedAt: 0 }));
+    sell(app, tapOf({ paintedAt: 0, quotedAt: 0 }));
     await pass(4);
-    expect(useNotices.getState().past[0]).toMatchObject({ betId, at: NOW });
+    expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW });
   });
 
   test("sold brings the balance that it names", async () => {
@@ -154,39 +155,39 @@ describe("the answer", () => {
       allowedThemes: [1],
     };
     client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt: NOW - 1 });
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
     expect(client.getQueryData(userInfo().queryKey)?.member.balance).toBe(946);
   });
 
   test("two sales for one tap are said", async () => {
     vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s1"), sale("s2")])]);
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
     expect(told()).toMatchObject({ kind: "soldTwice", betId });
   });
 
   test("a worse rate waits for a new tap", async () => {
     sent.mockResolvedValue({ result: 3, rate: 0.9 });
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    expect(saleOf(betId)).toMatchObject({ state: "worse", rate: 0.9 });
+    expect(saleOf(app, betId)).toMatchObject({ state: "worse", rate: 0.9 });
     expect(openCashOuts(owner)).toEqual([]);
   });
 
   test.each([1, 2, 4])("code %i is a refusal", async (result) => {
     sent.mockResolvedValue({ result });
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    expect(saleOf(betId)).toMatchObject({ state: "refused", code: result });
+    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: result });
     expect(openCashOuts(owner)).toEqual([]);
   });
 
   test("a code of the envelope is a refusal with the server's words", async () => {
     sent.mockRejectedValue(new Failure("envelope", "bet/Insurance", 2, "No"));
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    expect(saleOf(betId)).toMatchObject({ state: "refused", code: 0, said: "No" });
+    expect(saleOf(app, betId)).toMatchObject({ state: "refused", code: 0, said: "No" });
   });
 
   test.each([
@@ -196,10 +197,10 @@ describe("the answer", () => {
   ])("an answer %s is looked for on the schedule, and found", async (_, answer) => {
     sent.mockImplementation(answer);
     vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(2.5);
     expect(vi.mocked(fetchBets)).toHaveBeenCalledTimes(2);
-    expect(saleOf(betId).state).toBe("unknown");
+    expect(saleOf(app, betId).state).toBe("unknown");
     expect(told()).toBeUndefined();
     vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0"), sale("s1")])]);
     await pass(2);
@@ -210,20 +211,20 @@ describe("the answer", () => {
   test("that never shows is not found after two minutes, and its line is closed", async () => {
     sent.mockRejectedValue(new TypeError("x"));
     vi.mocked(fetchBets).mockResolvedValue([recordWith([sale("s0")])]);
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(119);
     expect(openCashOuts(owner)).toHaveLength(1);
     await pass(1);
-    expect(saleOf(betId).state).toBe("notFound");
+    expect(saleOf(app, betId).state).toBe("notFound");
     expect(openCashOuts(owner)).toEqual([]);
   });
 
   test("of which the record cannot be read stays unknown, and its line open", async () => {
     sent.mockRejectedValue(new TypeError("x"));
     vi.mocked(fetchBets).mockResolvedValue([]);
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(121);
-    expect(saleOf(betId).state).toBe("stillUnknown");
+    expect(saleOf(app, betId).state).toBe("stillUnknown");
     expect(openCashOuts(owner).filter((one) => one.betId === betId)).toHaveLength(1);
   });
 
@@ -232,20 +233,20 @@ describe("the answer", () => {
     ["has given way to another", { phase: "member", account: "somchai" }],
   ] as const)("of a member who %s is told to nobody", async (_, after) => {
     sent.mockRejectedValue(new TypeError("x"));
-    sell(client, tapOf());
+    sell(app, tapOf());
     await pass(0);
-    useSession.setState(after);
+    useSession.of(app).setState(after);
     await pass(130);
     expect(told()).toBeUndefined();
-    expect(saleOf(betId).state).toBe("unknown");
+    expect(saleOf(app, betId).state).toBe("unknown");
   });
 });
 
 test("sales that an earlier page left open are looked for at sign-in", async () => {
   openCashOut({ ref: "left", owner, betId, amount: 50, rate: 0.92, at: NOW, knownSales: ["s0"] });
   openCashOut({ ref: "other", owner: ownerOf("another"), betId: "x", amount: 50, rate: 0.92, at: NOW, knownSales: [] });
-  resumeCashOuts(client, "jason88");
+  resumeCashOuts(app, "jason88");
   await pass(1);
   expect(told()).toMatchObject({ kind: "sold", betId });
-  expect(saleOf("x").state).toBe("ready");
+  expect(saleOf(app, "x").state).toBe("ready");
 });

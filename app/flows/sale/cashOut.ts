@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -6,7 +7,6 @@ import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
@@ -35,90 +35,89 @@ interface Told {
  * Tells the member what the record proved: sold once, or twice for one tap (BET-03). Who got an answer is told by a notice; who
  * was left in doubt, and may be elsewhere by now, by a dialog that stands until it is read.
  */
-function showSold(client: QueryClient, attempt: CashOutAttempt & { state: "sold" }, { left, isAnswered }: Told): void {
+function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, { left, isAnswered }: Told): void {
   const { entry, back = 0, proof } = attempt;
   const { betId } = entry;
   closeCashOut(entry.ref);
-  if (proof === "twice") showDialog({ kind: "soldTwice", betId });
-  else if (isAnswered) queueNotices([{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
-  else showDialog({ kind: "sold", betId, back, left });
-  dispatchCashOut(entry.betId, { type: "dismiss", ref: entry.ref });
-  void askBalance(client);
-  refresh(client);
+  if (proof === "twice") showDialog(app, { kind: "soldTwice", betId });
+  else if (isAnswered) queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
+  else showDialog(app, { kind: "sold", betId, back, left });
+  dispatchCashOut(app, entry.betId, { type: "dismiss", ref: entry.ref });
+  void askBalance(app.client);
+  refresh(app.client);
 }
 
 /** Reads the bet's record for a sale and tells the attempt what stands there. */
-async function look(client: QueryClient, { ref, betId }: CashOutEntry, at: number): Promise<() => void> {
-  const [bet] = await fetchBets([betId], useSettings.getState().language);
+async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise<() => void> {
+  const [bet] = await fetchBets(app.client, [betId], useSettings.of(app).getState().language);
   if (bet === undefined) throw new TypeError("the record does not hold the bet");
   return () => {
-    const isAnswered = saleOf(betId).state === "sold";
-    dispatchCashOut(betId, { type: "looked", ref, sales: bet.sales, at });
-    const after = saleOf(betId);
+    const isAnswered = saleOf(app, betId).state === "sold";
+    dispatchCashOut(app, betId, { type: "looked", ref, sales: bet.sales, at });
+    const after = saleOf(app, betId);
     if (after.state === "sold" && after.proof !== "confirming")
-      showSold(client, after, { left: unsold(bet.payment, bet.sold ?? 0), isAnswered });
+      showSold(app, after, { left: unsold(bet.payment, bet.sold ?? 0), isAnswered });
     if (after.state === "notFound") closeCashOut(ref);
   };
 }
 
 /** The search for a sale, in the record of its bet. */
-const searchFor = (client: QueryClient, entry: CashOutEntry): Search => {
+const searchFor = (app: App, entry: CashOutEntry): Search => {
   const { ref, owner, betId } = entry;
   return {
-    client,
+    app,
     ref,
     owner,
-    takeUp: () => dispatchCashOut(betId, { type: "resume", entry, at: pageNow() }),
-    isTaken: () => saleOf(betId).state === "sold",
-    nextLook: () => nextSaleLook(saleOf(betId)),
-    look: (at) => look(client, entry, at),
-    lookFailed: (at) => void dispatchCashOut(betId, { type: "lookFailed", ref, at }),
+    takeUp: () => dispatchCashOut(app, betId, { type: "resume", entry, at: app.now() }),
+    isTaken: () => saleOf(app, betId).state === "sold",
+    nextLook: () => nextSaleLook(saleOf(app, betId)),
+    look: (at) => look(app, entry, at),
+    lookFailed: (at) => void dispatchCashOut(app, betId, { type: "lookFailed", ref, at }),
   };
 };
 
 /** The member's own look, when the schedule has run out. */
-export const lookForCashOut = (client: QueryClient, entry: CashOutEntry): Promise<void> =>
-  lookOnce(searchFor(client, entry));
+export const lookForCashOut = (app: App, entry: CashOutEntry): Promise<void> => lookOnce(searchFor(app, entry));
 
 /** At sign-in: sales that an earlier page left open are looked for before anything else is sold of these bets. */
-export const resumeCashOuts = (client: QueryClient, account: string): void =>
-  resume(openCashOuts(ownerOf(account)).map((entry) => searchFor(client, entry)));
+export const resumeCashOuts = (app: App, account: string): void =>
+  resume(openCashOuts(ownerOf(account)).map((entry) => searchFor(app, entry)));
 
 /** The answer is lost: the sale may stand, and is looked for. */
-function lost(client: QueryClient, entry: CashOutEntry): void {
-  dispatchCashOut(entry.betId, { type: "lost", ref: entry.ref, at: pageNow() });
-  if (isSignedIn(entry.owner)) void pursue(searchFor(client, entry));
+function lost(app: App, entry: CashOutEntry): void {
+  dispatchCashOut(app, entry.betId, { type: "lost", ref: entry.ref, at: app.now() });
+  if (isSignedIn(app, entry.owner)) void pursue(searchFor(app, entry));
 }
 
-function refused(client: QueryClient, { betId, ref }: CashOutEntry, code: number, said = ""): void {
+function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""): void {
   closeCashOut(ref);
-  dispatchCashOut(betId, { type: "refused", ref, code, said });
-  refresh(client);
+  dispatchCashOut(app, betId, { type: "refused", ref, code, said });
+  refresh(app.client);
 }
 
-function sold(client: QueryClient, entry: CashOutEntry, { back, balance }: SellAnswer): void {
-  const at = pageNow();
-  if (balance !== undefined && balance >= 0) setBalance(client, balance, at);
-  dispatchCashOut(entry.betId, { type: "sold", ref: entry.ref, back, at });
-  void pursue(searchFor(client, entry));
+function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
+  const at = app.now();
+  if (balance !== undefined && balance >= 0) setBalance(app.client, balance, at);
+  dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at });
+  void pursue(searchFor(app, entry));
 }
 
-function worse(client: QueryClient, { betId, ref }: CashOutEntry, rate: number): void {
+function worse(app: App, { betId, ref }: CashOutEntry, rate: number): void {
   closeCashOut(ref);
-  dispatchCashOut(betId, { type: "worse", ref, rate, at: pageNow() });
-  void invalidate(client, "bet/CheckInsurance");
+  dispatchCashOut(app, betId, { type: "worse", ref, rate, at: app.now() });
+  void invalidate(app.client, "bet/CheckInsurance");
 }
 
-function answered(client: QueryClient, entry: CashOutEntry, answer: SellAnswer): void {
+function answered(app: App, entry: CashOutEntry, answer: SellAnswer): void {
   const { result, rate } = answer;
   const outcome = cashOutOutcome(result, rate);
-  if (!isSignedIn(entry.owner)) {
+  if (!isSignedIn(app, entry.owner)) {
     // the member has left: a sale that stands, or may, is proven and told at their next visit
     if (outcome === "refused" || outcome === "repriced") closeCashOut(entry.ref);
-  } else if (outcome === "taken") sold(client, entry, answer);
-  else if (outcome === "doubt") lost(client, entry);
-  else if (outcome === "repriced" && rate !== undefined) worse(client, entry, rate);
-  else refused(client, entry, result);
+  } else if (outcome === "taken") sold(app, entry, answer);
+  else if (outcome === "doubt") lost(app, entry);
+  else if (outcome === "repriced" && rate !== undefined) worse(app, entry, rate);
+  else refused(app, entry, result);
 }
 
 /** Makes the one call. The rate sent is the rate shown, always: a worse one needs a new tap on it, never a blank cheque. */
@@ -138,21 +137,21 @@ export interface CashOutTap {
 }
 
 /** Sells once for one tap; false when nothing was started. */
-export function sell(client: QueryClient, tap: CashOutTap): boolean {
+export function sell(app: App, tap: CashOutTap): boolean {
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);
-  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: pageNow(), knownSales };
+  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: app.now(), knownSales };
   return runOnce({
-    client,
+    app,
     kind: "cashOut",
     owner,
-    confirm: () => dispatchCashOut(betId, { type: "confirm", entry, paintedAt, quotedAt }),
+    confirm: () => dispatchCashOut(app, betId, { type: "confirm", entry, paintedAt, quotedAt }),
     isInDoubtElsewhere: () => openCashOuts(owner).some((open) => open.betId === betId),
     writeDown: () => openCashOut(entry),
-    send: () => send(client, entry),
-    answered: (answer) => answered(client, entry, answer),
-    failed: ({ said }) => refused(client, entry, 0, said),
-    lost: () => lost(client, entry),
-    gaveWay: () => refused(client, entry, 0),
+    send: () => send(app.client, entry),
+    answered: (answer) => answered(app, entry, answer),
+    failed: ({ said }) => refused(app, entry, 0, said),
+    lost: () => lost(app, entry),
+    gaveWay: () => refused(app, entry, 0),
   });
 }

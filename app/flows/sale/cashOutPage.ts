@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { forSale } from "#app/domain/bets/cashOut.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { config } from "#app/config.ts";
 import { type CashOutAttempt } from "#app/domain/bets/cashOutAttempt.ts";
@@ -14,7 +14,6 @@ import {
   slideSale,
 } from "#app/domain/bets/saleState.ts";
 import { dispatchCashOut } from "#app/stores/cashOuts.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useTapMeaning } from "#app/flows/slip/tapMeaning.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import { useSaleReads } from "./saleReads.ts";
@@ -78,10 +77,10 @@ function useLeaving({ state }: CashOutAttempt, leave: () => void): void {
 
 /** One bet's sale from its opening on, decided by `saleState` alone; `leave` closes it, or goes back to the open bets. */
 export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
-  const client = useQueryClient();
+  const app = useApp();
   const { known, betError, readBet, offerError, readOffer } = useSaleReads(betId);
   const { attempt, quote } = known;
-  const [now, setNow] = useState(() => pageNow());
+  const [now, setNow] = useState(() => app.now());
   const [typed, setTyped] = useState<SaleInput["typed"]>(undefined);
   const { agreed, moved } = useSeen(forSale(quote)?.rate);
   const input: SaleInput = { ...known, agreed, typed, now };
@@ -107,11 +106,11 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
     aim: button.aim,
     tap: () => {
       if (!button.holds()) return;
-      const redraw = () => setNow(pageNow());
-      tapSale(client, { input, painted: state, paintedAt: button.paintedAt(), leave, redraw });
+      const redraw = () => setNow(app.now());
+      tapSale(app, { input, painted: state, paintedAt: button.paintedAt(), leave, redraw });
     },
     dismiss: () => {
-      if (attempt.state !== "ready") dispatchCashOut(betId, { type: "dismiss", ref: attempt.entry.ref });
+      if (attempt.state !== "ready") dispatchCashOut(app, betId, { type: "dismiss", ref: attempt.entry.ref });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -23,7 +24,8 @@ vi.mock("#app/api/bet/getBets.ts", async (original) => ({
 
 const owner = ownerOf("jason88");
 const betId = "88";
-const client = new QueryClient();
+const app = testApp();
+const { client } = app;
 let root: Root;
 
 /** A page that watches and draws nothing. */
@@ -32,13 +34,13 @@ function Page() {
   return null;
 }
 
-const told = () => useDialog.getState().content;
+const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
-const member = () => act(() => useSession.setState({ phase: "member", account: "jason88" }));
-const leave = () => act(() => useSession.setState({ phase: "visitor", account: undefined }));
+const member = () => act(() => useSession.of(app).setState({ phase: "member", account: "jason88" }));
+const leave = () => act(() => useSession.of(app).setState({ phase: "visitor", account: undefined }));
 
 const tap = () =>
-  sell(client, {
+  sell(app, {
     account: "jason88",
     betId,
     amount: 50,
@@ -67,7 +69,7 @@ beforeEach(() => {
 afterEach(async () => {
   act(() => root.unmount());
   while (told() !== undefined) {
-    closeDialog();
+    closeDialog(app);
     await vi.runOnlyPendingTimersAsync();
   }
   vi.useRealTimers();
@@ -80,9 +82,9 @@ test("a sale in doubt stays written down at sign-out, is no one else's, and is l
   vi.mocked(fetchBets).mockResolvedValue([betOf(betId)]);
   tap();
   await pass(3);
-  expect(anyCashOutInDoubt()).toBe(true);
+  expect(anyCashOutInDoubt(app)).toBe(true);
   leave();
-  expect(anyCashOutInDoubt()).toBe(false);
+  expect(anyCashOutInDoubt(app)).toBe(false);
   await pass(130);
   expect(openCashOuts(owner)).toHaveLength(1);
   vi.mocked(fetchBets).mockResolvedValue([
@@ -109,6 +111,6 @@ test("the answer to a member who has left changes nothing of whoever is here, an
   await pass(5);
   expect(client.getQueryData(userInfo().queryKey)).toBeUndefined();
   expect(vi.mocked(fetchBets)).not.toHaveBeenCalled();
-  expect(saleOf(betId).state).toBe("ready");
+  expect(saleOf(app, betId).state).toBe("ready");
   expect(openCashOuts(owner)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { useEffect } from "react";
 import { ownerOf } from "#app/stores/owner.ts";
 import { forgetCashOuts, openCashOuts } from "#app/stores/cashOuts.ts";
@@ -9,12 +9,12 @@ import { useSession } from "#app/stores/session.ts";
  * forgotten, so that the next member neither sees them nor waits for them.
  */
 export function useCashOutWatch(): void {
-  const client = useQueryClient();
+  const app = useApp();
   const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
   useEffect(() => {
     if (account === undefined) return;
     if (openCashOuts(ownerOf(account)).length > 0)
-      void import("./cashOut.ts").then(({ resumeCashOuts }) => resumeCashOuts(client, account));
-    return forgetCashOuts;
-  }, [account, client]);
+      void import("./cashOut.ts").then(({ resumeCashOuts }) => resumeCashOuts(app, account));
+    return () => forgetCashOuts(app);
+  }, [app, account]);
 }

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
 import { useBet } from "#app/api/bet/getBet.ts";
@@ -5,7 +6,6 @@ import { SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
 import { type SaleInput } from "#app/domain/bets/saleState.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useCashOuts } from "#app/stores/cashOuts.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useInSight } from "#app/flows/slip/sight.ts";
@@ -22,11 +22,12 @@ interface SaleReads {
 
 /** Reads a bet and the offer for it, for the member who is signed in. */
 export function useSaleReads(betId: string): SaleReads {
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
   const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
   const attempt = useCashOuts((sales) => sales[betId]) ?? SALE_READY;
   const inSight = useInSight();
-  const [openedAt] = useState(() => pageNow());
+  const [openedAt] = useState(() => app.now());
   const asked = account !== undefined && betId !== "";
   const bet = useBet({ betId, language }, asked);
   const offer = useCheckInsurance({ betId, language }, asked);

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type SaleInput, saleState } from "#app/domain/bets/saleState.ts";
 import { type CashOutAttempt, SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
@@ -9,7 +9,7 @@ import { tapSale } from "./saleTap.ts";
 vi.mock("./cashOut.ts", () => ({ sell: vi.fn<typeof sell>(), lookForCashOut: vi.fn<typeof lookForCashOut>() }));
 
 const NOW = Date.parse("2026-11-25T15:00:00Z");
-const client = new QueryClient();
+const app = testApp();
 const leave = vi.fn<() => void>();
 const redraw = vi.fn<() => void>();
 
@@ -31,7 +31,7 @@ const INPUT: SaleInput = {
 };
 
 const tap = (input: SaleInput, painted = saleState(input)): void =>
-  tapSale(client, { input, painted, paintedAt: NOW - 1_000, leave, redraw });
+  tapSale(app, { input, painted, paintedAt: NOW - 1_000, leave, redraw });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -41,7 +41,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("sells exactly what was painted, with since when it has stood", () => {
   tap(INPUT);
-  expect(vi.mocked(sell)).toHaveBeenCalledExactlyOnceWith(client, {
+  expect(vi.mocked(sell)).toHaveBeenCalledExactlyOnceWith(app, {
     account: "jason88",
     betId: "b1",
     amount: 40,
@@ -70,7 +70,7 @@ test("sells nothing where another amount was painted than is known now", () => {
 test("looks again for a sale whose schedule has run out", () => {
   const attempt: CashOutAttempt = { state: "stillUnknown", entry, since: NOW - 130_000, lookedAt: NOW - 9_000 };
   tap({ ...INPUT, attempt });
-  expect(vi.mocked(lookForCashOut)).toHaveBeenCalledExactlyOnceWith(client, entry);
+  expect(vi.mocked(lookForCashOut)).toHaveBeenCalledExactlyOnceWith(app, entry);
   expect(leave).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,6 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
 import { isInSight } from "#app/flows/slip/sight.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { lookForCashOut, sell } from "./cashOut.ts";
 
 /** A tap on the button of a sale. */
@@ -18,13 +17,13 @@ interface SaleTap {
 }
 
 /** Does what the button of a sale says. */
-function act(client: QueryClient, button: SaleButton, { input: { attempt }, paintedAt, leave }: SaleTap): void {
+function act(app: App, button: SaleButton, { input: { attempt }, paintedAt, leave }: SaleTap): void {
   switch (button.does) {
     case "sell":
-      sell(client, { ...button.order, paintedAt });
+      sell(app, { ...button.order, paintedAt });
       break;
     case "lookAgain":
-      if (attempt.state === "stillUnknown") void lookForCashOut(client, attempt.entry);
+      if (attempt.state === "stillUnknown") void lookForCashOut(app, attempt.entry);
       break;
     case "leave":
       leave();
@@ -39,9 +38,9 @@ function act(client: QueryClient, button: SaleButton, { input: { attempt }, pain
  * Decides the sale anew with the facts of this moment and does what its button says, if that is still what was drawn: an offer
  * may have gone out of date, or the button been covered, without a drawing (BET-19, BET-23, EMB-07).
  */
-export function tapSale(client: QueryClient, tap: SaleTap): void {
+export function tapSale(app: App, tap: SaleTap): void {
   const { input, painted } = tap;
-  const { button, meaning } = saleState({ ...input, now: pageNow(), inSight: isInSight() });
-  if (meaning === painted.meaning && button.does === painted.button.does) act(client, button, tap);
+  const { button, meaning } = saleState({ ...input, now: app.now(), inSight: isInSight() });
+  if (meaning === painted.meaning && button.does === painted.button.does) act(app, button, tap);
   else tap.redraw();
 }

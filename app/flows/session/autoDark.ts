@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { isOf } from "#app/api/cache.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/themes.ts";
@@ -23,34 +23,36 @@ export const darkClock = (
 });
 
 /** Puts the theme in force that follows from choice, clock, area and offer (spec §4). */
-function settle(client: QueryClient): void {
-  const { phase } = useSession.getState();
-  const server = heldPreference(client);
+function settle(app: App): void {
+  const { phase } = useSession.of(app).getState();
+  const server = heldPreference(app.client);
   // until the server has spoken, the theme of the last visit stands: it was painted before anything else (no flash)
   if (phase === "starting" || server === undefined) return;
-  const rules = areaRules(useLaunchArea.getState().area, server);
-  const info = phase === "member" ? client.getQueryData<UserInfo>(userInfo().queryKey) : undefined;
-  const { day, dark, switchedAt } = useTheme.getState();
-  const auto = autoDark(darkClock(Date.now(), switchedAt, { automatic: useSettings.getState().autoDark, ...rules }));
+  const rules = areaRules(useLaunchArea.of(app).getState().area, server);
+  const info = phase === "member" ? app.client.getQueryData<UserInfo>(userInfo().queryKey) : undefined;
+  const { day, dark, switchedAt } = useTheme.of(app).getState();
+  const auto = autoDark(
+    darkClock(Date.now(), switchedAt, { automatic: useSettings.of(app).getState().autoDark, ...rules }),
+  );
   const offered = offeredNames(info?.member.allowedThemes, rules);
-  putTheme(themeInForce({ dark, day, area: rules.area, offered, auto }));
+  putTheme(app, themeInForce({ dark, day, area: rules.area, offered, auto }));
 }
 
 /**
  * Keeps the theme right: every 67 s, when the page comes to the front, and when what it follows from changes (spec §4). Returns
  * the way to stop.
  */
-export function watchTheme(client: QueryClient): () => void {
-  const look = () => settle(client);
+export function watchTheme(app: App): () => void {
+  const look = () => settle(app);
   const timer = setInterval(look, AUTO_DARK_CHECK_MS);
   return stopAll([
     () => clearInterval(timer),
     watchFront(look),
-    useSession.subscribe(look),
-    useSettings.subscribe(({ autoDark: on }, before) => {
+    useSession.of(app).subscribe(look),
+    useSettings.of(app).subscribe(({ autoDark: on }, before) => {
       if (on !== before.autoDark) look();
     }),
-    client.getQueryCache().subscribe(({ type, query }) => {
+    app.client.getQueryCache().subscribe(({ type, query }) => {
       if (type === "updated" && isOf(query, "odds/GetPreference", "odds/GetUserInfo")) look();
     }),
   ]);

@@ -1,10 +1,9 @@
 "use no memo";
 
-import { type QueryClient } from "@tanstack/react-query";
+import { type App, owned } from "#app/application/app.ts";
 import { userInfo, useUserInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { mayRefreshBalance } from "#app/domain/time/timing.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 
 /** The member, once the server has said who it is; undefined for a visitor. */
@@ -13,13 +12,14 @@ export function useMember(): Member | undefined {
   return useUserInfo(member).data?.member;
 }
 
-let lastRefresh = 0;
+const refreshOf = owned(() => ({ at: 0 }));
 
 /** Asks for the balance anew; ignored within 2 s of the last time (spec §9). Returns whether it asked. */
-export function refreshBalance(client: QueryClient): boolean {
-  const now = pageNow();
-  if (!mayRefreshBalance(now - lastRefresh)) return false;
-  lastRefresh = now;
-  void client.refetchQueries({ queryKey: userInfo().queryKey });
+export function refreshBalance(app: App): boolean {
+  const now = app.now();
+  const refresh = refreshOf(app);
+  if (!mayRefreshBalance(now - refresh.at)) return false;
+  refresh.at = now;
+  void app.client.refetchQueries({ queryKey: userInfo().queryKey });
   return true;
 }

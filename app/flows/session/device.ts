@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { sendUid } from "#app/api/access/deviceUid.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { config } from "#app/config.ts";
@@ -30,7 +30,7 @@ async function computeDeviceId(): Promise<string | undefined> {
  * library costs nothing, visitors are not looked at, and the uid is neither stored nor put in an address (SES-11, PRI-03).
  * Returns the way to stop.
  */
-export function watchDevice(client: QueryClient): () => void {
+export function watchDevice(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const learn = async () => {
@@ -38,10 +38,10 @@ export function watchDevice(client: QueryClient): () => void {
     if (uid === undefined || stopped) return;
     sendUid(uid);
     timer = setTimeout(() => {
-      if (isMember()) void client.refetchQueries({ queryKey: userInfo().queryKey });
+      if (isMember(app)) void app.client.refetchQueries({ queryKey: userInfo().queryKey });
     }, ASK_AFTER_MS);
   };
-  const stop = useSession.subscribe(({ phase }) => {
+  const stop = useSession.of(app).subscribe(({ phase }) => {
     if (phase !== "member" || timer !== undefined || !config().deviceUid) return;
     timer = setTimeout(() => void learn(), LATE_MS);
   });

@@ -1,3 +1,4 @@
+import { type App, owned } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
@@ -19,10 +20,10 @@ export function wayBack(
 }
 
 /** Resolves when launch and storage have been looked at, and the session is a visitor's or a member's. */
-export const settled = (): Promise<void> =>
+export const settled = (app: App): Promise<void> =>
   new Promise((done) => {
-    if (useSession.getState().phase !== "starting") return done();
-    const stop = useSession.subscribe(({ phase }) => {
+    if (useSession.of(app).getState().phase !== "starting") return done();
+    const stop = useSession.of(app).subscribe(({ phase }) => {
       if (phase === "starting") return;
       stop();
       done();
@@ -36,24 +37,24 @@ const PATIENCE_MS = 3_000;
  * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While it is not known who is there, the server's word
  * is waited for: nobody is asked to log in who may be signed in.
  */
-export function asMember(act: () => void, refuse = requireLogin): void {
-  const now = (): void => (isMember() ? act() : refuse());
-  if (useSession.getState().phase !== "starting") return now();
+export function asMember(app: App, act: () => void, refuse = () => requireLogin(app)): void {
+  const now = (): void => (isMember(app) ? act() : refuse());
+  if (useSession.of(app).getState().phase !== "starting") return now();
   const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
-  void Promise.race([settled(), late]).then(now);
+  void Promise.race([settled(app), late]).then(now);
 }
 
 /** The guarded page that a framing site's login leads back to: the app is not loaded anew for it. */
-export const asked: { page: string | undefined } = { page: undefined };
+export const askedOf = owned((): { page: string | undefined } => ({ page: undefined }));
 
 /**
  * A page that needs a login was opened without one: straight to the operator's login if it is forced, else the framing
  * site is told GoLogin. False when neither is there, and then the login page of this app is shown (decisions, Access).
  */
-export function raiseLogin(page: string): boolean {
-  asked.page = page;
+export function raiseLogin(app: App, page: string): boolean {
+  askedOf(app).page = page;
   if (config().forceLogin && config().loginUrl !== undefined) {
-    goLogin();
+    goLogin(app);
     return true;
   }
   return isEmbedded() && tellHost({ type: "GoLogin" });

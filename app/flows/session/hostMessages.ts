@@ -1,5 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
-import { type RouterHistory } from "@tanstack/react-router";
+import { type App } from "#app/application/app.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
@@ -53,30 +52,30 @@ function watchHeight(): () => void {
   };
 }
 
-function act(client: QueryClient, history: RouterHistory, message: HostMessage): void {
+function act(app: App, message: HostMessage): void {
   switch (message.type) {
     case "SetToken":
-      return void signIn(client, { token: message.token, bcs: message.bcs });
+      return void signIn(app, { token: message.token, bcs: message.bcs });
     case "SetTheme": {
       const theme = themeOf(message.theme);
-      const allowed = client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
-      const rules = areaRules(useLaunchArea.getState().area, heldPreference(client));
-      if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(theme, Date.now());
+      const allowed = app.client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
+      const rules = areaRules(useLaunchArea.of(app).getState().area, heldPreference(app.client));
+      if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(app, theme, Date.now());
       return;
     }
     case "SetLanguage": {
       const language = languageOf(message.language);
-      if (language !== undefined) changeSettings({ language });
+      if (language !== undefined) changeSettings(app, { language });
       return;
     }
     case "RefreshBalance":
-      return void refreshBalance(client);
+      return void refreshBalance(app);
     case "SetView":
       return showIn(message);
     case "OpenMatch":
-      return history.push(matchAddress(message));
+      return app.history.push(matchAddress(message));
     case "Logout":
-      return void signOut(client);
+      return void signOut(app);
   }
 }
 
@@ -84,9 +83,10 @@ function act(client: QueryClient, history: RouterHistory, message: HostMessage):
  * Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). Returns the
  * way to stop, and the line that goes with the greeting, where there is one (host/hear.ts).
  */
-export function watchHost(client: QueryClient, history: RouterHistory): Hearing {
+export function watchHost(app: App): Hearing {
   if (!isEmbedded()) return { line: undefined, stop: () => undefined };
-  const { line, stop } = hearHost((message) => act(client, history, message));
+  const { line, stop } = hearHost((message) => act(app, message));
+  const { history } = app;
   let path = "";
   const route = () => {
     if (history.location.pathname === path) return;

@@ -1,5 +1,5 @@
+import { type App, owned } from "#app/application/app.ts";
 import { PAGE } from "#app/pages.ts";
-import { type RouterHistory } from "@tanstack/react-router";
 import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
 import { isFirstAction, newPresets } from "#app/stores/launched.ts";
@@ -12,23 +12,23 @@ interface Landing {
   readonly state?: LaunchSlip;
 }
 
-const held: { landing: Landing | undefined } = { landing: undefined };
+const heldOf = owned((): { landing: Landing | undefined } => ({ landing: undefined }));
 
 /** Where the launch of this page leads; undefined = the index. */
-export const landing = (): Landing | undefined => held.landing;
+export const landing = (app: App): Landing | undefined => heldOf(app).landing;
 
 /** Puts the area and the presets of a launch in force; a preset counts as a choice made at that moment (spec §1, §2). */
-export function applyLaunch(launch: Launch): void {
+export function applyLaunch(app: App, launch: Launch): void {
   const { area, language, oddsStyle, theme } = launch;
-  held.landing = launchTarget(launch);
-  setLaunchArea(area);
+  heldOf(app).landing = launchTarget(launch);
+  setLaunchArea(app, area);
   const fresh = newPresets({ language, oddsStyle, theme });
-  if (fresh.theme !== undefined) chooseTheme(fresh.theme, Date.now());
+  if (fresh.theme !== undefined) chooseTheme(app, fresh.theme, Date.now());
   const settings = {
     ...(fresh.language !== undefined && { language: fresh.language }),
     ...(fresh.oddsStyle !== undefined && { oddsStyle: fresh.oddsStyle }),
   };
-  if (Object.keys(settings).length > 0) changeSettings(settings);
+  if (Object.keys(settings).length > 0) changeSettings(app, settings);
 }
 
 /** The address of a match page (spec §2). */
@@ -39,8 +39,9 @@ export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
 }
 
 /** Goes where the launch leads, with the page it was opened on one step back; the jump page goes by itself. */
-export function goToLanding(history: RouterHistory): void {
-  const { landing } = held;
+export function goToLanding(app: App): void {
+  const { history } = app;
+  const { landing } = heldOf(app);
   if (landing !== undefined && history.location.pathname !== PAGE.jump) history.push(landing.to, landing.state);
 }
 

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
@@ -21,13 +22,13 @@ function signInAddress(page: string): string | undefined {
  * The framing site is told, or the operator's page is opened with the way back to `page`. The server hears first that whatever
  * session it may still hold is over (spec §2, tab bar); its answer is not waited for long.
  */
-export function leaveForLogin(held: Credentials | undefined, page: string): void {
-  const told = sendLogout(held);
+export function leaveForLogin(app: App, held: Credentials | undefined, page: string): void {
+  const told = sendLogout(app.client, held);
   if (isEmbedded() && tellHost({ type: "GoLogin" })) return;
   const address = signInAddress(page);
-  if (address === undefined) return showDialog({ kind: "noAddress", which: "login" });
+  if (address === undefined) return showDialog(app, { kind: "noAddress", which: "login" });
   const late = new Promise((done) => setTimeout(done, LOGOUT_WAIT_MS));
   void Promise.race([told, late]).then(() => {
-    if (!leaveTo(address)) showDialog({ kind: "noAddress", which: "login" });
+    if (!leaveTo(address)) showDialog(app, { kind: "noAddress", which: "login" });
   });
 }

@@ -1,9 +1,8 @@
-import { type QueryClient } from "@tanstack/react-query";
 import { sendPreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
 
@@ -33,14 +32,15 @@ export function newerChoices(server: Partial<Shared>, unsent: readonly (keyof Sh
 }
 
 /** Asks for the member's preferences and takes over what was chosen elsewhere; a lost answer changes nothing. */
-export async function takePreference(client: QueryClient): Promise<void> {
-  const { account } = useSession.getState();
-  await client.cancelQueries({ queryKey: preference().queryKey });
-  const server = await client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
+export async function takePreference(app: App): Promise<void> {
+  const { account } = useSession.of(app).getState();
+  await app.client.cancelQueries({ queryKey: preference().queryKey });
+  const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
   // another member may have come in the meantime
-  if (server === undefined || server.refused || !isMember() || useSession.getState().account !== account) return;
-  takeSettings(newerChoices(choicesOf(server), unsentSettings()));
-  void saveUnsent(client);
+  if (server === undefined || server.refused || !isMember(app) || useSession.of(app).getState().account !== account)
+    return;
+  takeSettings(app, newerChoices(choicesOf(server), unsentSettings()));
+  void saveUnsent(app);
 }
 
 interface Saves {
@@ -52,34 +52,34 @@ interface Saves {
 const savesOf = owned((): Saves => ({ underWay: false, again: undefined }));
 
 /** Sends what was chosen here to the member's server, one save at a time, the latest values each time (spec §7). */
-async function saveUnsent(client: QueryClient): Promise<void> {
+async function saveUnsent(app: App): Promise<void> {
   const names = unsentSettings();
-  const saves = savesOf(client);
-  if (saves.underWay || !isMember() || names.length === 0) return;
+  const saves = savesOf(app);
+  if (saves.underWay || !isMember(app) || names.length === 0) return;
   saves.underWay = true;
   clearTimeout(saves.again);
-  const settings = useSettings.getState();
+  const settings = useSettings.of(app).getState();
   const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
   try {
-    await sendPreference(change);
-    const now = useSettings.getState();
+    await sendPreference(app.client, change);
+    const now = useSettings.of(app).getState();
     forgetUnsent(names.filter((name) => now[name] === settings[name]));
   } catch (error) {
     // refused: sending it again would be refused again; lost: the server may not know
     if (isFailure(error) && !error.lost) forgetUnsent(names);
-    else saves.again = setTimeout(() => void saveUnsent(client), SAVE_AGAIN_MS);
+    else saves.again = setTimeout(() => void saveUnsent(app), SAVE_AGAIN_MS);
     return;
   } finally {
     saves.underWay = false;
   }
-  void saveUnsent(client);
+  void saveUnsent(app);
 }
 
 /** Saves every choice with the member, as soon as there is one (spec §2, settings). Returns the way to stop. */
-export function watchSettings(client: QueryClient): () => void {
-  const stop = useSettings.subscribe(() => void saveUnsent(client));
+export function watchSettings(app: App): () => void {
+  const stop = useSettings.of(app).subscribe(() => void saveUnsent(app));
   return () => {
     stop();
-    clearTimeout(savesOf(client).again);
+    clearTimeout(savesOf(app).again);
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { tellHost } from "#app/host/host.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./prompts.ts";
@@ -44,17 +44,17 @@ const questionsOf = owned(() => ({ asked: 0 }));
  * not short any more. A later question of the same kind takes the place of this one.
  */
 export async function promptDepositIf(
-  client: QueryClient,
+  app: App,
   isShort: (balance: number | null | undefined) => boolean,
   { payment, enough }: Wanted = {},
 ): Promise<void> {
-  const questions = questionsOf(client);
+  const questions = questionsOf(app);
   const mine = ++questions.asked;
   const late = new Promise<void>((done) => setTimeout(done, BALANCE_WAIT_MS));
-  await Promise.race([client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
-  if (mine !== questions.asked || !isMember()) return;
-  const balance = client.getQueryData(userInfo().queryKey)?.member.balance ?? undefined;
+  await Promise.race([app.client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
+  if (mine !== questions.asked || !isMember(app)) return;
+  const balance = app.client.getQueryData(userInfo().queryKey)?.member.balance ?? undefined;
   if (isShort(balance))
-    promptDeposit("", payment !== undefined && balance !== undefined ? payment - balance : undefined);
+    promptDeposit(app, "", payment !== undefined && balance !== undefined ? payment - balance : undefined);
   else enough?.();
 }

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { config } from "#app/config.ts";
@@ -74,11 +75,11 @@ export function useAllowedStyles(): readonly OddsStyle[] {
 }
 
 /** A choice of style; Burmese is the Burma mode of this device, and the style chosen before comes back after it (spec §4). */
-export const chooseOddsStyle = (style: OddsStyle): void =>
-  changeSettings(style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
+export const chooseOddsStyle = (app: App, style: OddsStyle): void =>
+  changeSettings(app, style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
 
 /** The header's switch of area 2 (spec §2). */
-export const switchBurma = (burma: boolean): void => changeSettings({ burma });
+export const switchBurma = (app: App, burma: boolean): void => changeSettings(app, { burma });
 
 /** The global Code and Message; said is "" where the server has no words of its own. */
 export interface ServerNote {

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import * as v from "valibot";
 import { showDialog } from "#app/stores/dialog.ts";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
@@ -15,11 +16,11 @@ const inHistory = (): number => {
  * Reloads the page because the server asked for it (code 5), at most once in 5 minutes; after that it says so instead.
  * The time is kept in the history entry as well, which lasts where storage is blocked (SES-09).
  */
-export function reloadOnce(): void {
+export function reloadOnce(app: App): void {
   const now = Date.now();
   const last = Math.max(readEntry(ENTRY, now), inHistory());
   if (now - last < TIMING.reloadRest) {
-    showDialog({ kind: "message", code: 5, said: "" });
+    showDialog(app, { kind: "message", code: 5, said: "" });
     return;
   }
   writeEntry(ENTRY, now);

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type App } from "#app/application/app.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { nodeDoor } from "#mocks/node.ts";
 import { signToken } from "#mocks/ledger/tokens.ts";
@@ -13,15 +15,10 @@ import { type Selection } from "#app/domain/slip/selection.ts";
 import { noteHeard } from "#app/host/host.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { setOwner } from "#app/stores/owner.ts";
-import {
-  becomeVisitor,
-  type Credentials,
-  heldLaunch,
-  lastCredentials,
-  storedCredentials,
-  useSession,
-} from "#app/stores/session.ts";
-import { setParlay, useSlip } from "#app/stores/slip.ts";
+import { type Credentials, lastCredentials, useSession } from "#app/stores/session.ts";
+import { becomeVisitor, heldLaunch, storedCredentials } from "#app/stores/signIn.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { setParlay } from "#app/stores/slipChanges.ts";
 import { leaveForLogin } from "./leaveForLogin.ts";
 import { acknowledgeLink, isLinkUnread } from "./linkRefused.ts";
 import { judgeSession, signIn, signOut } from "./session.ts";
@@ -33,10 +30,11 @@ const told: string[] = [];
 const sent: { readonly path: string; readonly token: string | null }[] = [];
 let network: typeof fetch;
 let world: World;
-let client: ReturnType<typeof createQueryClient>;
+let app: App;
+let client: App["client"];
 
-const account = () => useSession.getState().account;
-const phase = () => useSession.getState().phase;
+const account = () => useSession.of(app).getState().account;
+const phase = () => useSession.of(app).getState().phase;
 const logouts = () => sent.filter(({ path }) => path.endsWith("/Logout")).map(({ token }) => token);
 
 /** The page stands in a frame of the host, or at top level. */
@@ -72,7 +70,8 @@ beforeAll(() => {
 beforeEach(() => {
   stand("top");
   world = door.open({ now: Date.now() });
-  client = createQueryClient();
+  app = testApp(createQueryClient());
+  ({ client } = app);
   vi.stubGlobal("fetch", (request: Request) => {
     sent.push({ path: new URL(request.url).pathname, token: request.headers.get("Authorization") });
     return network(request);
@@ -80,10 +79,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closeDialog();
-  becomeVisitor(true);
+  closeDialog(app);
+  becomeVisitor(app, true);
   setOwner(undefined);
-  setParlay([]);
+  setParlay(app, []);
   told.length = 0;
   sent.length = 0;
 });
@@ -96,8 +95,8 @@ afterAll(() => {
 /** Signs jason88 in as a launch does, with something in the slip. */
 async function jasonIsIn(): Promise<Credentials> {
   const session = await world.signIn("jason88");
-  await signIn(client, session);
-  setParlay([PICK]);
+  await signIn(app, session);
+  setParlay(app, [PICK]);
   expect(account()).toBe("jason88");
   sent.length = 0;
   return session;
@@ -107,21 +106,21 @@ for (const where of ["frame", "top"] as const) {
   test(`${where}: another account ends the session before it, slip and all, though its token ends sooner`, async () => {
     stand(where);
     const jason = await jasonIsIn();
-    await signIn(client, await world.signIn("expiring"));
+    await signIn(app, await world.signIn("expiring"));
     expect(account()).toBe("expiring");
-    expect(useSlip.getState().parlay).toEqual([]);
+    expect(useSlip.of(app).getState().parlay).toEqual([]);
     await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
     expect(logouts()).toEqual([jason.token]);
-    expect(isLinkUnread()).toBe(false);
+    expect(isLinkUnread(app)).toBe(false);
   });
 }
 
 test("a token of the same account ends nothing, whichever ends later", async () => {
   const jason = await jasonIsIn();
   world.advance(1_000);
-  await signIn(client, await world.signIn("jason88"));
+  await signIn(app, await world.signIn("jason88"));
   expect(account()).toBe("jason88");
-  expect(useSlip.getState().parlay).toEqual([PICK]);
+  expect(useSlip.of(app).getState().parlay).toEqual([PICK]);
   expect(logouts()).toEqual([]);
   expect(await lives(jason)).toBe(true);
 });
@@ -132,12 +131,12 @@ test("from the host a refused token of another account leaves a visitor, and the
   told.length = 0;
   const refused = await world.signIn("empty00");
   world.expireToken("empty00");
-  await signIn(client, refused);
+  await signIn(app, refused);
   expect(phase()).toBe("visitor");
   expect(storedCredentials()).toBeUndefined();
   expect(told).toEqual(["SessionEnded", "GoLogin"]);
   // a host that answers GoLogin with the same token must not be asked for ever
-  await signIn(client, refused);
+  await signIn(app, refused);
   expect(told).toEqual(["SessionEnded", "GoLogin", "SessionEnded"]);
 });
 
@@ -147,17 +146,17 @@ test.each([
 ])("from the host a token %s counts as another account", async (_, make) => {
   stand("frame");
   await jasonIsIn();
-  await signIn(client, await make());
+  await signIn(app, await make());
   expect(phase()).toBe("visitor");
 });
 
 test("from the host a forged token of the same account ends nothing", async () => {
   stand("frame");
   const jason = await jasonIsIn();
-  await signIn(client, await forged("jason88"));
+  await signIn(app, await forged("jason88"));
   expect(account()).toBe("jason88");
-  expect(useSession.getState().credentials?.token).toBe(jason.token);
-  expect(useSlip.getState().parlay).toEqual([PICK]);
+  expect(useSession.of(app).getState().credentials?.token).toBe(jason.token);
+  expect(useSlip.of(app).getState().parlay).toEqual([PICK]);
 });
 
 test.each([
@@ -167,15 +166,15 @@ test.each([
 ])("at top level a refused link %s leaves the session, and it must be read", async (_, make) => {
   const jason = await jasonIsIn();
   const link = await make();
-  await signIn(client, link);
+  await signIn(app, link);
   expect(account()).toBe("jason88");
-  expect(useSession.getState().credentials?.token).toBe(jason.token);
-  expect(useDialog.getState().content).toEqual({ kind: "linkRefused", name: "jason88" });
-  expect(isLinkUnread()).toBe(true);
+  expect(useSession.of(app).getState().credentials?.token).toBe(jason.token);
+  expect(useDialog.of(app).getState().content).toEqual({ kind: "linkRefused", name: "jason88" });
+  expect(isLinkUnread(app)).toBe(true);
   // a reload must say it again
   expect(heldLaunch()).toEqual(link);
-  acknowledgeLink();
-  expect(isLinkUnread()).toBe(false);
+  acknowledgeLink(app);
+  expect(isLinkUnread(app)).toBe(false);
   expect(heldLaunch()).toBeUndefined();
 });
 
@@ -184,17 +183,17 @@ test("while another account is tried, nobody is signed in and nothing leaves wit
   await jasonIsIn();
   const { token, bcs } = await world.signIn("somchai");
   world.nextCall({ path: "GetUserInfo", delay: 50 });
-  const trying = signIn(client, { token, bcs });
+  const trying = signIn(app, { token, bcs });
   await vi.waitFor(() => expect(phase()).toBe("starting"));
-  expect(useSession.getState().credentials).toBeUndefined();
+  expect(useSession.of(app).getState().credentials).toBeUndefined();
   await trying;
   expect(account()).toBe("somchai");
 });
 
 test("of two tokens that come at once only the last is asked about", async () => {
   stand("frame");
-  const first = signIn(client, await world.signIn("empty00"));
-  const last = signIn(client, await world.signIn("somchai"));
+  const first = signIn(app, await world.signIn("empty00"));
+  const last = signIn(app, await world.signIn("somchai"));
   await Promise.all([first, last]);
   expect(account()).toBe("somchai");
 });
@@ -209,14 +208,14 @@ test("newer credentials that come with the member are taken only where they name
     const body = (await answer.json()) as { Data: object };
     return Response.json({ ...body, Data: { ...body.Data, token: others } });
   });
-  await signIn(client, undefined);
+  await signIn(app, undefined);
   expect(account()).toBe("jason88");
-  expect(useSession.getState().credentials?.token).toBe(jason.token);
+  expect(useSession.of(app).getState().credentials?.token).toBe(jason.token);
 });
 
 test("a log-out names the session, and its token is dead after it", async () => {
   const jason = await jasonIsIn();
-  await signOut(client);
+  await signOut(app);
   expect(logouts()).toEqual([jason.token]);
   expect(await lives(jason)).toBe(false);
   expect(phase()).toBe("visitor");
@@ -229,7 +228,7 @@ test("with a log-out goes all that was the member's, limits too that a visitor m
   await client.fetchQuery({ ...limit, gcTime: 60_000, queryFn: () => ({ min: 10, max: 500 }) });
   await client.fetchQuery({ ...live, queryFn: () => EMPTY_BOARD });
   client.setQueryData(unSettleBetStatus().queryKey, { b1: 1 });
-  await signOut(client);
+  await signOut(app);
   expect(client.getQueryData(limit.queryKey)).toBeUndefined();
   expect(client.getQueryData(userInfo().queryKey)).toBeUndefined();
   expect(client.getQueryData(unSettleBetStatus().queryKey)).toBeUndefined();
@@ -239,26 +238,26 @@ test("with a log-out goes all that was the member's, limits too that a visitor m
 test("on the way to the login the server hears of a session that ended here alone", async () => {
   stand("frame");
   const jason = await jasonIsIn();
-  await signIn(client, await forged("anna"));
+  await signIn(app, await forged("anna"));
   expect(await lives(jason)).toBe(true);
-  leaveForLogin(lastCredentials(), "https://book.example/");
+  leaveForLogin(app, lastCredentials(app), "https://book.example/");
   await vi.waitFor(async () => expect(await lives(jason)).toBe(false));
   expect(logouts()).toEqual([jason.token]);
 });
 
 test("a log-out where nobody is signed in says nothing and keeps a visitor's selections", async () => {
   stand("frame");
-  setParlay([PICK]);
-  await signOut(client);
+  setParlay(app, [PICK]);
+  await signOut(app);
   expect([...told, ...logouts()]).toEqual([]);
-  expect(useSlip.getState().parlay).toEqual([PICK]);
+  expect(useSlip.of(app).getState().parlay).toEqual([PICK]);
 });
 
 test("a log-out in the middle of a sign-in ends what is stored", async () => {
   const jason = await jasonIsIn();
-  useSession.setState({ phase: "starting", credentials: undefined, account: undefined });
-  const starting = signIn(client, undefined);
-  await signOut(client);
+  useSession.of(app).setState({ phase: "starting", credentials: undefined, account: undefined });
+  const starting = signIn(app, undefined);
+  await signOut(app);
   await starting;
   expect(phase()).toBe("visitor");
   expect(storedCredentials()).toBeUndefined();
@@ -267,13 +266,13 @@ test("a log-out in the middle of a sign-in ends what is stored", async () => {
 
 test("a doubt is settled by the server, once for all who have it: out, not out, or no answer", async () => {
   await jasonIsIn();
-  expect(await Promise.all([judgeSession(client), judgeSession(client)])).toEqual([false, false]);
+  expect(await Promise.all([judgeSession(app), judgeSession(app)])).toEqual([false, false]);
   expect(sent.filter(({ path }) => path.endsWith("/GetUserInfo"))).toHaveLength(1);
   world.nextCall({ path: "GetUserInfo", network: true });
-  expect(await judgeSession(client)).toBe(false);
+  expect(await judgeSession(app)).toBe(false);
   expect(phase()).toBe("member");
   world.expireToken("jason88");
-  expect(await judgeSession(client)).toBe(true);
+  expect(await judgeSession(app)).toBe(true);
   expect(phase()).toBe("visitor");
-  expect(useDialog.getState().content).toEqual({ kind: "sessionEnded" });
+  expect(useDialog.of(app).getState().content).toEqual({ kind: "sessionEnded" });
 });

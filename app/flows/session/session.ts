@@ -7,30 +7,27 @@ import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
+import { type Credentials, holdLaunch, isMember, useSession } from "#app/stores/session.ts";
 import {
   becomeMember,
   becomeVisitor,
   beginAgain,
-  type Credentials,
   dropLaunch,
   heldLaunch,
   holdCredentials,
-  holdLaunch,
-  isMember,
   storedCredentials,
-  useSession,
-} from "#app/stores/session.ts";
+} from "#app/stores/signIn.ts";
 import { forgetUnsent } from "#app/stores/settings.ts";
-import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo } from "#app/stores/undo.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { takePreference } from "./memberSettings.ts";
@@ -63,9 +60,9 @@ async function asCandidate(credentials: Credentials | undefined): Promise<Candid
 }
 
 /** Somebody is signed in: what asked for a login has nothing left to ask. */
-function closeLoginPrompt(): void {
-  const { kind } = useDialog.getState().content ?? {};
-  if (kind === "login" || kind === "sessionEnded") closeDialog();
+function closeLoginPrompt(app: App): void {
+  const { kind } = useDialog.of(app).getState().content ?? {};
+  if (kind === "login" || kind === "sessionEnded") closeDialog(app);
 }
 
 /** The server may hand out newer credentials with the member; a token that does not name this member is not taken. */
@@ -76,21 +73,21 @@ async function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo)
 }
 
 /** The member is in; another's session ends with that, slip and all, here and at the server (decisions, Accounts). */
-function enter(client: QueryClient, { token, bcs, expiresAt }: Candidate, info: UserInfo, stored?: Candidate): void {
+function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, stored?: Candidate): void {
   const owner = ownerOf(info.member.account);
   const before = ownerBefore();
   if (before !== undefined && before !== owner) {
-    forgetMember(client);
+    forgetMember(app);
     // what another tab has put in the place of its own is not this one's to end
-    if (stored !== undefined && stored.account !== info.member.account) void sendLogout(stored);
+    if (stored !== undefined && stored.account !== info.member.account) void sendLogout(app.client, stored);
   }
   setOwner(owner);
   dropLaunch();
-  holdCredentials({ token, bcs }, expiresAt);
-  client.setQueryData(userInfo().queryKey, info);
-  becomeMember(info.member.account);
-  closeLoginPrompt();
-  void takePreference(client);
+  holdCredentials(app, { token, bcs }, expiresAt);
+  app.client.setQueryData(userInfo().queryKey, info);
+  becomeMember(app, info.member.account);
+  closeLoginPrompt(app);
+  void takePreference(app);
 }
 
 const VERDICTS: ReadonlySet<Signal> = new Set(["loggedOut", "loginNeeded", "unauthorized", "accessDenied"]);
@@ -113,15 +110,15 @@ interface SignIns {
 const signInsOf = owned((): SignIns => ({ round: 0, refusedAt: Number.NEGATIVE_INFINITY, judging: undefined }));
 
 /** Tries one set of credentials until the server has answered: taken or not. A lost answer is no verdict. */
-async function taken(client: QueryClient, candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
-  const signIns = signInsOf(client);
+async function taken(app: App, candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
+  const signIns = signInsOf(app);
   for (let tries = 0; mine === signIns.round; tries += 1) {
     try {
       // under no name but its own: nothing else leaves with credentials that the server has not taken
-      return await fetchUserInfo(undefined, candidate);
+      return await fetchUserInfo(app.client, undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
-      if (signalOf(error) === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
+      if (signalOf(error) === "reload" && !attemptIsOpen(app) && !anyCashOutInDoubt(app)) reloadOnce(app);
       await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
   }
@@ -129,33 +126,36 @@ async function taken(client: QueryClient, candidate: Candidate, mine: number): P
 }
 
 /** Another account is about to be tried: nothing of this one may be seen, asked for or bet on from now on (SES-04). */
-function stepAside(client: QueryClient): void {
-  beginAgain();
-  setAmount("");
-  clearNotices();
-  void client.cancelQueries();
-  forgetMemberAnswers(client);
-  void client.invalidateQueries({ predicate: isOpen });
+function stepAside(app: App): void {
+  beginAgain(app);
+  setAmount(app, "");
+  clearNotices(app);
+  void app.client.cancelQueries();
+  forgetMemberAnswers(app.client);
+  void app.client.invalidateQueries({ predicate: isOpen });
 }
 
 /** After a host's token was refused, its login is asked for again only so much later: a host may answer with the same one, ms. */
 const REFUSED_REST_MS = 60_000;
 
 /** Nobody could be signed in. The framing site hears that what it sent was not taken, and is asked for a login. */
-function refuse(client: QueryClient, wasMember: boolean, byHost: boolean): void {
-  if (wasMember) leave(client);
-  else becomeVisitor();
+function refuse(app: App, wasMember: boolean, byHost: boolean): void {
+  if (wasMember) leave(app);
+  else becomeVisitor(app);
   if (!byHost) return;
   if (!wasMember) tellHost({ type: "SessionEnded" });
-  const signIns = signInsOf(client);
-  const rested = pageNow() - signIns.refusedAt >= REFUSED_REST_MS;
-  signIns.refusedAt = pageNow();
-  if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog({ kind: "sessionEnded" });
+  const signIns = signInsOf(app);
+  const rested = app.now() - signIns.refusedAt >= REFUSED_REST_MS;
+  signIns.refusedAt = app.now();
+  if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
 }
 
 /** What was sent from outside, and what the page has already; what was sent is held until a server has answered. */
-async function candidatesOf(sent: Credentials | undefined): Promise<[Candidate | undefined, Candidate | undefined]> {
-  const { credentials } = useSession.getState();
+async function candidatesOf(
+  app: App,
+  sent: Credentials | undefined,
+): Promise<[Candidate | undefined, Candidate | undefined]> {
+  const { credentials } = useSession.of(app).getState();
   if (sent !== undefined) holdLaunch(sent);
   return [await asCandidate(sent), await asCandidate(storedCredentials() ?? credentials)];
 }
@@ -166,76 +166,79 @@ async function candidatesOf(sent: Credentials | undefined): Promise<[Candidate |
  * one, a launch link leaves the session as it was, and says so; in a frame nobody is signed in, for the host knows who
  * sits there (decisions, Accounts). Nothing waits for the device uid (flows/session/device.ts).
  */
-export async function signIn(client: QueryClient, sent: Credentials | undefined): Promise<void> {
-  const signIns = signInsOf(client);
+export async function signIn(app: App, sent: Credentials | undefined): Promise<void> {
+  const signIns = signInsOf(app);
   const mine = ++signIns.round;
-  const { phase, account } = useSession.getState();
+  const { phase, account } = useSession.of(app).getState();
   const wasMember = phase === "member";
   const isOfAnother = (candidate: Candidate): boolean => wasMember && candidate.account !== account;
-  const [launch, stored] = await candidatesOf(sent);
+  const [launch, stored] = await candidatesOf(app, sent);
   if (mine !== signIns.round) return;
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
-    if (isOfAnother(candidate)) stepAside(client);
-    const info = await taken(client, candidate, mine);
+    if (isOfAnother(candidate)) stepAside(app);
+    const info = await taken(app, candidate, mine);
     const held = info && (await handedOut(candidate, info));
     if (mine !== signIns.round) return;
     if (info === undefined || held === undefined) continue;
-    enter(client, held, info, stored);
-    if (isOther && candidate === stored) tellRefusedLink(sent, info.member.name);
+    enter(app, held, info, stored);
+    if (isOther && candidate === stored) tellRefusedLink(app, sent, info.member.name);
     return;
   }
-  refuse(client, wasMember, byHost);
+  refuse(app, wasMember, byHost);
 }
 
 /** Signs in at the start of a page: from its launch address, from a launch that no server has answered, or from storage. */
-export const startSession = (client: QueryClient, { token, bcs }: Launch): Promise<void> =>
-  signIn(client, token === undefined ? heldLaunch() : { token, bcs });
+export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
+  signIn(app, token === undefined ? heldLaunch() : { token, bcs });
 
 /** Forgets what was one member's, so that the next starts empty (SES-04). */
-function forgetMember(client: QueryClient): void {
-  clearSingle();
-  setParlay([]);
-  dropUndo();
-  setAmount("");
-  clearNotices();
-  forgetAttempts();
+function forgetMember(app: App): void {
+  clearSingle(app);
+  setParlay(app, []);
+  dropUndo(app);
+  setAmount(app, "");
+  clearNotices(app);
+  forgetAttempts(app);
   forgetUnsent();
-  forgetMemberAnswers(client);
+  forgetMemberAnswers(app.client);
 }
 
 /** Ends the session here and now; works without a server. The selections stay (decisions, Slip: code 3). */
-export function leave(client: QueryClient, isTold = false): void {
-  signInsOf(client).round += 1;
-  becomeVisitor(isTold);
-  setAmount("");
-  clearNotices();
-  void client.cancelQueries();
-  forgetMemberAnswers(client);
+export function leave(app: App, isTold = false): void {
+  signInsOf(app).round += 1;
+  becomeVisitor(app, isTold);
+  setAmount(app, "");
+  clearNotices(app);
+  void app.client.cancelQueries();
+  forgetMemberAnswers(app.client);
   // boards go on for the visitor: what was cancelled above is asked again
-  void client.invalidateQueries({ predicate: isOpen });
+  void app.client.invalidateQueries({ predicate: isOpen });
   tellHost({ type: "SessionEnded" });
 }
 
 /** The server, or the end of the token, has ended the session: said once, and the way back is offered. */
-export function sessionEnded(client: QueryClient): void {
-  const { single, betPage } = useSlip.getState();
-  leave(client);
+export function sessionEnded(app: App): void {
+  const { single, betPage } = useSlip.of(app).getState();
+  leave(app);
   // an open slip needs the login now; a list does not (decisions, Access)
-  if (single !== undefined || betPage) requireLoginAgain();
-  else showDialog({ kind: "sessionEnded" });
+  if (single !== undefined || betPage) requireLoginAgain(app);
+  else showDialog(app, { kind: "sessionEnded" });
 }
 
-async function judge(client: QueryClient): Promise<boolean> {
-  const { phase, account, credentials } = useSession.getState();
+async function judge(app: App): Promise<boolean> {
+  const { phase, account, credentials } = useSession.of(app).getState();
   if (phase !== "member" || credentials === undefined) return true;
-  const isOut = await fetchUserInfo(undefined, credentials).then(({ member }) => member.account !== account, isVerdict);
-  const now = useSession.getState();
+  const isOut = await fetchUserInfo(app.client, undefined, credentials).then(
+    ({ member }) => member.account !== account,
+    isVerdict,
+  );
+  const now = useSession.of(app).getState();
   if (now.phase !== "member" || now.account !== account) return true;
   // renewed meanwhile: what was asked is another token's end
   if (!isOut || now.credentials?.token !== credentials.token) return false;
-  sessionEnded(client);
+  sessionEnded(app);
   return true;
 }
 
@@ -243,9 +246,9 @@ async function judge(client: QueryClient): Promise<boolean> {
  * Asks the server whether the session in use is still this member's, and ends it if not; resolves to true when it has
  * ended. The one place where a doubt is settled, once for all who have it; a lost answer is no verdict.
  */
-export function judgeSession(client: QueryClient): Promise<boolean> {
-  const signIns = signInsOf(client);
-  signIns.judging ??= judge(client).finally(() => {
+export function judgeSession(app: App): Promise<boolean> {
+  const signIns = signInsOf(app);
+  signIns.judging ??= judge(app).finally(() => {
     signIns.judging = undefined;
   });
   return signIns.judging;
@@ -255,16 +258,16 @@ export function judgeSession(client: QueryClient): Promise<boolean> {
  * Sign-out by the member or by the host: everything of the member goes, the server is told, its answer is ignored (spec §7,
  * SES-10). Where nobody is signed in there is nothing to say; what a dead session put aside waits on for its own account.
  */
-export async function signOut(client: QueryClient): Promise<void> {
-  const held = useSession.getState().credentials ?? storedCredentials();
-  if (held === undefined && !isMember()) {
-    signInsOf(client).round += 1;
-    becomeVisitor();
+export async function signOut(app: App): Promise<void> {
+  const held = useSession.of(app).getState().credentials ?? storedCredentials();
+  if (held === undefined && !isMember(app)) {
+    signInsOf(app).round += 1;
+    becomeVisitor(app);
     return;
   }
-  const told = sendLogout(held);
-  forgetMember(client);
+  const told = sendLogout(app.client, held);
+  forgetMember(app);
   setOwner(undefined);
-  leave(client, true);
+  leave(app, true);
   await told;
 }

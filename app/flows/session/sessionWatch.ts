@@ -1,27 +1,17 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { fetchNewToken } from "#app/api/access/refreshToken.ts";
 import { isOf } from "#app/api/cache.ts";
-import { isFailure, signalOf } from "#app/api/failure.ts";
+import { type Failure, isFailure, signalOf } from "#app/api/failure.ts";
 import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
-import { onFailure } from "#app/api/queryClient.ts";
+import { onFailure, tellFailuresBefore } from "#app/api/failures.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
-import {
-  adoptCredentials,
-  beginAgain,
-  type Credentials,
-  heldLaunch,
-  holdCredentials,
-  isMember,
-  SESSION_ENTRY,
-  storedCredentials,
-  useSession,
-} from "#app/stores/session.ts";
+import { type Credentials, isMember, SESSION_ENTRY, useSession } from "#app/stores/session.ts";
+import { adoptCredentials, beginAgain, heldLaunch, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
 import { onOtherTab } from "#app/stores/storage.ts";
 import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
@@ -39,45 +29,45 @@ const LOCK_WAIT_MS = 10_000;
 const SPREAD_MS = 250;
 
 interface Watch {
-  readonly client: QueryClient;
+  readonly app: App;
   renewedAt: number;
   /** The renewal under way in this tab: there is one at a time. */
   renewing: Promise<boolean> | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const heldToken = () => useSession.getState().credentials?.token;
+const heldToken = (app: App) => useSession.of(app).getState().credentials?.token;
 
 /**
  * Looks at what the other tabs have stored. "adopted": newer credentials of this member are in use now. "other": the session
  * there is another's, or cannot be read, and this tab goes over to it as a whole: not one call may mix the two (SES-04).
  */
-async function lookAtStored({ client }: Watch): Promise<"nothing" | "adopted" | "other"> {
+async function lookAtStored({ app }: Watch): Promise<"nothing" | "adopted" | "other"> {
   const stored = storedCredentials();
-  if (stored === undefined || stored.token === heldToken()) return "nothing";
+  if (stored === undefined || stored.token === heldToken(app)) return "nothing";
   const claims = await claimsOf(stored.token);
-  const { phase, account } = useSession.getState();
+  const { phase, account } = useSession.of(app).getState();
   if (phase === "member" && claims?.account === account) {
-    adoptCredentials(stored);
+    adoptCredentials(app, stored);
     return "adopted";
   }
-  void signIn(client, heldLaunch());
+  void signIn(app, heldLaunch());
   return "other";
 }
 
 /** Asks for a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
-async function askAndKeep(credentials: Credentials): Promise<void> {
-  const { account } = useSession.getState();
-  const token = await fetchNewToken();
+async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
+  const { account } = useSession.of(app).getState();
+  const token = await fetchNewToken(app.client);
   const claims = await claimsOf(token);
   // one that does not name this member may be anybody's: the server says whose it is
   const isOurs =
     claims?.account === account ||
-    (await fetchUserInfo(undefined, { ...credentials, token })).member.account === account;
-  const isStill = isMember() && heldToken() === credentials.token;
+    (await fetchUserInfo(app.client, undefined, { ...credentials, token })).member.account === account;
+  const isStill = isMember(app) && heldToken(app) === credentials.token;
   const stored = storedCredentials();
   if (!claims || !isOurs || !isStill || (stored !== undefined && stored.token !== credentials.token)) return;
-  holdCredentials({ ...credentials, token }, claims.expiresAt);
+  holdCredentials(app, { ...credentials, token }, claims.expiresAt);
 }
 
 /**
@@ -85,11 +75,12 @@ async function askAndKeep(credentials: Credentials): Promise<void> {
  * may have renewed it while this one waited for its turn.
  */
 async function renew(watch: Watch, ending: string | undefined): Promise<boolean> {
-  const { credentials } = useSession.getState();
-  if (credentials === undefined || !isMember()) return true;
+  const { app } = watch;
+  const { credentials } = useSession.of(app).getState();
+  if (credentials === undefined || !isMember(app)) return true;
   if (credentials.token !== ending || (await lookAtStored(watch)) !== "nothing") return true;
   try {
-    await askAndKeep(credentials);
+    await askAndKeep(app, credentials);
     return true;
   } catch (error) {
     if (isFailure(error) && (error.kind === "envelope" || isVerdict(error)))
@@ -107,10 +98,11 @@ async function renewAndTell(watch: Watch, ending: string | undefined): Promise<b
 
 /** One renewal at a time in this tab and, where the browser has locks, in all tabs of the partition (SES-05). */
 function renewOnce(watch: Watch): Promise<boolean> {
-  const ending = heldToken();
+  const { app } = watch;
+  const ending = heldToken(app);
   watch.renewing ??= locked(() => renewAndTell(watch, ending)).finally(() => {
     watch.renewing = undefined;
-    watch.renewedAt = pageNow();
+    watch.renewedAt = app.now();
   });
   return watch.renewing;
 }
@@ -136,11 +128,12 @@ async function locked(act: () => Promise<boolean>): Promise<boolean> {
 
 /** Looks at the token's end; renews it when it is near, and comes back before the next one (spec §4, §9; domain I5). */
 async function check(watch: Watch): Promise<void> {
-  const token = heldToken();
-  if (token === undefined || !isMember()) return;
+  const { app } = watch;
+  const token = heldToken(app);
+  if (token === undefined || !isMember(app)) return;
   const claims = await claimsOf(token);
   // changed meanwhile: the change has a check of its own
-  if (heldToken() !== token) return;
+  if (heldToken(app) !== token) return;
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
@@ -149,10 +142,10 @@ async function check(watch: Watch): Promise<void> {
   const next = action === "keep" ? (rest - 600) * 1_000 : rest * 500;
   const wait = Math.max(next, action === "keep" ? 1_000 : RENEW_REST_MS);
   watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, wait));
-  if (action === "keep" || pageNow() - watch.renewedAt < RENEW_REST_MS) return;
+  if (action === "keep" || app.now() - watch.renewedAt < RENEW_REST_MS) return;
   try {
     const renewed = await renewOnce(watch);
-    if (!renewed && action === "expired" && isMember()) sessionEnded(watch.client);
+    if (!renewed && action === "expired" && isMember(app)) sessionEnded(app);
   } catch {
     // no answer: the old token stays in use, and the next check tries again
   }
@@ -160,19 +153,21 @@ async function check(watch: Watch): Promise<void> {
 
 /** A dead-session answer to a call of whatever kind: the server is asked at once who this is; out, or not out. */
 async function hearDead(watch: Watch): Promise<void> {
-  if ((await lookAtStored(watch)) !== "other") await judgeSession(watch.client);
+  const { app } = watch;
+  if ((await lookAtStored(watch)) !== "other") await judgeSession(app);
 }
 
 /** HTTP 401: one renewal, and what had failed for it is asked once more; bets are not queries and never repeat (SES-13). */
 async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
-  if (pageNow() - watch.renewedAt < RENEW_REST_MS) {
+  const { app } = watch;
+  if (app.now() - watch.renewedAt < RENEW_REST_MS) {
     if (!open && watch.renewing === undefined) await hearDead(watch);
     return;
   }
   try {
     if (await renewOnce(watch)) {
       const refused = (error: unknown) => signalOf(error) === "unauthorized";
-      await watch.client.refetchQueries({ predicate: ({ state }) => refused(state.error) });
+      await app.client.refetchQueries({ predicate: ({ state }) => refused(state.error) });
     } else if (!open) await hearDead(watch);
   } catch {
     // no answer: the next poll finds out
@@ -181,9 +176,10 @@ async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
 
 /** Another tab signed in, renewed or signed out: this one follows (SES-05, SES-10). */
 async function followOtherTab(watch: Watch): Promise<void> {
+  const { app } = watch;
   if (storedCredentials() === undefined) {
-    if (isMember()) leave(watch.client);
-  } else if ((await lookAtStored(watch)) === "other" && isMember()) beginAgain();
+    if (isMember(app)) leave(app);
+  } else if ((await lookAtStored(watch)) === "other" && isMember(app)) beginAgain(app);
 }
 
 /**
@@ -191,6 +187,7 @@ async function followOtherTab(watch: Watch): Promise<void> {
  * those of the moment when it was left: they look old until all that is on the screen has been asked for anew.
  */
 function watchReturn(watch: Watch): () => void {
+  const { app } = watch;
   const hide = (event: PageTransitionEvent) => {
     if (event.persisted) document.documentElement.dataset["parked"] = "";
   };
@@ -199,7 +196,7 @@ function watchReturn(watch: Watch): () => void {
     const { dataset } = document.documentElement;
     dataset["old"] = "";
     void followOtherTab(watch).finally(() => {
-      void watch.client.invalidateQueries().finally(() => delete dataset["old"]);
+      void app.client.invalidateQueries().finally(() => delete dataset["old"]);
       setTimeout(() => delete dataset["parked"], 0);
     });
   };
@@ -213,25 +210,28 @@ function watchReturn(watch: Watch): () => void {
 
 /** The member's record that is polled must be this member's; any other is a doubt like a dead-session answer. */
 function watchMember(watch: Watch): () => void {
-  return watch.client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "updated" || !isOf(query, "odds/GetUserInfo") || !isMember()) return;
+  const { app } = watch;
+  return app.client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== "updated" || !isOf(query, "odds/GetUserInfo") || !isMember(app)) return;
     const info = query.state.data as UserInfo | undefined;
-    if (info !== undefined && info.member.account !== useSession.getState().account) void hearDead(watch);
+    if (info !== undefined && info.member.account !== useSession.of(app).getState().account) void hearDead(watch);
   });
 }
 
 /** Keeps the session alive, hears the codes that end it, and follows other tabs. Returns the way to stop. */
-export function watchSession(client: QueryClient): () => void {
-  const watch: Watch = { client, renewedAt: 0, renewing: undefined, timer: undefined };
+export function watchSession(app: App): () => void {
+  const watch: Watch = { app, renewedAt: 0, renewing: undefined, timer: undefined };
+  const hear = ({ signal }: Failure, open: boolean) => {
+    if (signal === "unauthorized" && isMember(app)) void hearUnauthorised(watch, open);
+    if (signal === "loggedOut" && isMember(app)) void hearDead(watch);
+    if (signal === "reload" && !attemptIsOpen(app) && !anyCashOutInDoubt(app)) reloadOnce(app);
+    if (signal === "loginNeeded" && !open && !isMember(app)) promptLogin(app);
+  };
+  tellFailuresBefore(app, hear);
   return stopAll([
-    onFailure(({ signal }, open) => {
-      if (signal === "unauthorized" && isMember()) void hearUnauthorised(watch, open);
-      if (signal === "loggedOut" && isMember()) void hearDead(watch);
-      if (signal === "reload" && !attemptIsOpen() && !anyCashOutInDoubt()) reloadOnce();
-      if (signal === "loginNeeded" && !open && !isMember()) promptLogin();
-    }),
+    onFailure(app, hear),
     watchFront(() => void check(watch)),
-    useSession.subscribe(({ phase }) => {
+    useSession.of(app).subscribe(({ phase }) => {
       if (phase === "member") void check(watch);
       else clearTimeout(watch.timer);
     }),

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import {
   type Area,
   DARK_THEME,
@@ -47,11 +48,12 @@ export interface ThemeCycle {
 
 /** The header's toggle: goes through the offered themes one by one (spec §2, decisions Themes). */
 export function useThemeCycle(): ThemeCycle | undefined {
+  const app = useApp();
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
   const next = nextTheme(theme, offered);
   if (offered.length < 2) return undefined;
   const [from, to] = [isDarkTheme(theme), isDarkTheme(next)];
   const turned = to ? "moon" : "sun";
-  return { icon: from === to ? "palette" : turned, onToggle: () => chooseTheme(next, Date.now()) };
+  return { icon: from === to ? "palette" : turned, onToggle: () => chooseTheme(app, next, Date.now()) };
 }

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
+import { useQuery } from "@tanstack/react-query";
 import { nextPoll } from "#app/api/cadence.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { outRight } from "#app/api/odds/getOutRight.ts";
@@ -12,7 +13,8 @@ import { joinParlay } from "#app/domain/slip/slip.ts";
 import { type Offer, offerOf, offerOfRunner, runnerOf } from "#app/domain/share/offer.ts";
 import { type SharedPick, type SharedPrice, type SharedRunner } from "#app/domain/share/slipCode.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
-import { setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { setParlay } from "#app/stores/slipChanges.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { inDecimal, isSending, pickOutright, pickSingle } from "#app/flows/slip/pickPrice.ts";
 import { beforeChange } from "#app/flows/slip/undo.ts";
@@ -95,18 +97,18 @@ export type Joined = Pick<ReturnType<typeof joinParlay>, "added" | "replaced">;
 
 /** What a tap on a shared pick does: the single slip opens on it, as by a tap on that price in a list (LNK-08). */
 export function useSharedPick() {
-  const client = useQueryClient();
+  const app = useApp();
   return {
     single: (selection: Selection): void => {
-      if (!isSending()) pickSingle(client, selection);
+      if (!isSending(app)) pickSingle(app, selection);
     },
-    outright: (outright: OutrightSelection): void => pickOutright(client, outright),
+    outright: (outright: OutrightSelection): void => pickOutright(app, outright),
     /** Adds these to the parlay; undefined while a bet is on its way. */
     parlay: (selections: readonly Selection[]): Joined | undefined => {
-      if (isSending()) return undefined;
-      const { list, added, replaced } = joinParlay(useSlip.getState().parlay, selections.map(inDecimal));
-      if (replaced > 0) beforeChange("replaced");
-      if (added + replaced > 0) setParlay(list);
+      if (isSending(app)) return undefined;
+      const { list, added, replaced } = joinParlay(useSlip.of(app).getState().parlay, selections.map(inDecimal));
+      if (replaced > 0) beforeChange(app, "replaced");
+      if (added + replaced > 0) setParlay(app, list);
       return { added, replaced };
     },
   };

@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { type Failure } from "#app/api/failure.ts";
 import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
@@ -14,10 +14,9 @@ import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds } from "#app/stores/journal.ts";
-import { blockSlip } from "#app/stores/slip.ts";
+import { blockSlip } from "#app/stores/slipChanges.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { askBalance } from "#app/flows/session/money.ts";
@@ -33,31 +32,31 @@ import { judgeSession } from "#app/flows/session/session.ts";
 
 /** A bet that has left. */
 export interface Sent {
-  readonly client: QueryClient;
+  readonly app: App;
   readonly tap: Tap;
   readonly entry: JournalEntry;
-  /** When it was tapped, by the page's clock (stores/clock.ts). */
+  /** When it was tapped, by the page's clock (application/clock.ts). */
   readonly at: number;
 }
 
-function taken({ client, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
-  const at = pageNow();
+function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
+  const at = app.now();
   const { ref } = entry;
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
   // what was read since the tap may be newer than an answer that was long on its way, or older: only the server knows
-  const isReadSince = (client.getQueryData(userInfo().queryKey)?.balanceAt ?? 0) >= tappedAt;
-  setBalance(client, balance, at);
-  if (balance === null || isReadSince) void askBalance(client);
-  dispatchAttempt({ type: "accepted", ref, betIds: answer.betIds, at });
+  const isReadSince = (app.client.getQueryData(userInfo().queryKey)?.balanceAt ?? 0) >= tappedAt;
+  setBalance(app.client, balance, at);
+  if (balance === null || isReadSince) void askBalance(app.client);
+  dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
-  watchNewBet(client, betId, answer.status);
+  watchNewBet(app.client, betId, answer.status);
   const receipt = receiptOfAnswer(tap, entry, answer, balance);
-  countSpent(client, entry, receipt.payment);
-  showDialog({ kind: "betPlaced", receipt });
-  leaveSlip(entry);
+  countSpent(app, entry, receipt.payment);
+  showDialog(app, { kind: "betPlaced", receipt });
+  leaveSlip(app, entry);
   // a slip that is kept needs a new ticket
-  refetchPrices(client);
+  refetchPrices(app.client);
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }
 
@@ -71,28 +70,28 @@ const IN_SLIP: ReadonlySet<BetRefusal> = new Set([
   "betForbidden",
 ]);
 
-function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer): void {
+function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): void {
   const verdict = betRefusal(result);
   if (verdict === "success" || isUnknownCode(verdict)) return;
-  dispatchAttempt({ type: "refused", ref: entry.ref, why: verdict });
+  dispatchAttempt(app, { type: "refused", ref: entry.ref, why: verdict });
   closeLine(entry.ref, "refused");
-  refetchPrices(client);
+  refetchPrices(app.client);
   if (IN_SLIP.has(verdict)) {
-    blockSlip({ code: result, said: message, at: pageNow() });
+    blockSlip(app, { code: result, said: message, at: app.now() });
     if (BET_REMEDY[verdict] === "recharge") {
-      void askBalance(client);
+      void askBalance(app.client);
       tellHost({ type: "NoBalance" });
     }
     return;
   }
   if (verdict === "loginNeeded") {
-    requireLogin();
+    requireLogin(app);
     return;
   }
   const closed = verdict === "marketClosed";
   // a closed leg stays in the parlay, marked, until the member takes it off (decisions, Parlay)
-  if (closed && entry.kind !== "parlay") clearSlipOf(entry);
-  showDialog({
+  if (closed && entry.kind !== "parlay") clearSlipOf(app, entry);
+  showDialog(app, {
     kind: "betRefused",
     reason: BET_REFUSALS[verdict],
     said: message,
@@ -100,22 +99,23 @@ function tellRefusal({ client, entry }: Sent, { result, message }: PlacedAnswer)
   });
 }
 
-function repriced({ entry }: Sent, quotes: readonly Quote[]): void {
+function repriced({ app, entry }: Sent, quotes: readonly Quote[]): void {
   // the very moment of the quotes: a later one would make them look older than the change they are
   const at = Math.min(...quotes.map((quote) => quote.at));
-  dispatchAttempt({ type: "repriced", ref: entry.ref, quotes, at });
+  dispatchAttempt(app, { type: "repriced", ref: entry.ref, quotes, at });
   closeLine(entry.ref, "refused");
 }
 
 /** The answer is lost: the bet may stand, and is looked for. */
-export function lost({ client, entry }: Sent): void {
-  dispatchAttempt({ type: "lost", ref: entry.ref, at: pageNow() });
-  if (isSignedIn(entry.account)) void reconcile(client, entry);
+export function lost({ app, entry }: Sent): void {
+  dispatchAttempt(app, { type: "lost", ref: entry.ref, at: app.now() });
+  if (isSignedIn(app, entry.account)) void reconcile(app, entry);
 }
 
 /** The server's answer leaves open whether the bet stands: where it said why, that is told with the outcome. */
 function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
-  if (!isUnknownCode(betRefusal(result))) noteDoubt(sent.client, sent.entry.ref, result, message);
+  const { app, entry } = sent;
+  if (!isUnknownCode(betRefusal(result))) noteDoubt(app, entry.ref, result, message);
   lost(sent);
 }
 
@@ -127,12 +127,12 @@ function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutco
 
 /** What follows from an answer, by the table of bet results. */
 export function answered(sent: Sent, answer: PlacedAnswer): void {
-  const { client, entry } = sent;
+  const { app, entry } = sent;
   const outcome = betOutcome(answer.result, answer.repriced !== undefined);
-  if (!isSignedIn(entry.account)) answeredLate(entry, outcome, answer.betIds);
+  if (!isSignedIn(app, entry.account)) answeredLate(entry, outcome, answer.betIds);
   else if (outcome === "taken") {
     taken(sent, answer);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
   } else if (outcome === "doubt") doubted(sent, answer);
   else if (outcome === "repriced" && answer.repriced !== undefined) repriced(sent, answer.repriced);
   else tellRefusal(sent, answer);
@@ -140,26 +140,26 @@ export function answered(sent: Sent, answer: PlacedAnswer): void {
 
 /** The call was refused as a whole: nothing was booked. */
 export function failed(sent: Sent, failure: Failure): void {
-  const { client, entry } = sent;
+  const { app, entry } = sent;
   const { code, said } = failure;
   const refusal = generalRefusal(code);
-  dispatchAttempt({ type: "refused", ref: entry.ref, why: String(code) });
+  dispatchAttempt(app, { type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
-  refetchPrices(client);
+  refetchPrices(app.client);
   // a reload acts by itself, recharge is the recharge flow (domain H5)
-  if (refusal === "reload" || !isSignedIn(entry.account)) return;
+  if (refusal === "reload" || !isSignedIn(app, entry.account)) return;
   if (refusal === "loggedOut") {
     // an ended session speaks for itself; where it goes on, the bet alone was refused
-    void judgeSession(client).then((isOut) => {
-      if (!isOut) showDialog({ kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
+    void judgeSession(app).then((isOut) => {
+      if (!isOut) showDialog(app, { kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
     });
     return;
   }
   if (refusal === "blockedCountry" || refusal === "recharge") {
-    blockSlip({ code, said, at: pageNow() });
+    blockSlip(app, { code, said, at: app.now() });
     if (refusal === "recharge") {
-      void askBalance(client);
+      void askBalance(app.client);
       tellHost({ type: "NoBalance" });
     }
-  } else showDialog({ kind: "betRefused", reason: generalText(code), said, kept: KEPT });
+  } else showDialog(app, { kind: "betRefused", reason: generalText(code), said, kept: KEPT });
 }

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { pressKey } from "#app/domain/slip/stake.ts";
 import { useTurn } from "#app/flows/turn.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
 import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
@@ -33,9 +32,9 @@ interface SlipTools extends SlipWays {
 
 /** Everything that a slip of any kind shows and does, decided by `slipState` alone (spec §4, §5; decisions, Slip). */
 export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools): BetSlip {
-  const client = useQueryClient();
+  const app = useApp();
   const facts = useSlipFacts();
-  const [now, setNow] = useState(() => pageNow());
+  const [now, setNow] = useState(() => app.now());
   const input: SlipInput = { ...facts, ...known, now };
   const state = slipState(input);
   useTurn(slipTurnsAt(input, state), now, setNow);
@@ -57,10 +56,10 @@ export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools):
     tap: () => {
       if (!button.holds()) return;
       const ways = { ...tools, close };
-      const redraw = () => setNow(pageNow());
-      tapSlip(client, { input, painted: state, paintedAt: button.paintedAt(), ways, redraw });
+      const redraw = () => setNow(app.now());
+      tapSlip(app, { input, painted: state, paintedAt: button.paintedAt(), ways, redraw });
     },
-    dismiss: () => dismissOutcome(client, state.doubt),
+    dismiss: () => dismissOutcome(app, state.doubt),
     close,
   };
 }

@@ -1,8 +1,11 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeEach, expect, test } from "vitest";
 import { SLIP_ENTRY, useSlip } from "#app/stores/slip.ts";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
 import { useUndo } from "#app/stores/undo.ts";
 import { tellExpiredSlip } from "./expiredSlip.ts";
+
+const app = testApp();
 
 const PICK = {
   sportId: 1,
@@ -26,28 +29,28 @@ const PICK = {
   minParlay: 2,
 } as const;
 
-const reason = () => useUndo.getState().offer?.reason;
+const reason = () => useUndo.of(app).getState().offer?.reason;
 
 beforeEach(() => {
-  useUndo.setState({ offer: undefined });
-  useSlip.setState({ single: undefined, parlay: [] });
+  useUndo.of(app).setState({ offer: undefined });
+  useSlip.of(app).setState({ single: undefined, parlay: [] });
 });
 
 test("selections that have outlived their day are told of once, and then gone", () => {
   writeEntry(SLIP_ENTRY, { single: PICK, parlay: [PICK], owner: undefined }, Date.now() - 1);
-  tellExpiredSlip();
+  tellExpiredSlip(app);
   expect(reason()).toBe("expired");
-  useUndo.setState({ offer: undefined });
-  tellExpiredSlip();
+  useUndo.of(app).setState({ offer: undefined });
+  tellExpiredSlip(app);
   expect(reason()).toBeUndefined();
   expect(readEntry(SLIP_ENTRY, 0).parlay).toEqual([]);
 });
 
 test("an empty slip, and one that is in use again, say nothing", () => {
   writeEntry(SLIP_ENTRY, { single: undefined, parlay: [], owner: undefined }, Date.now() - 1);
-  tellExpiredSlip();
+  tellExpiredSlip(app);
   writeEntry(SLIP_ENTRY, { single: PICK, parlay: [], owner: undefined }, Date.now() - 1);
-  useSlip.setState({ single: PICK });
-  tellExpiredSlip();
+  useSlip.of(app).setState({ single: PICK });
+  tellExpiredSlip(app);
   expect(reason()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { beforeEach, expect, test } from "vitest";
 import { attemptOf } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
@@ -6,9 +6,9 @@ import { closeLine, missingEntries, noteNotMine, openEntries, openLine } from "#
 import { betOf, entryOf } from "#app/flows/testing/lostBet.ts";
 import { tellLate } from "./lateBets.ts";
 
-const client = new QueryClient();
+const app = testApp();
 
-const told = () => useDialog.getState().content;
+const told = () => useDialog.of(app).getState().content;
 
 /** An attempt that was looked for in vain. */
 function miss(ref: string, account: string): void {
@@ -16,22 +16,22 @@ function miss(ref: string, account: string): void {
   closeLine(ref, "notFound");
 }
 
-beforeEach(() => closeDialog());
+beforeEach(() => closeDialog(app));
 
 test("a bet that was called missing is told once, by its ref", () => {
   miss("r1", "anna");
-  tellLate(client, "anna", [betOf("b0", "other")]);
+  tellLate(app, "anna", [betOf("b0", "other")]);
   expect(told()).toBeUndefined();
-  tellLate(client, "anna", [betOf("b1", "r1")]);
+  tellLate(app, "anna", [betOf("b1", "r1")]);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r1", betIds: ["b1"], proof: "found" } });
-  closeDialog();
-  tellLate(client, "anna", [betOf("b1", "r1")]);
+  closeDialog(app);
+  tellLate(app, "anna", [betOf("b1", "r1")]);
   expect(told()).toBeUndefined();
 });
 
 test("two of it are said as two", () => {
   miss("r2", "bela");
-  tellLate(client, "bela", [betOf("b1", "r2"), betOf("b2", "r2")]);
+  tellLate(app, "bela", [betOf("b1", "r2"), betOf("b2", "r2")]);
   expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"] });
 });
 
@@ -39,33 +39,33 @@ test("on a server without refs the bet of a later tap is not taken for the missi
   miss("r3", "carl");
   openLine(entryOf("r4", "carl"));
   // the later tap is still under way
-  tellLate(client, "carl", [betOf("b4")]);
+  tellLate(app, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
   closeLine("r4", "accepted", ["b4"]);
-  tellLate(client, "carl", [betOf("b4")]);
+  tellLate(app, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
-  tellLate(client, "carl", [betOf("b4"), betOf("b3")]);
+  tellLate(app, "carl", [betOf("b4"), betOf("b3")]);
   expect(told()).toMatchObject({ kind: "betAsked", alone: true, entry: { ref: "r3" }, bets: [{ id: "b3" }] });
   // until the member has said whose it is, the attempt is open again, on every tab and over a reload
   expect(openEntries("carl")).toMatchObject([{ ref: "r3" }]);
-  expect(attemptOf("r3")?.state).toBe("asked");
-  closeDialog();
-  tellLate(client, "carl", [betOf("b4"), betOf("b3")]);
+  expect(attemptOf(app, "r3")?.state).toBe("asked");
+  closeDialog(app);
+  tellLate(app, "carl", [betOf("b4"), betOf("b3")]);
   expect(told()).toBeUndefined();
 });
 
 test("a late bet that the member says is not theirs is not asked about again", () => {
   miss("r6", "fred");
   noteNotMine("r6", ["b6"]);
-  tellLate(client, "fred", [betOf("b6")]);
+  tellLate(app, "fred", [betOf("b6")]);
   expect(told()).toBeUndefined();
-  tellLate(client, "fred", [betOf("b6"), betOf("b7")]);
+  tellLate(app, "fred", [betOf("b6"), betOf("b7")]);
   expect(told()).toMatchObject({ kind: "betAsked", bets: [{ id: "b7" }] });
 });
 
 test("what another member is missing is nobody else's", () => {
   miss("r5", "dora");
-  tellLate(client, "emil", [betOf("b5", "r5")]);
+  tellLate(app, "emil", [betOf("b5", "r5")]);
   expect(told()).toBeUndefined();
   expect(missingEntries("dora")).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { create } from "zustand";
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
-import { clearSingle, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { clearSingle, openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { dropUndo, useUndo } from "#app/stores/undo.ts";
@@ -13,23 +14,23 @@ const isIn = ({ quotes }: JournalEntry, pick: Selection): boolean =>
   quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
 
 /** True while the slip or the bet page that made a bet is on the screen with one of its selections. */
-export function isOnShow(entry: JournalEntry): boolean {
-  const { single, leaving, betPage, parlay } = useSlip.getState();
+export function isOnShow(app: App, entry: JournalEntry): boolean {
+  const { single, leaving, betPage, parlay } = useSlip.of(app).getState();
   if (betPage && parlay.some((pick) => isIn(entry, pick))) return true;
   return single !== undefined && !leaving && isIn(entry, single);
 }
 
 /** A bet stands, or its market is gone: its selections leave the slip and the amount goes (spec §4). */
-export function clearSlipOf(entry: JournalEntry): void {
-  const { single, parlay } = useSlip.getState();
+export function clearSlipOf(app: App, entry: JournalEntry): void {
+  const { single, parlay } = useSlip.of(app).getState();
   if (entry.kind === "parlay") {
     const rest = parlay.filter((pick) => !isIn(entry, pick));
     if (rest.length === parlay.length) return;
-    setParlay(rest);
-    setParlayAmount("");
+    setParlay(app, rest);
+    setParlayAmount(app, "");
   } else if (single !== undefined && isIn(entry, single)) {
-    clearSingle();
-    setAmount("");
+    clearSingle(app);
+    setAmount(app, "");
   }
 }
 
@@ -40,33 +41,33 @@ interface Cleared {
 }
 
 /** What the last bet took off the slip, for a member who wants to keep it after all. */
-const useCleared = create<{ readonly cleared: Cleared | undefined }>()(() => ({ cleared: undefined }));
+const useCleared = store<{ readonly cleared: Cleared | undefined }>(() => ({ cleared: undefined }));
 
 /** A bet stands: the slip is done with it, unless the member keeps selections; the amount always goes (decisions, Slip). */
-export function leaveSlip(entry: JournalEntry): void {
-  const { current } = useAttempts.getState();
-  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(pageNow());
+export function leaveSlip(app: App, entry: JournalEntry): void {
+  const { current } = useAttempts.of(app).getState();
+  if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(app, app.now());
   // what is bet on must not come back by undoing an older change
-  if (useUndo.getState().offer?.reason !== "loggedOut") dropUndo();
-  if (useSlipOptions.getState().keepSelections) {
-    if (entry.kind === "parlay") setParlayAmount("");
-    else setAmount("");
+  if (useUndo.of(app).getState().offer?.reason !== "loggedOut") dropUndo(app);
+  if (useSlipOptions.of(app).getState().keepSelections) {
+    if (entry.kind === "parlay") setParlayAmount(app, "");
+    else setAmount(app, "");
     return;
   }
-  const { single, parlay } = useSlip.getState();
-  useCleared.setState({ cleared: { ref: entry.ref, single, parlay } });
-  clearSlipOf(entry);
+  const { single, parlay } = useSlip.of(app).getState();
+  useCleared.of(app).setState({ cleared: { ref: entry.ref, single, parlay } });
+  clearSlipOf(app, entry);
 }
 
 /** True while the selections of this bet can be put back on the slip. */
 export const useCanKeep = (ref: string): boolean => useCleared(({ cleared }) => cleared?.ref === ref);
 
 /** Puts the selections of a bet back on the slip, without an amount and to be priced afresh. */
-export function keepAfterAll(ref: string): void {
-  const { cleared } = useCleared.getState();
-  useCleared.setState({ cleared: undefined });
-  closeDialog();
+export function keepAfterAll(app: App, ref: string): void {
+  const { cleared } = useCleared.of(app).getState();
+  useCleared.of(app).setState({ cleared: undefined });
+  closeDialog(app);
   if (cleared?.ref !== ref) return;
-  setParlay(cleared.parlay);
-  if (cleared.single !== undefined) openSingle(cleared.single);
+  setParlay(app, cleared.parlay);
+  if (cleared.single !== undefined) openSingle(app, cleared.single);
 }

@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { type QueryClient } from "@tanstack/react-query";
 import { config } from "#app/config.ts";
 import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
 import { reportDay } from "#app/domain/time/dates.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -15,15 +14,15 @@ const MINUTE_MS = 60_000;
 /** A session that nobody looked at for so long is over, and the next starts from nothing, ms. */
 const PAUSE_MS = 1_800_000;
 
-const ownerNow = (): string | undefined => {
-  const { account } = useSession.getState();
+const ownerNow = (app: App): string | undefined => {
+  const { account } = useSession.of(app).getState();
   return account === undefined ? undefined : ownerOf(account);
 };
 
 /** Sets a limit of the member's own: tighter at once, looser after 24 h. */
-export function setOwnLimit(name: "spend" | "minutes", wanted: number | undefined, now: number): void {
-  const owner = ownerNow();
-  if (owner !== undefined) changeCare(owner, { [name]: withLimit(careOf(owner)[name], wanted, now) });
+export function setOwnLimit(app: App, name: "spend" | "minutes", wanted: number | undefined, now: number): void {
+  const owner = ownerNow(app);
+  if (owner !== undefined) changeCare(app, owner, { [name]: withLimit(careOf(app, owner)[name], wanted, now) });
 }
 
 const REFUSALS = {
@@ -32,23 +31,23 @@ const REFUSALS = {
 };
 
 /** Asked inside the tap, before anything is sent: true when the member's own limits take the bet; else it is said. */
-export function isWithinOwnLimits(payment: number, now: number): boolean {
-  const owner = ownerNow();
+export function isWithinOwnLimits(app: App, payment: number, now: number): boolean {
+  const owner = ownerNow(app);
   if (owner === undefined) return true;
-  const { spend, minutes, tally } = careOf(owner);
+  const { spend, minutes, tally } = careOf(app, owner);
   const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now) };
   const refusal = ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
   if (refusal === undefined) return true;
-  showDialog({ kind: "betRefused", title: msg`Your own limit`, reason: REFUSALS[refusal], said: "" });
+  showDialog(app, { kind: "betRefused", title: msg`Your own limit`, reason: REFUSALS[refusal], said: "" });
   return false;
 }
 
-function addToTally(add: { readonly spent?: number; readonly minutes?: number }, now: number): void {
-  const owner = ownerNow();
+function addToTally(app: App, add: { readonly spent?: number; readonly minutes?: number }, now: number): void {
+  const owner = ownerNow(app);
   if (owner === undefined) return;
-  const tally = tallyOf(careOf(owner).tally, reportDay(now));
+  const tally = tallyOf(careOf(app, owner).tally, reportDay(now));
   const spent = Math.round(tally.spent * 100 + (add.spent ?? 0) * 100) / 100;
-  changeCare(owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
+  changeCare(app, owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
 }
 
 /** What was counted of each tap, by its ref. */
@@ -58,34 +57,34 @@ const countedOf = owned(() => new Map<string, number>());
  * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
  * answer was lost counts when it is found.
  */
-export function countSpent(client: QueryClient, { ref, account }: JournalEntry, payment: number): void {
-  if (account !== ownerNow()) return;
-  const counted = countedOf(client);
-  addToTally({ spent: payment - (counted.get(ref) ?? 0) }, Date.now());
+export function countSpent(app: App, { ref, account }: JournalEntry, payment: number): void {
+  if (account !== ownerNow(app)) return;
+  const counted = countedOf(app);
+  addToTally(app, { spent: payment - (counted.get(ref) ?? 0) }, Date.now());
   counted.set(ref, payment);
 }
 
 /** One more minute of the session, while somebody looks at it; after every so many the member is told (RTS 13). */
-function tick(): void {
-  const owner = ownerNow();
+function tick(app: App): void {
+  const owner = ownerNow(app);
   if (owner === undefined || document.visibilityState !== "visible") return;
   const now = Date.now();
-  addToTally({ minutes: 1 }, now);
-  const { session, remind: own } = careOf(owner);
+  addToTally(app, { minutes: 1 }, now);
+  const { session, remind: own } = careOf(app, owner);
   const held = session !== undefined && Math.abs(now - session.at) < PAUSE_MS ? session : { minutes: 0, reminded: 0 };
   const minutes = held.minutes + 1;
   const remind = own || config().care.remindMinutes;
   const due = remind > 0 && minutes - held.reminded >= remind;
-  changeCare(owner, { session: { minutes, reminded: due ? minutes : held.reminded, at: now } });
-  if (due) showDialog({ kind: "realityCheck", minutes, spent: spentToday(careOf(owner), now) });
+  changeCare(app, owner, { session: { minutes, reminded: due ? minutes : held.reminded, at: now } });
+  if (due) showDialog(app, { kind: "realityCheck", minutes, spent: spentToday(careOf(app, owner), now) });
 }
 
 /** Counts the time of the member who is signed in; a session ends with its log-out. Returns the way to stop. */
-export function watchCare(): () => void {
-  const timer = setInterval(tick, MINUTE_MS);
-  const stop = useSession.subscribe(({ account }, before) => {
+export function watchCare(app: App): () => void {
+  const timer = setInterval(() => tick(app), MINUTE_MS);
+  const stop = useSession.of(app).subscribe(({ account }, before) => {
     if (before.account !== undefined && account !== before.account)
-      changeCare(ownerOf(before.account), { session: undefined });
+      changeCare(app, ownerOf(before.account), { session: undefined });
   });
   return () => {
     clearInterval(timer);

@@ -1,9 +1,11 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useEffect } from "react";
 import { isDeadLeg } from "#app/domain/slip/parlayLeg.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { selectionKey } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
-import { chooseCombination, setParlay, showBetPage, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { chooseCombination, setParlay, showBetPage } from "#app/stores/slipChanges.ts";
 import { setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { seenOf, useAgreed } from "./agreed.ts";
 import { type BetSlip, useBetSlip } from "./betSlip.ts";
@@ -21,17 +23,19 @@ export interface ParlaySlip extends BetSlip {
 
 /** While the bet page is on the screen; what is in doubt when it goes is looked for all the same (BET-20). */
 function usePresence(): void {
+  const app = useApp();
   useEffect(() => {
-    showBetPage(true);
+    showBetPage(app, true);
     return () => {
-      showBetPage(false);
-      setAside();
+      showBetPage(app, false);
+      setAside(app);
     };
-  }, []);
+  }, [app]);
 }
 
 /** Everything the bet page shows and does (spec §4, §5; decisions, Parlay). */
 export function useParlaySlip(): ParlaySlip {
+  const app = useApp();
   usePresence();
   const picks = useSlip((slip) => slip.parlay);
   const chosen = useSlip((slip) => slip.combination);
@@ -42,19 +46,22 @@ export function useParlaySlip(): ParlaySlip {
   const close = (): void => history.back();
   const slip = useBetSlip(
     { kind: "parlay", legs, amount, chosen, ...price },
-    { ask, agree, setAmount: setParlayAmount, close },
+    { ask, agree, setAmount: (parlay) => setParlayAmount(app, parlay), close },
   );
   const { state } = slip;
   const keepOnly = (stays: (leg: PaintedLeg) => boolean): void => {
     if (state.locked) return;
-    beforeChange("removed");
+    beforeChange(app, "removed");
     const kept = new Set(state.legs.filter(stays).map(({ key }) => key));
-    setParlay(picks.filter((pick) => kept.has(selectionKey(pick))));
+    setParlay(
+      app,
+      picks.filter((pick) => kept.has(selectionKey(pick))),
+    );
   };
   return {
     ...slip,
     choose: (name) => {
-      if (!state.locked) chooseCombination(name);
+      if (!state.locked) chooseCombination(app, name);
     },
     remove: (key) => keepOnly((leg) => leg.key !== key),
     removeDead: () => keepOnly((leg) => !isDeadLeg(leg.state)),

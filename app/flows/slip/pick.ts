@@ -1,4 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import type * as Price from "./pickPrice.ts";
@@ -21,18 +22,18 @@ const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () 
 
 /** What a tap on a price of a match does; the price is the one of the tap, however late the rules come (spec §4; BET-01). */
 export function usePick(): (selection: Selection) => void {
-  const client = useQueryClient();
-  return (selection) => whenThere(({ pickPrice }) => pickPrice(client, selection));
+  const app = useApp();
+  return (selection) => whenThere(({ pickPrice }) => pickPrice(app, selection));
 }
 
 /** What a tap on a price of an outright does (domain D5). */
 export function usePickOutright(): (outright: OutrightSelection) => void {
-  const client = useQueryClient();
-  return (outright) => whenThere(({ pickOutright }) => pickOutright(client, outright));
+  const app = useApp();
+  return (outright) => whenThere(({ pickOutright }) => pickOutright(app, outright));
 }
 
 /** Takes all selections off the parlay. */
-export const clearParlay = (): void => whenThere((of) => of.clearParlay());
+export const clearParlay = (app: App): void => whenThere((of) => of.clearParlay(app));
 
 /** Has the rules at hand before the first tap. */
 export const bringRules = (): void => whenThere(() => undefined);

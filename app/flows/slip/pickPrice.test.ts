@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
@@ -9,7 +9,8 @@ import { forgetAttempts, dispatchAttempt, useAttempts } from "#app/stores/attemp
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { showPlayType } from "#app/stores/list.ts";
 import { useSession } from "#app/stores/session.ts";
-import { clearSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { dropUndo, useUndo } from "#app/stores/undo.ts";
 import { addToParlay, clearParlay, pickPrice } from "./pickPrice.ts";
@@ -17,13 +18,13 @@ import { followLists, watchSlip } from "./slipSession.ts";
 import { undo } from "./undo.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 
-const client = new QueryClient();
+const app = testApp();
 
 let unfollow: () => void;
 
 beforeEach(() => {
-  unfollow = followLists();
-  useSession.setState({ phase: "member", credentials: undefined, account: "m" });
+  unfollow = followLists(app);
+  useSession.of(app).setState({ phase: "member", credentials: undefined, account: "m" });
 });
 
 afterEach(() => unfollow());
@@ -150,28 +151,28 @@ function step(model: Model, one: Op): void {
 test("any sequence of taps, lists, undos and clears keeps the rules of the slip, and no list loses it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(op, { maxLength: 60 }), async (ops) => {
-      clearSingle();
-      setParlay([]);
-      forgetAttempts();
-      dropUndo();
-      showPlayType("parlay");
+      clearSingle(app);
+      setParlay(app, []);
+      forgetAttempts(app);
+      dropUndo(app);
+      showPlayType(app, "parlay");
       const model: Model = { parlayMode: true, single: undefined, parlay: new Map(), before: undefined };
       for (const one of ops) {
         if (one.do === "tap") {
-          pickPrice(client, one.pick);
+          pickPrice(app, one.pick);
           await picked();
         }
-        if (one.do === "list") showPlayType(one.playType);
-        else if (one.do === "undo") undo();
-        else if (one.do === "clear") clearParlay();
-        else if (one.do === "close") clearSingle();
+        if (one.do === "list") showPlayType(app, one.playType);
+        else if (one.do === "undo") undo(app);
+        else if (one.do === "clear") clearParlay(app);
+        else if (one.do === "close") clearSingle(app);
         step(model, one);
-        const { single, parlay } = useSlip.getState();
+        const { single, parlay } = useSlip.of(app).getState();
         expect(keys(parlay)).toEqual([...model.parlay.values()]);
         expect(single && selectionKey(single)).toBe(model.single);
         // as a list it may only be too short
         expect(["tooFew", undefined]).toContain(parlayRefusal(parlay));
-        closeDialog();
+        closeDialog(app);
       }
     }),
     { numRuns: 3_000 },
@@ -179,10 +180,10 @@ test("any sequence of taps, lists, undos and clears keeps the rules of the slip,
 }, 60_000);
 
 test("another price beside an open slip starts afresh: what was in doubt is looked for aside", async () => {
-  clearSingle();
-  forgetAttempts();
-  showPlayType("live");
-  pickPrice(client, pickOf(1, 1));
+  clearSingle(app);
+  forgetAttempts(app);
+  showPlayType(app, "live");
+  pickPrice(app, pickOf(1, 1));
   await picked();
   const entry: JournalEntry = {
     ref: "r1",
@@ -195,79 +196,79 @@ test("another price beside an open slip starts afresh: what was in doubt is look
     at: 6_000,
     knownIds: [],
   };
-  dispatchAttempt({ type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
-  dispatchAttempt({ type: "lost", ref: "r1", at: 7_000 });
-  pickPrice(client, pickOf(2, 1));
+  dispatchAttempt(app, { type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
+  dispatchAttempt(app, { type: "lost", ref: "r1", at: 7_000 });
+  pickPrice(app, pickOf(2, 1));
   await picked();
-  const { current, aside } = useAttempts.getState();
+  const { current, aside } = useAttempts.of(app).getState();
   expect(current.state).toBe("ready");
   expect(aside.map(({ state }) => state)).toEqual(["unknown"]);
 });
 
 test("a visitor collects a parlay, and a single asks for the login", async () => {
-  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
-  clearSingle();
-  setParlay([]);
-  showPlayType("parlay");
-  pickPrice(client, pickOf(1, 1));
-  showPlayType("live");
-  pickPrice(client, pickOf(2, 1));
+  useSession.of(app).setState({ phase: "visitor", credentials: undefined, account: undefined });
+  clearSingle(app);
+  setParlay(app, []);
+  showPlayType(app, "parlay");
+  pickPrice(app, pickOf(1, 1));
+  showPlayType(app, "live");
+  pickPrice(app, pickOf(2, 1));
   await picked();
-  expect(keys(useSlip.getState().parlay)).toEqual(["1_1_1"]);
-  expect(useSlip.getState().single).toBeUndefined();
+  expect(keys(useSlip.of(app).getState().parlay)).toEqual(["1_1_1"]);
+  expect(useSlip.of(app).getState().single).toBeUndefined();
 });
 
 test("a visitor's pick asks for a login and waits for it; the slip opens on it with the next member, once", async () => {
-  useSession.setState({ phase: "visitor", credentials: undefined, account: undefined });
-  clearSingle();
-  showPlayType("today");
+  useSession.of(app).setState({ phase: "visitor", credentials: undefined, account: undefined });
+  clearSingle(app);
+  showPlayType(app, "today");
   const pick = pickOf(77, 1);
-  pickPrice(client, pick);
-  expect(useSlip.getState().single).toBeUndefined();
-  expect(useDialog.getState().content).toEqual({ kind: "login" });
-  closeDialog();
-  watchSlip(client);
-  useSession.setState({ phase: "member", account: "m" });
-  await vi.waitFor(() => expect(useSlip.getState().single).toEqual(pick));
-  expect(useUndo.getState().offer).toBeUndefined();
+  pickPrice(app, pick);
+  expect(useSlip.of(app).getState().single).toBeUndefined();
+  expect(useDialog.of(app).getState().content).toEqual({ kind: "login" });
+  closeDialog(app);
+  watchSlip(app);
+  useSession.of(app).setState({ phase: "member", account: "m" });
+  await vi.waitFor(() => expect(useSlip.of(app).getState().single).toEqual(pick));
+  expect(useUndo.of(app).getState().offer).toBeUndefined();
 });
 
 test("BAR-01: from the first selection that is added on, every list collects what is for parlays", () => {
-  showPlayType("today");
-  clearSingle();
-  setParlay([], false);
+  showPlayType(app, "today");
+  clearSingle(app);
+  setParlay(app, [], false);
   const [first, second, live] = [pickOf(1, 11), pickOf(2, 21), pickOf(3, 31, { stage: "live" })];
-  pickPrice(client, first);
-  expect(useSlip.getState().single).toEqual(first);
-  clearSingle();
-  addToParlay(first, "500");
-  pickPrice(client, second);
-  expect(useSlip.getState()).toMatchObject({ single: undefined, collecting: true });
-  expect(useSlip.getState().parlay.map(selectionKey)).toEqual([first, second].map(selectionKey));
+  pickPrice(app, first);
+  expect(useSlip.of(app).getState().single).toEqual(first);
+  clearSingle(app);
+  addToParlay(app, first, "500");
+  pickPrice(app, second);
+  expect(useSlip.of(app).getState()).toMatchObject({ single: undefined, collecting: true });
+  expect(useSlip.of(app).getState().parlay.map(selectionKey)).toEqual([first, second].map(selectionKey));
   // a live price cannot be combined and is bet on alone
-  pickPrice(client, live);
-  expect(useSlip.getState().single).toEqual(live);
-  clearSingle();
+  pickPrice(app, live);
+  expect(useSlip.of(app).getState().single).toEqual(live);
+  clearSingle(app);
   // the same tap takes it out again, and an empty parlay collects no more
-  pickPrice(client, second);
-  pickPrice(client, first);
-  expect(useSlip.getState()).toMatchObject({ parlay: [], collecting: false });
-  pickPrice(client, second);
-  expect(useSlip.getState().single).toEqual(second);
+  pickPrice(app, second);
+  pickPrice(app, first);
+  expect(useSlip.of(app).getState()).toMatchObject({ parlay: [], collecting: false });
+  pickPrice(app, second);
+  expect(useSlip.of(app).getState().single).toEqual(second);
 });
 
 test("ADD-02: what was added can be bet on alone instead, with the amount that was typed for it", () => {
-  showPlayType("today");
-  clearSingle();
-  setParlay([], false);
+  showPlayType(app, "today");
+  clearSingle(app);
+  setParlay(app, [], false);
   const [first, second] = [pickOf(1, 11), pickOf(2, 21)];
-  addToParlay(first, "");
-  addToParlay(second, "500");
-  expect(useUndo.getState().offer).toMatchObject({ reason: "added", single: second, amount: "500" });
-  undo();
-  expect(useSlip.getState().single).toEqual(second);
-  expect(useSlip.getState().parlay.map(selectionKey)).toEqual([selectionKey(first)]);
-  expect(useStake.getState().amount).toBe("500");
-  clearSingle();
-  setParlay([], false);
+  addToParlay(app, first, "");
+  addToParlay(app, second, "500");
+  expect(useUndo.of(app).getState().offer).toMatchObject({ reason: "added", single: second, amount: "500" });
+  undo(app);
+  expect(useSlip.of(app).getState().single).toEqual(second);
+  expect(useSlip.of(app).getState().parlay.map(selectionKey)).toEqual([selectionKey(first)]);
+  expect(useStake.of(app).getState().amount).toBe("500");
+  clearSingle(app);
+  setParlay(app, [], false);
 });

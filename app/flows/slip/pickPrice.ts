@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { convertOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import {
@@ -10,7 +10,8 @@ import {
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { isParlayMode, openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { isParlayMode, useSlip } from "#app/stores/slip.ts";
+import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
@@ -18,17 +19,17 @@ import { asMember } from "#app/flows/session/guards.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { beforeAdding, beforeChange, keepForLogin } from "./undo.ts";
 
-function openOn(selection: Selection): void {
-  const { single } = useSlip.getState();
+function openOn(app: App, selection: Selection): void {
+  const { single } = useSlip.of(app).getState();
   if (single === undefined || selectionKey(single) !== selectionKey(selection)) {
     if (single !== undefined) {
       // beside a wide slip the list stays in reach; what is in doubt is looked for all the same (BET-20)
-      beforeChange("replaced");
-      setAside();
+      beforeChange(app, "replaced");
+      setAside(app);
     }
-    setAmount("");
+    setAmount(app, "");
   }
-  openSingle(selection);
+  openSingle(app, selection);
 }
 
 const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
@@ -37,19 +38,19 @@ const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
  * The single slip opens on a price. A visitor is asked to log in, and the pick waits for that; a member without money is
  * asked to deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
  */
-export function pickSingle(client: QueryClient, selection: Selection): void {
+export function pickSingle(app: App, selection: Selection): void {
   if (selection.odds === 0) return;
   const open = (): void => {
-    if (!isEmpty(client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(selection);
-    void promptDepositIf(client, isEmpty, {
+    if (!isEmpty(app.client.getQueryData(userInfo().queryKey)?.member.balance)) return openOn(app, selection);
+    void promptDepositIf(app, isEmpty, {
       enough: () => {
-        if (!isSending()) openOn(selection);
+        if (!isSending(app)) openOn(app, selection);
       },
     });
   };
-  asMember(open, () => {
-    keepForLogin(selection);
-    requireLogin();
+  asMember(app, open, () => {
+    keepForLogin(app, selection);
+    requireLogin(app);
   });
 }
 
@@ -61,66 +62,66 @@ export function inDecimal(selection: Selection): Selection {
     : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
 }
 
-const tellFull = (): void =>
-  showDialog({ kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
+const tellFull = (app: App): void =>
+  showDialog(app, { kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
 
 /** A tap on a price that is collected: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
-function pickForParlay(selection: Selection): void {
-  const { parlay, collecting } = useSlip.getState();
+function pickForParlay(app: App, selection: Selection): void {
+  const { parlay, collecting } = useSlip.of(app).getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
   switch (outcome) {
     case "added":
-      if (collecting) beforeAdding(selection, "");
+      if (collecting) beforeAdding(app, selection, "");
       break;
     case "removed":
     case "replaced":
-      beforeChange(outcome);
+      beforeChange(app, outcome);
       break;
     case "tooMany":
-      tellFull();
+      tellFull(app);
       return;
     case "notForParlay":
-      showDialog({ kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
+      showDialog(app, { kind: "betRefused", title: NOT_FOR_PARLAY.title, reason: NOT_FOR_PARLAY.text, said: "" });
       return;
     case "noPrice":
       return;
   }
-  setParlay(list);
+  setParlay(app, list);
 }
 
 /** A bet is on its way: nothing is picked until its answer, though the list beside a wide slip stays in reach. */
-export const isSending = (): boolean => useAttempts.getState().current.state === "submitting";
+export const isSending = (app: App): boolean => useAttempts.of(app).getState().current.state === "submitting";
 
 /** Takes all selections off the parlay; not while a bet on them is under way. */
-export function clearParlay(): void {
-  if (isSending()) return;
-  beforeChange("cleared");
-  setParlay([]);
+export function clearParlay(app: App): void {
+  if (isSending(app)) return;
+  beforeChange(app, "cleared");
+  setParlay(app, []);
 }
 
 /** A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4, BAR-01). */
-export function pickPrice(client: QueryClient, selection: Selection): void {
-  if (isSending()) return;
-  const { collecting } = useSlip.getState();
-  if (isParlayMode() || (collecting && isCollectable(selection))) pickForParlay(selection);
-  else pickSingle(client, selection);
+export function pickPrice(app: App, selection: Selection): void {
+  if (isSending(app)) return;
+  const { collecting } = useSlip.of(app).getState();
+  if (isParlayMode(app) || (collecting && isCollectable(selection))) pickForParlay(app, selection);
+  else pickSingle(app, selection);
 }
 
 /**
  * Puts the selection of an open single slip into the parlay, and has every list collect from now on; what was typed for it comes
  * back with "Bet single" (ADD-02, BAR-01). The slip is closed by then.
  */
-export function addToParlay(selection: Selection, amount: string): void {
-  if (isSending()) return;
-  const { parlay } = useSlip.getState();
+export function addToParlay(app: App, selection: Selection, amount: string): void {
+  if (isSending(app)) return;
+  const { parlay } = useSlip.of(app).getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
-  if (outcome === "tooMany") return tellFull();
+  if (outcome === "tooMany") return tellFull(app);
   if (outcome !== "added" && outcome !== "replaced") return;
-  beforeAdding(selection, amount);
-  setParlay(list, true);
+  beforeAdding(app, selection, amount);
+  setParlay(app, list, true);
 }
 
 /** A tap on a price of an outright: always a slip of its own; an outright is never part of a parlay (domain D5). */
-export function pickOutright(client: QueryClient, outright: OutrightSelection): void {
-  if (!isSending()) pickSingle(client, selectionOfOutright(outright));
+export function pickOutright(app: App, outright: OutrightSelection): void {
+  if (!isSending(app)) pickSingle(app, selectionOfOutright(outright));
 }

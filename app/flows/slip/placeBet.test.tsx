@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
@@ -26,7 +26,7 @@ vi.mock("./reconcile.ts", async (original) => ({
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const owner = ownerOf("jason88");
-let client: QueryClient;
+let app = testApp();
 
 const TAKEN: PlacedAnswer = {
   result: 0,
@@ -56,33 +56,23 @@ const tapOf = (more: Partial<Tap> = {}): Tap => {
   };
 };
 
-const told = () => useDialog.getState().content;
-const current = () => useAttempts.getState().current;
+const told = () => useDialog.of(app).getState().content;
+const current = () => useAttempts.of(app).getState().current;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  client = new QueryClient();
-  useSession.setState({ phase: "member", account: "jason88" });
-  useCare.setState({ of: {} });
-  forgetAttempts();
+  app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   for (const { ref } of openEntries(owner)) closeLine(ref, "refused");
   vi.mocked(sendOrder).mockReset().mockResolvedValue(TAKEN);
   vi.mocked(reconcile).mockClear();
 });
 
-afterEach(async () => {
-  await settled();
-  while (told() !== undefined) {
-    closeDialog();
-    vi.runOnlyPendingTimers();
-  }
-  vi.useRealTimers();
-  client.clear();
-});
+afterEach(() => settled().then(() => void vi.useRealTimers()));
 
 describe("the balance of an answer", () => {
-  const held = () => client.getQueryState(userInfo().queryKey);
+  const held = () => app.client.getQueryState(userInfo().queryKey);
   /** A balance that was asked for at this moment. */
   const readAt = (balanceAt: number) => {
     const member = {
@@ -94,12 +84,12 @@ describe("the balance of an answer", () => {
       paused: false,
       allowedThemes: [1],
     };
-    client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt });
+    app.client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt });
   };
 
   test("stands, where nothing was read since the tap", async () => {
     readAt(NOW - 1);
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: false });
   });
@@ -112,7 +102,7 @@ describe("the balance of an answer", () => {
       return TAKEN;
     });
     readAt(NOW - 1);
-    place(client, tapOf());
+    place(app, tapOf());
     await vi.advanceTimersByTimeAsync(10_000);
     readAt(NOW + 10_000);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -122,23 +112,23 @@ describe("the balance of an answer", () => {
 
 describe("one tap", () => {
   test("is one call: a second in the same task starts nothing, one after the answer does", async () => {
-    expect(place(client, tapOf())).toBe(true);
+    expect(place(app, tapOf())).toBe(true);
     // even a slip that was given up, and stands ready, does not let a second one out while the first is on its way
-    forgetAttempts();
-    expect(place(client, tapOf())).toBe(false);
+    forgetAttempts(app);
+    expect(place(app, tapOf())).toBe(false);
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
     for (const { ref } of openEntries(owner)) closeLine(ref, "accepted", ["b1"]);
-    forgetAttempts();
-    expect(place(client, tapOf({ stake: 50 }))).toBe(true);
+    forgetAttempts(app);
+    expect(place(app, tapOf({ stake: 50 }))).toBe(true);
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(2);
   });
 
   test("that comes too soon after the paint, or breaks the member's own limit, sends nothing", async () => {
-    expect(place(client, tapOf({ paintedAt: NOW }))).toBe(false);
-    useCare.setState({ of: { [owner]: { ...NO_CARE, spend: { value: 99 } } } });
-    expect(place(client, tapOf())).toBe(false);
+    expect(place(app, tapOf({ paintedAt: NOW }))).toBe(false);
+    useCare.of(app).setState({ of: { [owner]: { ...NO_CARE, spend: { value: 99 } } } });
+    expect(place(app, tapOf())).toBe(false);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(openEntries(owner)).toEqual([]);
@@ -146,36 +136,36 @@ describe("one tap", () => {
 
   test.each([
     ["on the screen", () => {}],
-    ["behind another dialog", () => showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "" })],
+    ["behind another dialog", () => showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "" })],
   ])(
     "while the notice of a refused link waits to be read %s sends nothing, and after it was read does",
     async (_, before) => {
       before();
-      tellRefusedLink({ token: "refused", bcs: "" }, "jason88");
-      expect(place(client, tapOf())).toBe(false);
+      tellRefusedLink(app, { token: "refused", bcs: "" }, "jason88");
+      expect(place(app, tapOf())).toBe(false);
       await settled();
       expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
       expect(openEntries(owner)).toEqual([]);
       while (told()?.kind !== "linkRefused") {
-        closeDialog();
+        closeDialog(app);
         vi.runOnlyPendingTimers();
       }
-      acknowledgeLink();
-      expect(place(client, tapOf())).toBe(true);
+      acknowledgeLink(app);
+      expect(place(app, tapOf())).toBe(true);
       await settled();
       expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
     },
   );
 
   test("is in the journal before its call, with what was known and seen", async () => {
-    client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
-    client.setQueryData(unSettleBetStatus().queryKey, { b8: 1, b9: 2 });
+    app.client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([betOf("b7"), betOf("b8")]));
+    app.client.setQueryData(unSettleBetStatus().queryKey, { b8: 1, b9: 2 });
     let written: ReturnType<typeof openEntries> = [];
     vi.mocked(sendOrder).mockImplementation(async () => {
       written = openEntries(owner);
       return TAKEN;
     });
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(written).toMatchObject([
       { account: owner, stake: 100, payment: 100, combCount: 1, at: NOW, knownIds: ["b7", "b8", "b9"], listRead: true },
@@ -188,15 +178,15 @@ describe("one tap", () => {
   });
 
   test("before any list was read knows of no bet, and says that none was read", async () => {
-    client.setQueryData(unSettleBetStatus().queryKey, { b9: 1 });
-    place(client, tapOf());
+    app.client.setQueryData(unSettleBetStatus().queryKey, { b9: 1 });
+    place(app, tapOf());
     expect(current()).toMatchObject({ state: "submitting", entry: { knownIds: ["b9"], listRead: false } });
     await settled();
   });
 
   test("cancels the boards that are being read, and nothing else", async () => {
-    const cancel = vi.spyOn(client, "cancelQueries");
-    place(client, tapOf());
+    const cancel = vi.spyOn(app.client, "cancelQueries");
+    place(app, tapOf());
     await settled();
     const predicate = cancel.mock.calls[0]?.[0]?.predicate;
     const cancels = (root: unknown) => predicate?.({ queryKey: [root] } as never);
@@ -208,7 +198,7 @@ describe("one tap", () => {
 describe("another tab", () => {
   test("with a bet on one of these selections in doubt is said, and nothing leaves", async () => {
     openLine(entryOf("theirs", owner));
-    expect(place(client, tapOf())).toBe(true);
+    expect(place(app, tapOf())).toBe(true);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(told()).toMatchObject({ kind: "betRefused", reason: OTHER_TAB });
@@ -219,7 +209,7 @@ describe("another tab", () => {
   test("with another selection, or of another member, is not in the way", async () => {
     openLine(entryOf("elsewhere", owner, { quotes: [{ ...quoteOf(NOW), betPos: 2 }] }));
     openLine(entryOf("another", ownerOf("another")));
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(vi.mocked(sendOrder)).toHaveBeenCalledTimes(1);
   });
@@ -228,7 +218,7 @@ describe("another tab", () => {
     vi.stubGlobal("navigator", {
       locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
     });
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     vi.unstubAllGlobals();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
@@ -239,17 +229,21 @@ describe("another tab", () => {
 
 describe("the answer", () => {
   test("yes is told as accepted, with its id in the journal, and looked for", async () => {
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"], proof: "looking" } });
     const [[, entry] = []] = vi.mocked(reconcile).mock.calls;
-    expect(entry && attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "confirming", betIds: ["b1"] });
+    expect(entry && attemptOf(app, entry.ref)).toMatchObject({
+      state: "accepted",
+      proof: "confirming",
+      betIds: ["b1"],
+    });
     expect(entry && explainedOf(entry).answered).toEqual(["b1"]);
   });
 
   test("no is told and closes the line; nothing is looked for", async () => {
     vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 4, betIds: [] });
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(told()?.kind).toBe("betRefused");
     expect(current()).toMatchObject({ state: "refused" });
@@ -262,7 +256,7 @@ describe("the answer", () => {
     ["the failed deduction", { ...TAKEN, result: 13, betIds: [] }],
   ])("%s is a doubt, and looked for", async (_, answer) => {
     vi.mocked(sendOrder).mockResolvedValue(answer);
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(current()).toMatchObject({ state: "unknown" });
     expect(openEntries(owner)).toHaveLength(1);
@@ -271,8 +265,13 @@ describe("the answer", () => {
 
   test("another price waits for a new tap on it", async () => {
     const repriced = [{ ...quoteOf(NOW), odds: 1.7 }];
-    vi.mocked(sendOrder).mockResolvedValue({ ...TAKEN, result: 3, betIds: [], repriced });
-    place(client, tapOf());
+    vi.mocked(sendOrder).mockResolvedValue({
+      ...TAKEN,
+      result: 3,
+      betIds: [],
+      repriced,
+    });
+    place(app, tapOf());
     await settled();
     expect(current()).toMatchObject({ state: "repriced", quotes: repriced, at: NOW });
     expect(openEntries(owner)).toEqual([]);
@@ -288,7 +287,7 @@ describe("the answer", () => {
     ["a code of the envelope", new Failure("envelope", "bet/Bet", 2), "refused"],
   ])("%s leaves the attempt as it should", async (_, error, state) => {
     vi.mocked(sendOrder).mockRejectedValue(error);
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(current().state).toBe(state);
     expect(openEntries(owner)).toHaveLength(state === "unknown" ? 1 : 0);
@@ -296,10 +295,10 @@ describe("the answer", () => {
   });
 
   test("a call that was refused as a whole is told with the server's words, and prices are asked anew", async () => {
-    const asked = vi.spyOn(client, "invalidateQueries");
+    const asked = vi.spyOn(app.client, "invalidateQueries");
     const failure = new Failure("envelope", "bet/Bet", 2, "Try later");
     vi.mocked(sendOrder).mockRejectedValue(failure);
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(told()).toMatchObject({ kind: "betRefused", said: failure.said });
     expect(asked).toHaveBeenCalledWith({ queryKey: ["odds/GetTicketOdds"] });
@@ -307,7 +306,7 @@ describe("the answer", () => {
 
   test("code 5 acts by itself, and nothing is said here", async () => {
     vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
-    place(client, tapOf());
+    place(app, tapOf());
     await settled();
     expect(told()).toBeUndefined();
     expect(current().state).toBe("refused");
@@ -317,8 +316,8 @@ describe("the answer", () => {
     ["has left", { phase: "visitor", account: undefined }],
     ["has given way to another", { phase: "member", account: "somchai" }],
   ] as const)("that comes when the member %s tells nobody, and the journal knows", async (_, after) => {
-    place(client, tapOf());
-    useSession.setState(after);
+    place(app, tapOf());
+    useSession.of(app).setState(after);
     await settled();
     expect(told()).toBeUndefined();
     expect(vi.mocked(reconcile)).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
+import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { heldOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { isOf, type Path } from "#app/api/cache.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { isInDoubtElsewhere, noteSaw, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -43,19 +43,19 @@ function writeDown(client: QueryClient, tap: Tap, entry: JournalEntry): void {
   void client.cancelQueries({ predicate: (query) => isOf(query, ...LISTS) });
 }
 
-async function send(client: QueryClient, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
-  const answer = await sendOrder(client, tap, entry);
+async function send(app: App, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
+  const answer = await sendOrder(app, tap, entry);
   noteSaw(entry.ref, { answeredAt: Date.now(), result: answer.result, said: answer.message });
   return answer;
 }
 
-function gaveWay({ ref }: JournalEntry): void {
-  dispatchAttempt({ type: "refused", ref, why: "otherTab" });
-  showDialog({ kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
+function gaveWay(app: App, { ref }: JournalEntry): void {
+  dispatchAttempt(app, { type: "refused", ref, why: "otherTab" });
+  showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
 /** Places a bet for one tap; returns whether the tap started one. The journal is written before the call leaves. */
-export function place(client: QueryClient, tap: Tap): boolean {
+export function place(app: App, tap: Tap): boolean {
   const at = Date.now();
   const entry: JournalEntry = {
     ref: newRef(),
@@ -66,22 +66,22 @@ export function place(client: QueryClient, tap: Tap): boolean {
     payment: tap.payment,
     combCount: tap.combination?.combCount ?? 1,
     at,
-    ...knownBefore(client),
+    ...knownBefore(app.client),
   };
-  const sent: Sent = { client, tap, entry, at: pageNow() };
+  const sent: Sent = { app, tap, entry, at: app.now() };
   return runOnce({
-    client,
+    app,
     kind: "bet",
     owner: entry.account,
     confirm: () =>
-      isWithinOwnLimits(tap.payment, at) &&
-      dispatchAttempt({ type: "confirm", entry, paintedAt: tap.paintedAt, at: sent.at }) !== undefined,
+      isWithinOwnLimits(app, tap.payment, at) &&
+      dispatchAttempt(app, { type: "confirm", entry, paintedAt: tap.paintedAt, at: sent.at }) !== undefined,
     isInDoubtElsewhere: () => isInDoubtElsewhere(entry),
-    writeDown: () => writeDown(client, tap, entry),
-    send: () => send(client, tap, entry),
+    writeDown: () => writeDown(app.client, tap, entry),
+    send: () => send(app, tap, entry),
     answered: (answer) => answered(sent, answer),
     failed: (failure) => failed(sent, failure),
     lost: () => lost(sent),
-    gaveWay: () => gaveWay(entry),
+    gaveWay: () => gaveWay(app, entry),
   });
 }

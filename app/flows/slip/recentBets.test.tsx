@@ -1,4 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type App } from "#app/application/app.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -14,7 +16,8 @@ vi.mock("#app/stores/storage.ts", async (original) => ({
 }));
 
 let root: Root;
-let client: QueryClient;
+let app: App;
+let client: App["client"];
 let waits: boolean[];
 let fails: boolean;
 let read: number;
@@ -43,8 +46,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.mocked(isStorageKept).mockReturnValue(false);
   vi.spyOn(performance, "now").mockImplementation(() => Date.now() - 1_000_000);
-  useSession.setState({ phase: "member", account: "jason88" });
-  client = new QueryClient();
+  app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  ({ client } = app);
   client.setQueryData(unSettleBetList({ language: "en-US" }).queryKey, openList([]));
   waits = [];
   fails = false;
@@ -100,12 +104,12 @@ test("after three minutes, where storage works, and for a visitor nothing waits"
   act(() => root.unmount());
   root = createRoot(document.createElement("div"));
   vi.mocked(isStorageKept).mockReturnValue(false);
-  useSession.setState({ phase: "visitor", account: undefined });
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
   await openSlip();
   expect(waits).not.toContain(true);
   act(() => root.unmount());
   root = createRoot(document.createElement("div"));
-  useSession.setState({ phase: "member", account: "jason88" });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.setSystemTime(1_180_000);
   await openSlip();
   expect(waits).not.toContain(true);

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
@@ -22,11 +22,11 @@ vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   askSettledBets: vi.fn<typeof askSettledBets>(),
 }));
 
-const client = new QueryClient();
+const app = testApp();
 const owner = ownerOf("jason88");
 let last = 0;
 
-const told = () => useDialog.getState().content;
+const told = () => useDialog.of(app).getState().content;
 
 /** Lists that the bookmaker shows, by the second after the answer was lost. */
 function listsFrom(at: number, ...lists: readonly (readonly [second: number, bets: readonly BetRecord[]])[]): void {
@@ -42,8 +42,8 @@ function lose(more: Partial<JournalEntry> = {}): JournalEntry {
   last += 1;
   const entry = entryOf(`ref-${last}`, owner, { at, ...more });
   openLine(entry);
-  dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
-  dispatchAttempt({ type: "lost", ref: entry.ref, at });
+  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "lost", ref: entry.ref, at });
   return entry;
 }
 
@@ -51,18 +51,18 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
-  useSession.setState({ phase: "member", account: "jason88" });
-  forgetAttempts();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  forgetAttempts(app);
   vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
   vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
 });
 
 afterEach(() => {
   while (told() !== undefined) {
-    closeDialog();
+    closeDialog(app);
     vi.runOnlyPendingTimers();
   }
-  forgetAttempts();
+  forgetAttempts(app);
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -70,8 +70,8 @@ afterEach(() => {
 test("one who leaves while the list is read is told nothing, and the line stays open", async () => {
   const lost = lose();
   listsFrom(Date.now(), [0, [betOf("b1", lost.ref)]]);
-  void reconcile(client, lost);
-  useSession.setState({ phase: "visitor", account: undefined });
+  void reconcile(app, lost);
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
   await pass(1);
   expect(told()).toBeUndefined();
   expect(openEntries(owner)).toHaveLength(1);
@@ -82,8 +82,8 @@ describe("with refs", () => {
   test("the bet is found at the look after it was booked, and told once", async () => {
     const entry = lose();
     listsFrom(Date.now(), [5, [betOf("other", "r-other"), betOf("b1", entry.ref)]]);
-    void reconcile(client, entry);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
+    void reconcile(app, entry);
     await pass(7);
     expect(told()).toBeUndefined();
     expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(3);
@@ -98,7 +98,7 @@ describe("with refs", () => {
 
   test("the schedule is kept where the device's clock is set back by a day meanwhile", async () => {
     const entry = lose();
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(3);
     vi.setSystemTime(Date.now() - 26 * 3_600_000);
     vi.mocked(fetchOpenBets).mockResolvedValue(openList([betOf("b1", entry.ref)]));
@@ -110,20 +110,21 @@ describe("with refs", () => {
   test("two with the same ref are said", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1", entry.ref), betOf("b2", entry.ref)]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(1);
     expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"], alike: false });
   });
 
   test("after two minutes it is called missing, in the slip or in a dialog, once the settled bets do not show it either", async () => {
     const entry = lose();
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(119);
-    expect(attemptOf(entry.ref)?.state).toBe("unknown");
+    expect(attemptOf(app, entry.ref)?.state).toBe("unknown");
     expect(vi.mocked(askSettledBets)).not.toHaveBeenCalled();
     await pass(1);
-    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    expect(attemptOf(app, entry.ref)?.state).toBe("notFound");
     expect(vi.mocked(askSettledBets)).toHaveBeenCalledExactlyOnceWith(
+      app.client,
       expect.objectContaining({ from: "2026-11-19", to: "2026-11-23" }),
     );
     expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
@@ -135,7 +136,7 @@ describe("with refs", () => {
     vi.mocked(askSettledBets).mockResolvedValue([
       { day: "2026-11-21", bets: [betOf("b1", entry.ref)], count: 1, amount: 100, winLose: 0 },
     ]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(120);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
@@ -143,28 +144,29 @@ describe("with refs", () => {
   test("where the settled bets cannot be read it is not called missing", async () => {
     const entry = lose();
     vi.mocked(askSettledBets).mockRejectedValue(new TypeError("no line"));
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(121);
     expect(told()).toMatchObject({ kind: "betDoubt", found: "stillUnknown" });
     expect(openEntries(owner)).toHaveLength(1);
     vi.mocked(askSettledBets).mockResolvedValue([]);
-    await lookAgain(client, entry);
+    await lookAgain(app, entry);
     expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
   });
 
   test("a line of half a year ago asks for no more days than can be asked", async () => {
     const entry = lose({ at: Date.parse("2026-05-01T12:00:00Z") });
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(120);
     expect(vi.mocked(askSettledBets)).toHaveBeenCalledWith(
+      app.client,
       expect.objectContaining({ from: "2026-04-29", to: "2026-06-28" }),
     );
   });
 
   test("a doubtful refusal is believed two seconds after it, with the server's words", async () => {
     const entry = lose();
-    noteDoubt(client, entry.ref, 13, "Deduction failed");
-    void reconcile(client, entry);
+    noteDoubt(app, entry.ref, 13, "Deduction failed");
+    void reconcile(app, entry);
     await pass(1);
     expect(openEntries(owner)).toHaveLength(1);
     await pass(1);
@@ -177,28 +179,28 @@ describe("without refs", () => {
   test("one bet that stands alone is told, and the line stays open until the member has seen it", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1")]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(1);
     expect(told()).toMatchObject({ kind: "betAsked", alone: true, bets: [{ id: "b1" }] });
     expect(openEntries(owner)).toHaveLength(1);
-    closeDialog();
+    closeDialog(app);
     await pass(60);
     // closed without an answer: it is not brought up again by itself, and nothing else is said
     expect(told()).toBeUndefined();
-    answerAsked(client, entry, [betOf("b1")]);
+    answerAsked(app, entry, [betOf("b1")]);
     expect(told()).toBeUndefined();
     expect(openEntries(owner)).toEqual([]);
     expect(explainedOf(entry).answered).toEqual(["b1"]);
-    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
+    expect(attemptOf(app, entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
   });
 
   test("one that comes beside it while the question stands is shown as well", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1")]], [3, [betOf("b1"), betOf("b2")]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(4);
     expect(told()).toMatchObject({ kind: "betAsked", alone: false, bets: [{ id: "b1" }, { id: "b2" }] });
-    answerAsked(client, entry, [betOf("b2")]);
+    answerAsked(app, entry, [betOf("b2")]);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b2"] } });
   });
 
@@ -206,9 +208,9 @@ describe("without refs", () => {
     const entry = lose();
     const [ours, theirs] = [betOf("b1"), betOf("b2")];
     listsFrom(Date.now(), [0, [ours, theirs]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(1);
-    answerAsked(client, entry, [ours]);
+    answerAsked(app, entry, [ours]);
     await pass(1);
     expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
   });
@@ -217,22 +219,22 @@ describe("without refs", () => {
     const entry = lose();
     const both = [betOf("b1"), betOf("b2")];
     listsFrom(Date.now(), [0, both]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(1);
-    answerAsked(client, entry, both);
+    answerAsked(app, entry, both);
     expect(told()).toMatchObject({ kind: "betTwice", betIds: ["b1", "b2"] });
   });
 
   test("one that is not the member's is set aside, and the next is told", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1")]], [50, [betOf("b1"), betOf("b2")]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(1);
-    answerAsked(client, entry, []);
-    closeDialog();
+    answerAsked(app, entry, []);
+    closeDialog(app);
     await pass(57);
     expect(told()).toBeUndefined();
-    expect(attemptOf(entry.ref)?.state).toBe("unknown");
+    expect(attemptOf(app, entry.ref)?.state).toBe("unknown");
     await pass(2);
     expect(told()).toMatchObject({ kind: "betAsked", alone: true, bets: [{ id: "b2" }] });
   });
@@ -240,15 +242,15 @@ describe("without refs", () => {
   test("refused after the two minutes, it ends the search", async () => {
     const entry = lose();
     listsFrom(Date.now(), [0, [betOf("b1")]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(180);
-    expect(attemptOf(entry.ref)?.state).toBe("asked");
-    answerAsked(client, entry, []);
+    expect(attemptOf(app, entry.ref)?.state).toBe("asked");
+    answerAsked(app, entry, []);
     await pass(0);
-    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    expect(attemptOf(app, entry.ref)?.state).toBe("notFound");
     expect(told()).toMatchObject({ kind: "betDoubt", found: "notFound" });
-    answerAsked(client, entry, []);
-    expect(attemptOf(entry.ref)?.state).toBe("notFound");
+    answerAsked(app, entry, []);
+    expect(attemptOf(app, entry.ref)?.state).toBe("notFound");
   });
 
   test("a settled one is asked about: whether it was there before the tap is not known", async () => {
@@ -256,7 +258,7 @@ describe("without refs", () => {
     vi.mocked(askSettledBets).mockResolvedValue([
       { day: "2026-11-21", bets: [betOf("b1")], count: 1, amount: 100, winLose: 0 },
     ]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(120);
     expect(told()).toMatchObject({ kind: "betAsked", alone: false, bets: [{ id: "b1" }] });
   });
@@ -269,16 +271,16 @@ describe("a taken bet", () => {
     last += 1;
     const entry = entryOf(`ref-${last}`, owner, { at });
     openLine(entry);
-    dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
-    dispatchAttempt({ type: "accepted", ref: entry.ref, betIds, at });
+    dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+    dispatchAttempt(app, { type: "accepted", ref: entry.ref, betIds, at });
     return entry;
   }
 
   test("is looked for at once, and its proof says nothing where its dialog is closed", async () => {
     const entry = take(["b1"]);
     listsFrom(Date.now(), [0, [betOf("b1", entry.ref)]]);
-    await reconcile(client, entry);
-    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
+    await reconcile(app, entry);
+    expect(attemptOf(app, entry.ref)).toMatchObject({ state: "accepted", proof: "found" });
     expect(told()).toBeUndefined();
     expect(openEntries(owner)).toEqual([]);
   });
@@ -286,19 +288,19 @@ describe("a taken bet", () => {
   test("without an id and a ref, which one it is is asked, and refusing goes on looking", async () => {
     const entry = take([]);
     listsFrom(Date.now(), [0, [betOf("b1")]]);
-    void reconcile(client, entry);
+    void reconcile(app, entry);
     await pass(0);
     expect(told()).toMatchObject({ kind: "betAsked", alone: true });
-    answerAsked(client, entry, []);
+    answerAsked(app, entry, []);
     await pass(0);
-    expect(attemptOf(entry.ref)).toMatchObject({ state: "accepted", proof: "confirming" });
+    expect(attemptOf(app, entry.ref)).toMatchObject({ state: "accepted", proof: "confirming" });
   });
 
   test("that no list has shown in two minutes is written down as the server said it, and shuts out nothing", async () => {
     take([]);
     const [entry] = openEntries(owner);
     vi.mocked(fetchOpenBets).mockRejectedValue(new TypeError("no list"));
-    if (entry) void reconcile(client, entry);
+    if (entry) void reconcile(app, entry);
     await pass(130);
     expect(openEntries(owner)).toEqual([]);
   });
@@ -309,10 +311,10 @@ test("attempts that an earlier page left open are looked for, each once, and of 
   openLine(mine);
   openLine(entryOf("others", ownerOf("another")));
   listsFrom(Date.now(), [0, [betOf("b1", "left"), betOf("b2", "others")]]);
-  resumeAttempts(client, owner);
-  resumeAttempts(client, owner);
-  expect(attemptOf("left")?.state).toBe("unknown");
-  expect(attemptOf("others")).toBeUndefined();
+  resumeAttempts(app, owner);
+  resumeAttempts(app, owner);
+  expect(attemptOf(app, "left")?.state).toBe("unknown");
+  expect(attemptOf(app, "others")).toBeUndefined();
   await pass(1);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "left", betIds: ["b1"] } });
   expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);

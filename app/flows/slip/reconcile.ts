@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import {
@@ -14,7 +14,6 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
@@ -31,114 +30,113 @@ const CLOCK_DAYS = 2;
 const MOST_DAYS = 60;
 
 /** What was settled, refused or cancelled since the tap: a bet need not be open any more when it is looked for. */
-async function askSettled(language: string, tapped: number): Promise<readonly BetRecord[]> {
+async function askSettled(app: App, language: string, tapped: number): Promise<readonly BetRecord[]> {
   const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
   const last = addDays(reportDay(Math.max(tapped, Date.now())), CLOCK_DAYS);
   const most = addDays(from, MOST_DAYS);
-  const days = await askSettledBets({ language, from, to: last < most ? last : most });
+  const days = await askSettledBets(app.client, { language, from, to: last < most ? last : most });
   return days.flatMap(({ bets }) => bets);
 }
 
 /** Reads the bet list, and before a bet is called missing the settled bets as well. */
-async function find(entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
-  const { language } = useSettings.getState();
-  const { bets: open } = await fetchOpenBets(language);
+async function find(app: App, entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
+  const { language } = useSettings.of(app).getState();
+  const { bets: open } = await fetchOpenBets(app.client, language);
   const match = matchAttempt(entry, open, explainedOf(entry));
   if (match.found !== "none" || !isLast) return { match, listed: open };
-  const settled = await askSettled(language, entry.at);
+  const settled = await askSettled(app, language, entry.at);
   // which of these had been settled before the tap is not known: none of them counts as ours by itself
   const late = matchAttempt({ ...entry, listRead: false }, [...open, ...settled], explainedOf(entry));
   return { match: late, listed: settled };
 }
 
 /** Where a search stands after a look: the member is told what is new. */
-function tellState(client: QueryClient, entry: JournalEntry, before: Attempt, after: Attempt | undefined): void {
+function tellState(app: App, entry: JournalEntry, before: Attempt, after: Attempt | undefined): void {
   if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) {
     // a quicker reading may have called it missing
     reopenLine(entry.ref);
-    showAsked(after);
+    showAsked(app, after);
   }
-  if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(client, entry, after.state);
+  if (after?.state === "notFound" || after?.state === "stillUnknown") showDoubt(app, entry, after.state);
   if (after?.state === "accepted" && after.proof === "confirming" && nextLookUp(after) === undefined)
-    showMissing(entry, after.betIds);
+    showMissing(app, entry, after.betIds);
 }
 
 /** Begins a look: reads the bet list and tells the attempt what stands there. */
-async function look(client: QueryClient, entry: JournalEntry, at: number): Promise<() => void> {
+async function look(app: App, entry: JournalEntry, at: number): Promise<() => void> {
   const { ref } = entry;
-  const before = attemptOf(ref);
+  const before = attemptOf(app, ref);
   if (before === undefined) return () => undefined;
   const wasTaken = before.state === "accepted" || (before.state === "asked" && before.taken);
-  dispatchAttempt({ type: "lookUp", ref, at });
+  dispatchAttempt(app, { type: "lookUp", ref, at });
   const since = "since" in before ? before.since : at;
-  const final = isServersDoubt(client, ref) && at - since >= DECIDED_MS;
-  const { match, listed } = await find(entry, final || isLastLook(before, at));
+  const final = isServersDoubt(app, ref) && at - since >= DECIDED_MS;
+  const { match, listed } = await find(app, entry, final || isLastLook(before, at));
   return () => {
     // the member has said meanwhile which bet it is: this reading asks nothing more
-    if (before.state !== "accepted" && attemptOf(ref)?.state === "accepted") return;
-    const after = dispatchAttempt({ type: "looked", ref, match, at, final });
+    if (before.state !== "accepted" && attemptOf(app, ref)?.state === "accepted") return;
+    const after = dispatchAttempt(app, { type: "looked", ref, match, at, final });
     if (after?.state === "accepted" && after.proof !== "confirming")
-      showFound(client, { attempt: after, match, listed, wasTaken });
-    tellState(client, entry, before, after);
+      showFound(app, { attempt: after, match, listed, wasTaken });
+    tellState(app, entry, before, after);
   };
 }
 
-function lookFailed(client: QueryClient, entry: JournalEntry, at: number): void {
-  const before = attemptOf(entry.ref);
+function lookFailed(app: App, entry: JournalEntry, at: number): void {
+  const before = attemptOf(app, entry.ref);
   if (before === undefined) return;
-  tellState(client, entry, before, dispatchAttempt({ type: "lookFailed", ref: entry.ref, at }));
+  tellState(app, entry, before, dispatchAttempt(app, { type: "lookFailed", ref: entry.ref, at }));
 }
 
 /** The search for a bet, in the bet list. */
-const searchFor = (client: QueryClient, entry: JournalEntry): Search => ({
-  client,
+const searchFor = (app: App, entry: JournalEntry): Search => ({
+  app,
   ref: entry.ref,
   owner: entry.account,
   takeUp: () => {
-    if (attemptOf(entry.ref) !== undefined) return false;
-    resumeAside(attemptAfter(READY, { type: "resume", entry, at: pageNow() }));
+    if (attemptOf(app, entry.ref) !== undefined) return false;
+    resumeAside(app, attemptAfter(READY, { type: "resume", entry, at: app.now() }));
     return true;
   },
-  isTaken: () => attemptOf(entry.ref)?.state === "accepted",
+  isTaken: () => attemptOf(app, entry.ref)?.state === "accepted",
   nextLook: () => {
-    const attempt = attemptOf(entry.ref);
+    const attempt = attemptOf(app, entry.ref);
     return attempt && nextLookUp(attempt);
   },
-  look: (at) => look(client, entry, at),
-  lookFailed: (at) => lookFailed(client, entry, at),
-  over: () => void refetchOpenBets(client),
+  look: (at) => look(app, entry, at),
+  lookFailed: (at) => lookFailed(app, entry, at),
+  over: () => void refetchOpenBets(app.client),
 });
 
 /** Looks for a bet in the bet list until it is known what became of it, or its two minutes are over. */
-export const reconcile = (client: QueryClient, entry: JournalEntry): Promise<void> => pursue(searchFor(client, entry));
+export const reconcile = (app: App, entry: JournalEntry): Promise<void> => pursue(searchFor(app, entry));
 
 /** The member's own look, when the schedule has run out. */
-export const lookAgain = (client: QueryClient, entry: JournalEntry): Promise<void> =>
-  lookOnce(searchFor(client, entry));
+export const lookAgain = (app: App, entry: JournalEntry): Promise<void> => lookOnce(searchFor(app, entry));
 
 /**
  * The member says which of the bets they were asked about are theirs. None: those are set aside for this attempt, and the
  * search goes on, or ends where its time is over.
  */
-export function answerAsked(client: QueryClient, entry: JournalEntry, mine: readonly BetRecord[]): void {
+export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRecord[]): void {
   const { ref } = entry;
-  const attempt = attemptOf(ref);
+  const attempt = attemptOf(app, ref);
   if (attempt?.state !== "asked") return;
   const idsOf = (bets: readonly BetRecord[]) => bets.map(({ id }) => id);
   if (mine.length === 0) {
     noteNotMine(ref, idsOf(attempt.bets));
-    dispatchAttempt({ type: "notMine", ref });
-    void lookAgain(client, entry).then(() => reconcile(client, entry));
+    dispatchAttempt(app, { type: "notMine", ref });
+    void lookAgain(app, entry).then(() => reconcile(app, entry));
     return;
   }
   const betIds = idsOf(mine);
-  const after = dispatchAttempt({ type: "mine", ref, betIds, at: pageNow() });
+  const after = dispatchAttempt(app, { type: "mine", ref, betIds, at: app.now() });
   if (after?.state !== "accepted") return;
   // what was told with its receipt is not told again
-  if (attempt.alone) settle(client, entry, mine, betIds);
-  else showFound(client, { attempt: after, match: { found: "duplicate", betIds }, listed: mine, wasTaken: false });
+  if (attempt.alone) settle(app, entry, mine, betIds);
+  else showFound(app, { attempt: after, match: { found: "duplicate", betIds }, listed: mine, wasTaken: false });
 }
 
 /** Attempts that an earlier page of this member left open are looked for before they may be bet on again. */
-export const resumeAttempts = (client: QueryClient, owner: string): void =>
-  resume(openEntries(owner).map((entry) => searchFor(client, entry)));
+export const resumeAttempts = (app: App, owner: string): void =>
+  resume(openEntries(owner).map((entry) => searchFor(app, entry)));

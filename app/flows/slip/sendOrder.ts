@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { bet } from "#app/api/bet/bet.ts";
 import { mixBet } from "#app/api/bet/mixBet.ts";
 import { orBet } from "#app/api/bet/orBet.ts";
@@ -7,7 +7,6 @@ import { type Combination } from "#app/domain/slip/combinations.ts";
 import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
@@ -55,16 +54,16 @@ const legOf = ({ sportId, matchId, marketId, couId, betPos, odds, hdp, stage, ga
   ticketId,
 });
 
-async function sendParlay(client: QueryClient, tap: Tap, { ref, stake }: JournalEntry): Promise<PlacedAnswer> {
-  const { language } = useSettings.getState();
-  const answer = await sendCall(client, mixBet(), {
+async function sendParlay(app: App, tap: Tap, { ref, stake }: JournalEntry): Promise<PlacedAnswer> {
+  const { language } = useSettings.of(app).getState();
+  const answer = await sendCall(app.client, mixBet(), {
     language,
     autoAccept: tap.autoAccept,
     bets: [{ typeId: tap.combination?.id ?? 0, stake }],
     legs: tap.quotes.map(legOf),
     clientRef: ref,
   });
-  const at = pageNow();
+  const at = app.now();
   const changed = (quote: Quote) => answer.changes.find(({ matchId }) => matchId === quote.matchId);
   return {
     result: answer.result,
@@ -83,21 +82,21 @@ async function sendParlay(client: QueryClient, tap: Tap, { ref, stake }: Journal
 }
 
 /** Sends the one call of a tap and reads its answer in the same words for all kinds of bet (spec §7). */
-export async function sendOrder(client: QueryClient, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
-  if (tap.kind === "parlay") return sendParlay(client, tap, entry);
+export async function sendOrder(app: App, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
+  if (tap.kind === "parlay") return sendParlay(app, tap, entry);
   const [quote] = tap.quotes;
   if (quote === undefined) throw new RangeError("a bet without a price");
   const { ref: clientRef, stake } = entry;
   const answer =
     tap.kind === "outright"
-      ? await sendCall(client, orBet(), {
+      ? await sendCall(app.client, orBet(), {
           orId: quote.orId ?? 0,
           odds: quote.odds,
           couId: quote.couId,
           stake,
           clientRef,
         })
-      : await sendCall(client, bet(), {
+      : await sendCall(app.client, bet(), {
           ...legOf(quote),
           oddsStyle: quote.oddsStyle,
           stake,
@@ -115,6 +114,6 @@ export async function sendOrder(client: QueryClient, tap: Tap, entry: JournalEnt
     repriced:
       newOdds === undefined && newHdp === undefined
         ? undefined
-        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, pageNow())],
+        : [requote(quote, { odds: newOdds ?? quote.odds, hdp: newHdp }, app.now())],
   };
 }

@@ -1,9 +1,10 @@
+import { type App } from "#app/application/app.ts";
 import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 
 /** Tells the member of the bet that counts as theirs, or asks which one is; nothing else is decided before they say. */
-export function showAsked(attempt: Attempt | undefined): void {
+export function showAsked(app: App, attempt: Attempt | undefined): void {
   if (attempt?.state !== "asked") return;
   const { entry, bets, alone } = attempt;
-  showDialog({ kind: "betAsked", entry, bets, alone });
+  showDialog(app, { kind: "betAsked", entry, bets, alone });
 }

@@ -1,14 +1,14 @@
+import { testApp } from "#app/application/testing/testApp.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import fc from "fast-check";
 import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Selection } from "#app/domain/slip/selection.ts";
-import { forgetAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { clearSingle, openSingle } from "#app/stores/slip.ts";
-import { setAmount, useStake } from "#app/stores/stake.ts";
+import { clearSingle, openSingle } from "#app/stores/slipChanges.ts";
+import { useStake } from "#app/stores/stake.ts";
 import { type BetSlip } from "./betSlip.ts";
 import { useSingleSlip } from "./singleSlip.ts";
 
@@ -138,12 +138,11 @@ const op: fc.Arbitrary<Op> = fc.oneof(
 async function playOut(ops: readonly Op[]): Promise<number> {
   const server = createServer();
   vi.stubGlobal("fetch", server.fetch);
-  useSession.setState({ phase: "member", credentials: { token: "t", bcs: "" }, account: "m" });
-  useSettings.setState({ oddsStyle: 2, language: "en-US", autoAccept: 0 });
-  forgetAttempts();
-  setAmount("");
-  openSingle(PICK);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const app = testApp(client);
+  useSession.of(app).setState({ phase: "member", credentials: { token: "t", bcs: "" }, account: "m" });
+  useSettings.of(app).setState({ oddsStyle: 2, language: "en-US", autoAccept: 0 });
+  openSingle(app, PICK);
   let slip: BetSlip | undefined;
   const Probe = () => {
     const drawn = useSingleSlip(PICK);
@@ -211,17 +210,17 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         lift();
         break;
       case "style":
-        act(() => useSettings.setState({ oddsStyle: step.style }));
+        act(() => useSettings.of(app).setState({ oddsStyle: step.style }));
         break;
       case "language":
-        act(() => useSettings.setState({ language: step.language }));
+        act(() => useSettings.of(app).setState({ language: step.language }));
         break;
       case "accept":
-        act(() => useSettings.setState({ autoAccept: step.accept }));
+        act(() => useSettings.of(app).setState({ autoAccept: step.accept }));
         break;
       case "key":
         act(() => slip?.press(step.key));
-        typed = useStake.getState().amount;
+        typed = useStake.of(app).getState().amount;
         break;
       case "wait":
         await settle(step.ms);
@@ -237,7 +236,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
   act(() => root.unmount());
   place.remove();
   client.clear();
-  clearSingle();
+  clearSingle(app);
   await vi.runOnlyPendingTimersAsync();
   return server.bets.length;
 }

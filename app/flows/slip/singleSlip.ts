@@ -1,9 +1,11 @@
+import { type App } from "#app/application/app.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { convertOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
-import { leaveSingle } from "#app/stores/slip.ts";
+import { leaveSingle } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
@@ -33,6 +35,7 @@ function onBoard(selection: Selection, match: Match | undefined): Selection {
 
 /** The single slip of a match or an outright, for one selection from its opening to its closing (spec §4; decisions, Slip). */
 export function useSingleSlip(picked: Selection): BetSlip {
+  const app = useApp();
   const style = priceStyle(picked.marketId, useOddsStyle());
   const amount = useStake((stake) => stake.amount);
   const { agreed, agree } = useAgreed();
@@ -45,12 +48,15 @@ export function useSingleSlip(picked: Selection): BetSlip {
   const { quote, ticket, limits, failure, ask } = useSlipPrice(selection, seen);
   const leg = { selection, match, seen, quote, ticket, answered: ticket !== undefined };
   const kind = outright ? "outright" : "single";
-  return useBetSlip({ kind, legs: [leg], limits, failure, amount }, { ask, agree, setAmount, close: closeSlip });
+  return useBetSlip(
+    { kind, legs: [leg], limits, failure, amount },
+    { ask, agree, setAmount: (amount) => setAmount(app, amount), close: () => closeSlip(app) },
+  );
 }
 
 /** Closes the sheet; the slip is cleared when it has left the screen (flows/slip/slipSession.ts). */
-function closeSlip(): void {
-  beforeChange("closed");
-  setAside();
-  leaveSingle();
+function closeSlip(app: App): void {
+  beforeChange(app, "closed");
+  setAside(app);
+  leaveSingle(app);
 }

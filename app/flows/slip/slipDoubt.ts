@@ -1,24 +1,24 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
-import { blockSlip } from "#app/stores/slip.ts";
+import { blockSlip } from "#app/stores/slipChanges.ts";
 import { lookAgain } from "./reconcile.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { showAsked } from "./showAsked.ts";
 
 /** Reads the bet list again, where its schedule has run out; shows the bets that the member was asked about. */
-export function lookInto(client: QueryClient, doubt: Attempt | undefined): void {
-  if (doubt?.state === "stillUnknown") void lookAgain(client, doubt.entry);
-  else showAsked(doubt);
+export function lookInto(app: App, doubt: Attempt | undefined): void {
+  if (doubt?.state === "stillUnknown") void lookAgain(app, doubt.entry);
+  else showAsked(app, doubt);
 }
 
 /** Back to the keypad from an outcome, where a new price and a new tap are asked. */
-export function dismissOutcome(client: QueryClient, doubt: Attempt | undefined): void {
+export function dismissOutcome(app: App, doubt: Attempt | undefined): void {
   if (doubt === undefined || doubt.state === "ready") {
-    blockSlip(undefined);
+    blockSlip(app, undefined);
     return;
   }
-  dispatchAttempt({ type: "dismiss", ref: doubt.entry.ref });
+  dispatchAttempt(app, { type: "dismiss", ref: doubt.entry.ref });
   // the new decision wants a newer price; it need not wait for the next refresh
-  refetchPrices(client);
+  refetchPrices(app.client);
 }

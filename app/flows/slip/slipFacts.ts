@@ -1,9 +1,9 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { config } from "#app/config.ts";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { useAllAttempts } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -20,7 +20,8 @@ export type SlipLegs = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | 
 
 /** What decides every slip besides its legs: the member, the session, the bets under way, the settings. */
 export function useSlipFacts(): Omit<SlipInput, keyof SlipLegs | "now"> {
-  const [openedAt] = useState(() => pageNow());
+  const app = useApp();
+  const [openedAt] = useState(() => app.now());
   return {
     openedAt,
     quoteLifeMs: STALE_INTERVALS * config().intervals.slip,

@@ -1,13 +1,14 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { type Path } from "#app/api/cache.ts";
-import { onFailure } from "#app/api/queryClient.ts";
+import { onFailure } from "#app/api/failures.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useList } from "#app/stores/list.ts";
-import { dropMemberDialogs } from "#app/stores/dialog.ts";
+import { dropMemberDialogs } from "#app/stores/receipts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
-import { clearSingle, ownSlip, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { clearSingle, ownSlip, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
 import { dropUndo, useUndo } from "#app/stores/undo.ts";
 import { chunk } from "#app/flows/chunk.ts";
@@ -21,61 +22,61 @@ import { beforeChange, watchUndo } from "./undo.ts";
 const PRICES: ReadonlySet<string> = new Set<Path>(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
 
 /** The selections leave the slip and wait for the next login (decisions, Slip: code 3). */
-function putAside(): void {
-  beforeChange("loggedOut");
-  clearSingle();
-  setParlay([]);
-  setAmount("");
-  setParlayAmount("");
+function putAside(app: App): void {
+  beforeChange(app, "loggedOut");
+  clearSingle(app);
+  setParlay(app, []);
+  setAmount(app, "");
+  setParlayAmount(app, "");
 }
 
 /** What was picked before the login is the member's now: the slip opens on it, priced afresh. */
-function openPicked(client: QueryClient, single: Selection | undefined): void {
-  dropUndo();
+function openPicked(app: App, single: Selection | undefined): void {
+  dropUndo(app);
   if (single === undefined) return;
   chunk(() => import("./pickPrice.ts")).then(
-    ({ pickSingle }) => pickSingle(client, single),
+    ({ pickSingle }) => pickSingle(app, single),
     // that it cannot be had is said by the frame (NET-12)
     () => undefined,
   );
 }
 
 /** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
-function enter(client: QueryClient, account: string): void {
+function enter(app: App, account: string): void {
   const owner = ownerOf(account);
-  ownSlip(owner);
-  const { offer } = useUndo.getState();
-  if (offer?.owner !== undefined && offer.owner !== owner) dropUndo();
-  if (offer?.reason === "login") openPicked(client, offer.single);
-  resumeAttempts(client, owner);
+  ownSlip(app, owner);
+  const { offer } = useUndo.of(app).getState();
+  if (offer?.owner !== undefined && offer.owner !== owner) dropUndo(app);
+  if (offer?.reason === "login") openPicked(app, offer.single);
+  resumeAttempts(app, owner);
 }
 
 /** The single selection gives way to the parlay, which it would hide; it can be brought back (decisions, Screens). */
-function dropSingle(): void {
-  const { single, leaving } = useSlip.getState();
-  if (single === undefined || leaving || useAttempts.getState().current.state === "submitting") return;
-  beforeChange("closed");
-  setAside();
-  clearSingle();
-  setAmount("");
+function dropSingle(app: App): void {
+  const { single, leaving } = useSlip.of(app).getState();
+  if (single === undefined || leaving || useAttempts.of(app).getState().current.state === "submitting") return;
+  beforeChange(app, "closed");
+  setAside(app);
+  clearSingle(app);
+  setAmount(app, "");
 }
 
 /** Follows the list on show: where the parlay is collected there is no single slip; the parlay stays for the way back. */
-export const followLists = (): (() => void) =>
-  useList.subscribe(({ playType }, before) => {
-    if (playType === "parlay" && before.playType !== "parlay") dropSingle();
+export const followLists = (app: App): (() => void) =>
+  useList.of(app).subscribe(({ playType }, before) => {
+    if (playType === "parlay" && before.playType !== "parlay") dropSingle(app);
   });
 
 /** Clears the slip 200 ms after its sheet began to leave, unless another selection was opened on it meanwhile (spec §4). */
-function watchLeaving(): () => void {
+function watchLeaving(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = useSlip.subscribe(({ leaving }, before) => {
+  const stop = useSlip.of(app).subscribe(({ leaving }, before) => {
     if (leaving === before.leaving) return;
     clearTimeout(timer);
     if (!leaving) return;
     timer = setTimeout(() => {
-      clearSingle();
-      setAmount("");
+      clearSingle(app);
+      setAmount(app, "");
     }, TIMING.slipReset);
   });
   return () => {
@@ -85,26 +86,26 @@ function watchLeaving(): () => void {
 }
 
 /** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Returns the way to stop. */
-export function watchSlip(client: QueryClient): () => void {
-  const stops = [followLists(), watchLeaving(), watchUndo()];
-  const { phase, account } = useSession.getState();
-  if (phase === "member" && account !== undefined) enter(client, account);
-  const stopSession = useSession.subscribe((session, before) => {
+export function watchSlip(app: App): () => void {
+  const stops = [followLists(app), watchLeaving(app), watchUndo(app)];
+  const { phase, account } = useSession.of(app).getState();
+  if (phase === "member" && account !== undefined) enter(app, account);
+  const stopSession = useSession.of(app).subscribe((session, before) => {
     if (session.phase === before.phase && session.account === before.account) return;
     if (before.account !== undefined && before.account !== session.account) {
-      forgetAttempts();
-      putAside();
-      dropMemberDialogs();
+      forgetAttempts(app);
+      putAside(app);
+      dropMemberDialogs(app);
     }
-    if (session.phase === "member" && session.account !== undefined) enter(client, session.account);
+    if (session.phase === "member" && session.account !== undefined) enter(app, session.account);
   });
-  const stopFailures = onFailure(({ signal, path }) => {
+  const stopFailures = onFailure(app, ({ signal, path }) => {
     // a member's session is judged first (flows/session/sessionWatch.ts); where it has ended, the slip goes with it
-    if (signal !== "loggedOut" || !PRICES.has(path) || isMember()) return;
-    const { single, betPage } = useSlip.getState();
+    if (signal !== "loggedOut" || !PRICES.has(path) || isMember(app)) return;
+    const { single, betPage } = useSlip.of(app).getState();
     if (single === undefined && !betPage) return;
-    putAside();
-    requireLoginAgain();
+    putAside(app);
+    requireLoginAgain(app);
   });
   return stopAll([...stops, stopSession, stopFailures]);
 }

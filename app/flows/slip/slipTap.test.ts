@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { slipState } from "#app/domain/slip/slipState.ts";
@@ -17,12 +17,12 @@ vi.mock("#app/flows/session/prompts.ts", () => ({
   requireLogin: vi.fn<typeof requireLogin>(),
 }));
 
-const client = new QueryClient();
+const app = testApp();
 const ways = { ask: vi.fn<() => void>(), agree: vi.fn<() => void>(), close: vi.fn<() => void>() };
 const redraw = vi.fn<() => void>();
 
 const tap = (change: Partial<SlipInput> = {}, painted: Partial<SlipInput> = change): void =>
-  tapSlip(client, {
+  tapSlip(app, {
     input: { ...SINGLE, ...change },
     painted: slipState({ ...SINGLE, ...painted }),
     paintedAt: 99_000,
@@ -41,7 +41,7 @@ afterEach(() => void vi.useRealTimers());
 test("bets exactly what was painted, and the member has agreed to its prices", () => {
   tap();
   expect(vi.mocked(place)).toHaveBeenCalledExactlyOnceWith(
-    client,
+    app,
     expect.objectContaining({ kind: "single", stake: 100, payment: 100, paintedAt: 99_000, account: "jason88" }),
   );
   expect(ways.agree).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ odds: 1.95 })]);
@@ -92,6 +92,6 @@ test("closes a slip whose bet is looked for, and looks again where the schedule 
   tap({ attempts: [{ ...stillUnknown, state: "unknown" }] });
   expect(ways.close).toHaveBeenCalledOnce();
   tap({ attempts: [stillUnknown] });
-  expect(vi.mocked(lookInto)).toHaveBeenCalledExactlyOnceWith(client, stillUnknown);
+  expect(vi.mocked(lookInto)).toHaveBeenCalledExactlyOnceWith(app, stillUnknown);
   expect(ways.close).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,9 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { type SlipButton, slipState, type SlipState } from "#app/domain/slip/slipState.ts";
 import { promptDepositIf } from "#app/flows/session/money.ts";
 import { goRecharge, requireLogin } from "#app/flows/session/prompts.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { place } from "./placeBet.ts";
 import { isInSight } from "./sight.ts";
 import { lookInto } from "./slipDoubt.ts";
@@ -31,26 +30,26 @@ interface SlipTap {
 }
 
 /** Does what the button of a slip says. */
-function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways }: SlipTap): void {
+function act(app: App, button: SlipButton, { painted, paintedAt, ways }: SlipTap): void {
   switch (button.does) {
     case "place":
-      if (place(client, { ...button.order, paintedAt })) ways.agree(button.order.quotes);
+      if (place(app, { ...button.order, paintedAt })) ways.agree(button.order.quotes);
       break;
     case "deposit":
-      void promptDepositIf(client, (balance) => !balance || balance < button.payment, button);
+      void promptDepositIf(app, (balance) => !balance || balance < button.payment, button);
       break;
     case "logIn":
-      requireLogin();
+      requireLogin(app);
       break;
     case "recharge":
-      goRecharge();
+      goRecharge(app);
       break;
     case "close":
       ways.close();
       break;
     case "lookAgain":
     case "showAsked":
-      lookInto(client, painted.doubt);
+      lookInto(app, painted.doubt);
       break;
     case "wait":
     case "nothing":
@@ -62,11 +61,11 @@ function act(client: QueryClient, button: SlipButton, { painted, paintedAt, ways
  * Decides the slip anew with the facts of this moment and does what its button says, if that is still what was drawn: a price
  * may have grown too old, or the button been covered, without a drawing (BET-19, EMB-07).
  */
-export function tapSlip(client: QueryClient, tap: SlipTap): void {
+export function tapSlip(app: App, tap: SlipTap): void {
   const { input, painted } = tap;
-  const { button, meaning } = slipState({ ...input, now: pageNow(), inSight: isInSight() });
+  const { button, meaning } = slipState({ ...input, now: app.now(), inSight: isInSight() });
   if (meaning === painted.meaning && button.does === painted.button.does) {
-    act(client, button, tap);
+    act(app, button, tap);
     return;
   }
   tap.redraw();

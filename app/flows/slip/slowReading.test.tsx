@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
@@ -20,10 +20,10 @@ vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
   askSettledBets: vi.fn<typeof askSettledBets>(async () => []),
 }));
 
-const client = new QueryClient();
+const app = testApp();
 const owner = ownerOf("jason88");
 
-const told = () => useDialog.getState().content;
+const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 /** An attempt whose answer was just lost, on a server without refs. */
@@ -31,23 +31,23 @@ function lose(): JournalEntry {
   const at = Date.now();
   const entry = entryOf("ref", owner, { at });
   openLine(entry);
-  dispatchAttempt({ type: "confirm", entry, paintedAt: at - 1_000, at });
-  dispatchAttempt({ type: "lost", ref: entry.ref, at });
+  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "lost", ref: entry.ref, at });
   return entry;
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
-  useSession.setState({ phase: "member", account: "jason88" });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
 });
 
 afterEach(() => {
   while (told() !== undefined) {
-    closeDialog();
+    closeDialog(app);
     vi.runOnlyPendingTimers();
   }
-  forgetAttempts();
+  forgetAttempts(app);
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -56,7 +56,7 @@ test("a reading that was under way when the member said which is theirs asks not
   const entry = lose();
   const [ours, theirs] = [betOf("b1"), betOf("b2")];
   vi.mocked(fetchOpenBets).mockResolvedValue(openList([ours, theirs]));
-  await lookAgain(client, entry);
+  await lookAgain(app, entry);
   expect(told()).toMatchObject({ kind: "betAsked" });
   let arrive = (_list: Awaited<ReturnType<typeof fetchOpenBets>>): void => undefined;
   vi.mocked(fetchOpenBets).mockReturnValue(
@@ -64,8 +64,8 @@ test("a reading that was under way when the member said which is theirs asks not
       arrive = done;
     }),
   );
-  const reading = lookAgain(client, entry);
-  answerAsked(client, entry, [ours]);
+  const reading = lookAgain(app, entry);
+  answerAsked(app, entry, [ours]);
   arrive(openList([ours, theirs]));
   await reading;
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
@@ -80,12 +80,12 @@ test("one that a slow reading shows after a quick one has called it missing is i
       arrive = done;
     }),
   );
-  const slow = lookAgain(client, entry);
-  await lookAgain(client, entry);
-  expect(attemptOf(entry.ref)?.state).toBe("notFound");
+  const slow = lookAgain(app, entry);
+  await lookAgain(app, entry);
+  expect(attemptOf(app, entry.ref)?.state).toBe("notFound");
   expect(openEntries(owner)).toEqual([]);
   arrive(openList([betOf("b1")]));
   await slow;
-  expect(attemptOf(entry.ref)?.state).toBe("asked");
+  expect(attemptOf(app, entry.ref)?.state).toBe("asked");
   expect(openEntries(owner)).toHaveLength(1);
 });

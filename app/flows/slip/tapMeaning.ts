@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLayoutEffect, useRef } from "react";
-import { pageNow } from "#app/stores/clock.ts";
 
 /** A button that moves money, and since when it has meant what it means. */
 interface TapMeaning {
@@ -16,11 +16,12 @@ interface TapMeaning {
  * what became of the last tap. Whatever of it changes starts the time anew in which no tap counts (BET-09, BET-12).
  */
 export function useTapMeaning(meaning: string): TapMeaning {
+  const app = useApp();
   const painted = useRef({ meaning: "", at: 0 });
   const aimed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    if (painted.current.meaning !== meaning) painted.current = { meaning, at: pageNow() };
-  }, [meaning]);
+    if (painted.current.meaning !== meaning) painted.current = { meaning, at: app.now() };
+  }, [app, meaning]);
   return {
     aim: () => {
       aimed.current = meaning;

@@ -1,14 +1,13 @@
-import { type QueryClient } from "@tanstack/react-query";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Attempt, type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { owned } from "#app/flows/owned.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
-import { pageNow } from "#app/stores/clock.ts";
-import { receiptOf, showDialog } from "#app/stores/dialog.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { receiptOf } from "#app/stores/receipts.ts";
 import { closeLine } from "#app/stores/journal.ts";
-import { blockSlip } from "#app/stores/slip.ts";
+import { blockSlip } from "#app/stores/slipChanges.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/prompts.ts";
@@ -20,25 +19,20 @@ import { paidFor, receiptOfRecord } from "./receipts.ts";
 const doubtsOf = owned(() => new Map<string, { readonly code: number; readonly said: string }>());
 
 /** True for an attempt whose doubt the server itself raised: it did decide. */
-export const isServersDoubt = (client: QueryClient, ref: string): boolean => doubtsOf(client).has(ref);
+export const isServersDoubt = (app: App, ref: string): boolean => doubtsOf(app).has(ref);
 
 /** Notes why an attempt is in doubt, where the server said something. */
-export const noteDoubt = (client: QueryClient, ref: string, code: number, said: string): void =>
-  void doubtsOf(client).set(ref, { code, said });
+export const noteDoubt = (app: App, ref: string, code: number, said: string): void =>
+  void doubtsOf(app).set(ref, { code, said });
 
 /** The bet stands: its line is closed, and the slip is done with it. */
-export function settle(
-  client: QueryClient,
-  entry: JournalEntry,
-  bets: readonly BetRecord[],
-  betIds: readonly string[],
-): void {
+export function settle(app: App, entry: JournalEntry, bets: readonly BetRecord[], betIds: readonly string[]): void {
   closeLine(entry.ref, "accepted", betIds);
-  doubtsOf(client).delete(entry.ref);
-  leaveSlip(entry);
-  countSpent(client, entry, paidFor(bets, betIds));
-  for (const { id, status } of bets) watchNewBet(client, id, status);
-  void askBalance(client);
+  doubtsOf(app).delete(entry.ref);
+  leaveSlip(app, entry);
+  countSpent(app, entry, paidFor(bets, betIds));
+  for (const { id, status } of bets) watchNewBet(app.client, id, status);
+  void askBalance(app.client);
 }
 
 /** What the list proved: the attempt after the look, what was found, the bets of the list, and whether the answer had come. */
@@ -50,53 +44,53 @@ export interface Found {
 }
 
 /** Shows the bet that the list proved, or that there are two of it (BET-03). */
-export function showFound(client: QueryClient, { attempt, match, listed, wasTaken }: Found): void {
+export function showFound(app: App, { attempt, match, listed, wasTaken }: Found): void {
   const { entry, betIds, proof } = attempt;
   const alike = match.found === "oneOfSeveral";
   const own = alike ? [match.betId] : betIds;
   const bets = listed.filter(({ id }) => own.includes(id));
   if (wasTaken) {
     closeLine(entry.ref, "accepted", own);
-    countSpent(client, entry, paidFor(bets, own));
-  } else settle(client, entry, bets, own);
+    countSpent(app, entry, paidFor(bets, own));
+  } else settle(app, entry, bets, own);
   if (proof === "duplicate") {
-    showDialog({ kind: "betTwice", ref: entry.ref, betIds, alike });
+    showDialog(app, { kind: "betTwice", ref: entry.ref, betIds, alike });
     return;
   }
   const [bet] = bets;
   if (bet === undefined) return;
-  const member = client.getQueryData(userInfo().queryKey)?.member;
+  const member = app.client.getQueryData(userInfo().queryKey)?.member;
   // the balance that is held is the one from before a bet whose answer was lost
   const balance = wasTaken ? member?.balance : null;
   const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance });
   // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
-  if (!wasTaken || receiptOf(entry.ref) !== undefined) showDialog({ kind: "betPlaced", receipt });
+  if (!wasTaken || receiptOf(app, entry.ref) !== undefined) showDialog(app, { kind: "betPlaced", receipt });
 }
 
 /** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
-export function showDoubt(client: QueryClient, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
-  const doubts = doubtsOf(client);
+export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
+  const doubts = doubtsOf(app);
   const why = doubts.get(entry.ref);
   if (found === "notFound") {
     closeLine(entry.ref, "notFound");
     doubts.delete(entry.ref);
   }
   if (why !== undefined && found === "notFound") {
-    dispatchAttempt({ type: "dismiss", ref: entry.ref });
-    blockSlip({ ...why, at: pageNow() });
-    void askBalance(client);
+    dispatchAttempt(app, { type: "dismiss", ref: entry.ref });
+    blockSlip(app, { ...why, at: app.now() });
+    void askBalance(app.client);
     // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
-    if (isOnShow(entry)) tellHost({ type: "NoBalance" });
-    else promptDeposit(why.said);
-  } else if (!isOnShow(entry)) showDialog({ kind: "betDoubt", found, entry });
+    if (isOnShow(app, entry)) tellHost({ type: "NoBalance" });
+    else promptDeposit(app, why.said);
+  } else if (!isOnShow(app, entry)) showDialog(app, { kind: "betDoubt", found, entry });
 }
 
 /**
  * A bet that was taken stays without proof: the dialog stops saying that it is looked for. The server's word is what is written
  * down of it; left open, its line would shut out the same bet in other tabs, and hold back what is to be told of late ones.
  */
-export function showMissing(entry: JournalEntry, betIds: readonly string[]): void {
+export function showMissing(app: App, entry: JournalEntry, betIds: readonly string[]): void {
   closeLine(entry.ref, "accepted", betIds);
-  const receipt = receiptOf(entry.ref);
-  if (receipt !== undefined) showDialog({ kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
+  const receipt = receiptOf(app, entry.ref);
+  if (receipt !== undefined) showDialog(app, { kind: "betPlaced", receipt: { ...receipt, proof: "missing" } });
 }

@@ -1,7 +1,9 @@
+import { type App } from "#app/application/app.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { broughtBack } from "#app/domain/slip/slip.ts";
 import { isMember } from "#app/stores/session.ts";
-import { openSingle, setParlay, useSlip } from "#app/stores/slip.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
@@ -18,13 +20,13 @@ const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
 };
 
 /** Withdraws each offer when its time is over. Returns the way to stop. */
-export function watchUndo(): () => void {
+export function watchUndo(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = useUndo.subscribe(({ offer }, before) => {
+  const stop = useUndo.of(app).subscribe(({ offer }, before) => {
     if (offer === before.offer) return;
     clearTimeout(timer);
     const shown = offer && SHOWN_MS[offer.reason];
-    if (shown !== undefined) timer = setTimeout(dropUndo, shown);
+    if (shown !== undefined) timer = setTimeout(() => dropUndo(app), shown);
   });
   return () => {
     stop();
@@ -33,34 +35,34 @@ export function watchUndo(): () => void {
 }
 
 /** Keeps the slip as it stands, for some seconds, before a change that the member may want to take back (decisions, Slip). */
-export function beforeChange(reason: UndoReason): void {
-  const { single, parlay, collecting, owner } = useSlip.getState();
+export function beforeChange(app: App, reason: UndoReason): void {
+  const { single, parlay, collecting, owner } = useSlip.of(app).getState();
   if (single === undefined && parlay.length === 0) return;
-  offerUndo({ reason, single, parlay, collecting, owner });
+  offerUndo(app, { reason, single, parlay, collecting, owner });
 }
 
 /** A selection goes into the parlay: for some seconds the member may bet on it alone instead (BAR-01; design-2, 6.2). */
-export function beforeAdding(single: Selection, amount: string): void {
-  const { parlay, owner } = useSlip.getState();
-  offerUndo({ reason: "added", single, parlay, owner, amount });
+export function beforeAdding(app: App, single: Selection, amount: string): void {
+  const { parlay, owner } = useSlip.of(app).getState();
+  offerUndo(app, { reason: "added", single, parlay, owner, amount });
 }
 
 /** A visitor's pick waits for the login: the slip opens on it then (flows/slip/slipSession.ts). */
-export const keepForLogin = (single: Selection): void =>
-  offerUndo({ reason: "login", single, parlay: [], owner: undefined });
+export const keepForLogin = (app: App, single: Selection): void =>
+  offerUndo(app, { reason: "login", single, parlay: [], owner: undefined });
 
 /** Puts back what the last change took, beside what was picked since; prices are asked anew. */
-export function undo(): void {
-  const { offer } = useUndo.getState();
-  dropUndo();
+export function undo(app: App): void {
+  const { offer } = useUndo.of(app).getState();
+  dropUndo(app);
   if (offer === undefined) return;
   const { single, reason, amount = "" } = offer;
-  const { parlay, collecting } = useSlip.getState();
+  const { parlay, collecting } = useSlip.of(app).getState();
   const stays =
     reason === "added" && single ? parlay.filter((pick) => selectionKey(pick) !== selectionKey(single)) : parlay;
-  setParlay(broughtBack(offer.parlay, stays), offer.collecting ?? collecting);
+  setParlay(app, broughtBack(offer.parlay, stays), offer.collecting ?? collecting);
   if (single === undefined) return;
-  if (!isMember()) return requireLogin();
-  if (reason === "added") setAmount(amount);
-  openSingle(single);
+  if (!isMember(app)) return requireLogin(app);
+  if (reason === "added") setAmount(app, amount);
+  openSingle(app, single);
 }

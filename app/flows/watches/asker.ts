@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
@@ -7,7 +7,6 @@ import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { withSalesAsked } from "#app/domain/watches/watchBook.ts";
 import { batchInterval, type BatchPlan, batchPlan, salesDue } from "#app/domain/watches/watchPlan.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -20,7 +19,7 @@ interface AskedAnyhow {
 }
 
 /** Asks for what no page on the screen asks for already: one batch, and the offers for bets (WAT-03). */
-export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedAnyhow) {
+export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
   const share = Math.random();
   let left: readonly number[] = [];
   let asking = false;
@@ -36,22 +35,22 @@ export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedA
     const jitter = Math.floor(share * config().jitter * base);
     // a time to come was noted before the device's clock was set back
     if (Math.abs(Date.now() - book.askedAt) < nextPoll(base + jitter, poll, share)) return undefined;
-    keepBook({ ...book, askedAt: Date.now() });
+    keepBook(app, { ...book, askedAt: Date.now() });
     return plan;
   }
 
   async function askBatch({ matchIds, marketList, left: later }: BatchPlan): Promise<void> {
     asking = true;
-    const { language } = useSettings.getState();
+    const { language } = useSettings.of(app).getState();
     const ask = { matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU };
     try {
-      await client.fetchQuery({ ...batchMatchOdds(ask), staleTime: 0, retry: false });
+      await app.client.fetchQuery({ ...batchMatchOdds(ask), staleTime: 0, retry: false });
       left = later;
-      poll = { dataUpdatedAt: pageNow(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
+      poll = { dataUpdatedAt: app.now(), errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
     } catch (error) {
       poll = {
         ...poll,
-        errorUpdatedAt: pageNow(),
+        errorUpdatedAt: app.now(),
         errorUpdateCount: poll.errorUpdateCount + 1,
         error: error instanceof Error ? error : null,
       };
@@ -61,14 +60,14 @@ export function createAsker(client: QueryClient, { isPolled, isOffered }: AskedA
   }
 
   function askOffers(hidden: boolean): void {
-    if (useSession.getState().phase !== "member") return;
+    if (useSession.of(app).getState().phase !== "member") return;
     const book = sharedBook();
     const betIds = salesDue(book.watches, { isPolled: isOffered, now: Date.now(), hidden });
     if (betIds.length === 0) return;
-    keepBook(withSalesAsked(book, betIds, Date.now()));
-    const { language } = useSettings.getState();
+    keepBook(app, withSalesAsked(book, betIds, Date.now()));
+    const { language } = useSettings.of(app).getState();
     // what fails is asked again in its turn
-    for (const betId of betIds) void client.prefetchQuery({ ...sellQuote({ betId, language }), staleTime: 0 });
+    for (const betId of betIds) void app.client.prefetchQuery({ ...sellQuote({ betId, language }), staleTime: 0 });
   }
 
   return {

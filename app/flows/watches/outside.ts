@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { type Telling } from "#app/domain/watches/watchBook.ts";
 import { showOutside } from "#app/flows/bets/alerts.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -5,11 +6,13 @@ import { i18n } from "#app/text/i18n.ts";
 import { tellingTitle, watchKindName } from "#app/text/watches.ts";
 
 /** Tells of watches outside the hidden page, without amounts and ids of bets (WAT-08). */
-export function tellOutside(tellings: readonly Telling[]): void {
+export function tellOutside(app: App, tellings: readonly Telling[]): void {
   for (const telling of tellings) {
     const { kind, id } = telling.watch;
     const text =
-      kind === "sale" ? i18n._(watchKindName(kind)) : tellingTitle(i18n, telling, useSettings.getState().oddsStyle);
+      kind === "sale"
+        ? i18n._(watchKindName(kind))
+        : tellingTitle(i18n, telling, useSettings.of(app).getState().oddsStyle);
     showOutside(text, `watch-${id}`);
   }
 }

@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { scoreKey, trueNow, type WatchNews } from "#app/domain/watches/judge.ts";
 import { type WatchRefusal, withWatch } from "#app/domain/watches/watchBook.ts";
 import { type WatchWish } from "#app/domain/watches/watch.ts";
@@ -14,13 +14,13 @@ export interface WatchesSet {
 }
 
 /** Watches for all of this from now on. */
-export function setWatches(client: QueryClient, wishes: readonly WatchWish[]): WatchesSet {
+export function setWatches(app: App, wishes: readonly WatchWish[]): WatchesSet {
   let book = sharedBook();
   let count = 0;
   const already: WatchNews[] = [];
   let refused: WatchRefusal | undefined;
   for (const wish of wishes) {
-    const reading = newestReading(client, wish.matchId);
+    const reading = newestReading(app.client, wish.matchId);
     const truth = reading && trueNow(wish, reading.match, reading.style);
     if (truth !== undefined) {
       already.push(truth);
@@ -37,6 +37,6 @@ export function setWatches(client: QueryClient, wishes: readonly WatchWish[]): W
       count += 1;
     }
   }
-  if (count > 0) keepBook(book);
+  if (count > 0) keepBook(app, book);
   return { count, already, refused };
 }

@@ -1,4 +1,4 @@
-import { type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
 import { part } from "#app/flows/chunk.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { persistWatches, useWatches } from "#app/stores/watches.ts";
@@ -7,24 +7,24 @@ import { persistWatches, useWatches } from "#app/stores/watches.ts";
  * The watches of this device are looked after as soon as there is one, or something told; until then nothing runs (WAT-03).
  * Returns the way to stop.
  */
-export function startWatches(client: QueryClient): () => void {
+export function startWatches(app: App): () => void {
   let stage: "idle" | "started" | "stopped" = "idle";
   let stopLife: (() => void) | undefined;
   const start = async () => {
     stage = "started";
     try {
       const { watchWatches } = await part(() => import("./watchLife.ts"));
-      if (stage === "started") stopLife = watchWatches(client);
+      if (stage === "started") stopLife = watchWatches(app);
     } catch {
       // that it cannot be had is said by the frame (NET-12); the next watch asks for it anew
       if (stage === "started") stage = "idle";
     }
   };
   const look = () => {
-    const { watches, told } = useWatches.getState();
+    const { watches, told } = useWatches.of(app).getState();
     if (stage === "idle" && watches.length + told.length > 0) void start();
   };
-  const stops = [persistWatches(), useWatches.subscribe(look)];
+  const stops = [persistWatches(app), useWatches.of(app).subscribe(look)];
   look();
   return stopAll([
     ...stops,

@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { isNight } from "#app/domain/watches/quiet.ts";
 import { type Telling } from "#app/domain/watches/watchBook.ts";
 import { useAlertSounds } from "#app/stores/alerts.ts";
@@ -36,21 +37,23 @@ function playTones(): void {
 }
 
 /** True where one of these is of a kind that the member wants to hear, now (WAT-07). */
-export function mayRing(tellings: readonly Telling[], at: number): boolean {
-  const { kinds, quiet } = useAlertSounds.getState();
+export function mayRing(app: App, tellings: readonly Telling[], at: number): boolean {
+  const { kinds, quiet } = useAlertSounds.of(app).getState();
   if (!tellings.some(({ watch }) => kinds.includes(watch.kind))) return false;
-  return !(quiet && isNight(at, useSettings.getState().timeZone)) && !matchMedia("(prefers-reduced-motion)").matches;
+  return (
+    !(quiet && isNight(at, useSettings.of(app).getState().timeZone)) && !matchMedia("(prefers-reduced-motion)").matches
+  );
 }
 
 /** Rings and shakes once for what has just been told, where the member wants it. */
-export function ring(tellings: readonly Telling[]): void {
-  if (!mayRing(tellings, Date.now())) return;
+export function ring(app: App, tellings: readonly Telling[]): void {
+  if (!mayRing(app, tellings, Date.now())) return;
   playTones();
   navigator.vibrate?.(BUZZ_MS);
 }
 
 /** A page that was loaded anew may sound after its first tap. Returns the way to stop. */
-export function unlockAtFirstTap(): () => void {
-  if (useAlertSounds.getState().kinds.length > 0) addEventListener("pointerdown", unlockTones, { once: true });
+export function unlockAtFirstTap(app: App): () => void {
+  if (useAlertSounds.of(app).getState().kinds.length > 0) addEventListener("pointerdown", unlockTones, { once: true });
   return () => removeEventListener("pointerdown", unlockTones);
 }

@@ -1,3 +1,5 @@
+import { type App } from "#app/application/app.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
@@ -17,6 +19,8 @@ import { mayRing } from "./tones.ts";
 import { isOfferFor, judgeOf } from "./verdicts.ts";
 import { watchWatches } from "./watchLife.ts";
 
+const app = testApp();
+
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const asked: string[] = [];
 
@@ -34,10 +38,10 @@ afterEach(() => {
 const BOARD = ["odds/GetLiveMatchOdds", { sportId: 1, oddsStyle: 2, marketList: "1,3" }] as const;
 
 /** A board in the cache. */
-function clientWith(one = match()): QueryClient {
-  const client = new QueryClient();
-  client.setQueryData([...BOARD], { T: 100, matches: { [one.id]: one }, leagues: {}, dropped: 0 });
-  return client;
+function appWith(one = match()): App {
+  const app = testApp();
+  app.client.setQueryData([...BOARD], { T: 100, matches: { [one.id]: one }, leagues: {}, dropped: 0 });
+  return app;
 }
 
 const bookOf = (...watches: Watch[]): WatchBook => ({ ...EMPTY_BOOK, watches });
@@ -45,16 +49,16 @@ const wish: WatchWish = watch("open");
 
 describe("what is asked for", () => {
   test("is said at once where it is true already, and not watched", () => {
-    keepBook(EMPTY_BOOK);
-    expect(setWatches(clientWith(), [wish])).toEqual({ count: 0, already: [{ kind: "open" }], refused: undefined });
+    keepBook(app, EMPTY_BOOK);
+    expect(setWatches(appWith(), [wish])).toEqual({ count: 0, already: [{ kind: "open" }], refused: undefined });
     expect(sharedBook().watches).toEqual([]);
   });
 
   test("is kept in storage otherwise, a goal from the score of now", () => {
-    keepBook(EMPTY_BOOK);
+    keepBook(app, EMPTY_BOOK);
     const live = { stage: "live", state: "running", score: { home: 2, away: 1 }, live: { period: 2 } } as const;
-    const client = clientWith(match({ ...live, markets: { 1: [line({ status: 7 })] } }));
-    expect(setWatches(client, [wish, { ...wish, kind: "goal" }])).toMatchObject({ count: 2, already: [] });
+    const other = appWith(match({ ...live, markets: { 1: [line({ status: 7 })] } }));
+    expect(setWatches(other, [wish, { ...wish, kind: "goal" }])).toMatchObject({ count: 2, already: [] });
     expect(sharedBook().watches).toMatchObject([
       { kind: "open", T: 100 },
       { kind: "goal", told: "2-1/0-0" },
@@ -62,8 +66,8 @@ describe("what is asked for", () => {
   });
 
   test("of a sale was never asked for yet, whatever the server says of its match", () => {
-    keepBook(EMPTY_BOOK);
-    setWatches(clientWith(), [watch("sale", { betId: "9001", target: 480_000 })]);
+    keepBook(app, EMPTY_BOOK);
+    setWatches(appWith(), [watch("sale", { betId: "9001", target: 480_000 })]);
     expect(sharedBook().watches).toMatchObject([{ kind: "sale", T: 0 }]);
   });
 });
@@ -71,15 +75,16 @@ describe("what is asked for", () => {
 describe("what is asked of the server", () => {
   const anyhow = { isPolled: () => false, isOffered: () => false };
 
-  /** A client that writes down what it is asked for. */
-  function listening(): QueryClient {
+  /** An app that writes down what it asks for. */
+  function listening(): App {
     const client = new QueryClient();
     const note = async ({ queryKey }: { queryKey: readonly unknown[] }) => void asked.push(String(queryKey[0]));
-    return Object.assign(client, { fetchQuery: note, prefetchQuery: note });
+    return testApp(Object.assign(client, { fetchQuery: note, prefetchQuery: note }));
   }
 
   test("one batch for all matches, and not again before its time, in whatever tab", () => {
     keepBook(
+      app,
       bookOf(watch("goal"), watch("price", { id: "p", matchId: 502 }), watch("start", { id: "s", matchId: 503 })),
     );
     const asker = createAsker(listening(), anyhow);
@@ -91,19 +96,20 @@ describe("what is asked of the server", () => {
   });
 
   test("nothing for a match that the page polls", () => {
-    keepBook(bookOf(watch("goal")));
+    keepBook(app, bookOf(watch("goal")));
     createAsker(listening(), { ...anyhow, isPolled: () => true }).askDue(false);
     expect(asked).toEqual([]);
   });
 
   test("the offer for a bet by a member alone, and not beside a page that asks for it", () => {
-    keepBook(bookOf(watch("sale", { betId: "9001", target: 480_000 })));
-    createAsker(listening(), anyhow).askDue(false);
-    useSession.setState({ phase: "member", account: "jason88" });
-    createAsker(listening(), { ...anyhow, isOffered: () => true }).askDue(false);
+    keepBook(app, bookOf(watch("sale", { betId: "9001", target: 480_000 })));
+    const asking = listening();
+    createAsker(asking, anyhow).askDue(false);
+    useSession.of(asking).setState({ phase: "member", account: "jason88" });
+    createAsker(asking, { ...anyhow, isOffered: () => true }).askDue(false);
     expect(asked).toEqual([]);
-    createAsker(listening(), anyhow).askDue(false);
-    createAsker(listening(), anyhow).askDue(false);
+    createAsker(asking, anyhow).askDue(false);
+    createAsker(asking, anyhow).askDue(false);
     expect(asked).toEqual(["bet/CheckInsurance"]);
   });
 
@@ -118,13 +124,14 @@ describe("what is asked of the server", () => {
   });
 
   test("all of it again at once, after the device's clock was set back", () => {
-    keepBook(bookOf(watch("goal"), watch("sale", { betId: "9001", target: 480_000 })));
-    useSession.setState({ phase: "member", account: "jason88" });
-    const asker = createAsker(listening(), anyhow);
+    keepBook(app, bookOf(watch("goal"), watch("sale", { betId: "9001", target: 480_000 })));
+    const asking = listening();
+    useSession.of(asking).setState({ phase: "member", account: "jason88" });
+    const asker = createAsker(asking, anyhow);
     asker.askDue(false);
     asked.length = 0;
     vi.setSystemTime(NOW - 86_400_000);
-    createAsker(listening(), anyhow).askDue(false);
+    createAsker(asking, anyhow).askDue(false);
     expect(asked).toEqual(["bet/CheckInsurance", "odds/GetBatchMatchOdds"]);
   });
 });
@@ -175,20 +182,20 @@ describe("a device whose clock is wrong", () => {
     // half past two here, half past twelve at the server
     vi.setSystemTime(NOW + 9_000_000);
     noteServerTime(NOW + 1_800_000, Date.now());
-    const query = clientWith().getQueryCache().getAll()[0]!;
+    const query = appWith().client.getQueryCache().getAll()[0]!;
     const until = watch("price", { untilStart: true });
     expect(judgeOf(query)?.(until)).toMatchObject({ watch: { id: until.id } });
   });
 
   test("that is set back takes nothing that comes later for something of the time when nobody looked", async () => {
-    useSession.setState({ phase: "visitor", account: undefined });
-    keepBook(bookOf(watch("open")));
-    const client = Object.assign(new QueryClient(), { fetchQuery: async () => undefined });
-    const stop = watchWatches(client);
+    const looking = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => undefined }));
+    useSession.of(looking).setState({ phase: "visitor", account: undefined });
+    keepBook(looking, bookOf(watch("open")));
+    const stop = watchWatches(looking);
     await vi.advanceTimersByTimeAsync(1_000);
     vi.setSystemTime(NOW - 3_600_000);
     await vi.advanceTimersByTimeAsync(30_000);
-    client.setQueryData([...BOARD], { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 });
+    looking.client.setQueryData([...BOARD], { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 });
     stop();
     expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
   });
@@ -199,10 +206,10 @@ test("an alert rings where its kind is to ring, and not in quiet hours", () => {
   const telling = { id: "t", watch: watch("open"), news, at: NOW, read: false, away: false };
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   // eight hours east of UTC: 20:00, then 22:00
-  expect(mayRing([telling], NOW)).toBe(false);
-  useAlertSounds.setState({ kinds: ["open"], quiet: true });
-  expect(mayRing([telling], NOW)).toBe(true);
-  expect(mayRing([telling], NOW + 7_200_000)).toBe(false);
+  expect(mayRing(app, [telling], NOW)).toBe(false);
+  useAlertSounds.of(app).setState({ kinds: ["open"], quiet: true });
+  expect(mayRing(app, [telling], NOW)).toBe(true);
+  expect(mayRing(app, [telling], NOW + 7_200_000)).toBe(false);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  expect(mayRing([telling], NOW)).toBe(false);
+  expect(mayRing(app, [telling], NOW)).toBe(false);
 });

@@ -1,15 +1,15 @@
-import { type Query, type QueryClient } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
+import { type Query } from "@tanstack/react-query";
 import { judgeClock, speaksOf } from "#app/domain/watches/judge.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { judged, ownedBy } from "#app/domain/watches/watchBook.ts";
 import { isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts, persistAlertSounds } from "#app/stores/alerts.ts";
-import { stopAll } from "#app/flows/stops.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { clearTellings, queueTellings, changeBook, keepBook, sharedBook, useWatches } from "#app/stores/watches.ts";
+import { stopAll } from "#app/flows/stops.ts";
 import { readingOf } from "./answers.ts";
 import { createAsker } from "./asker.ts";
 import { createTeller } from "./teller.ts";
@@ -26,20 +26,20 @@ const RETURN_MS = 20_000;
 const isHidden = (): boolean => document.visibilityState === "hidden";
 
 /** A hidden page asks and tells only with the member's leave for notices outside the page (WAT-08). */
-const isAtRest = (): boolean => isHidden() && !isAlerting(useAlerts.getState().wanted);
+const isAtRest = (app: App): boolean => isHidden() && !isAlerting(useAlerts.of(app).getState().wanted);
 
-/** What one page does for the watches, from the first watch to the end of the page. */
+/** What one app does for the watches, from the first watch to its end. */
 class WatchDesk {
-  readonly #client: QueryClient;
+  readonly #app: App;
   readonly #teller = createTeller();
   readonly #asker;
   /** The answers heard since the page came back, by the hash of their query. */
   #heard = new Set<string>();
   #returnedAt = 0;
 
-  constructor(client: QueryClient) {
-    this.#client = client;
-    this.#asker = createAsker(client, {
+  constructor(app: App) {
+    this.#app = app;
+    this.#asker = createAsker(app, {
       isPolled: (watch) => this.#isPolled(watch),
       isOffered: (betId) => this.#isLookedAt((query) => isOfferFor(query, betId)),
     });
@@ -47,16 +47,17 @@ class WatchDesk {
 
   /** Returns the way to stop. */
   start(): () => void {
-    if (useWatches.getState().watches.length > 0) this.#returnedAt = pageNow();
+    const app = this.#app;
+    if (useWatches.of(app).getState().watches.length > 0) this.#returnedAt = app.now();
     this.#own();
     const turn = () => this.#turnPage();
     document.addEventListener("visibilitychange", turn);
     const timer = setInterval(() => this.#tick(), TICK_MS);
     return stopAll([
-      useSession.subscribe(({ phase, account }, before) => {
+      useSession.of(app).subscribe(({ phase, account }, before) => {
         if (phase !== before.phase || account !== before.account) this.#own();
       }),
-      this.#client.getQueryCache().subscribe((event) => {
+      app.client.getQueryCache().subscribe((event) => {
         if (event.type === "updated" && event.action.type === "success") this.#hearAnswer(event.query);
       }),
       () => document.removeEventListener("visibilitychange", turn),
@@ -67,53 +68,57 @@ class WatchDesk {
 
   /** The book is that of whoever is here; nothing is told before that is known (WAT-05). */
   #own(): void {
-    const { phase, account } = useSession.getState();
+    const app = this.#app;
+    const { phase, account } = useSession.of(app).getState();
     if (phase === "starting") return this.#teller.leave();
     const owner = account === undefined ? undefined : ownerOf(account);
-    if (useWatches.getState().owner !== owner) clearTellings();
-    changeBook((book) => ownedBy(book, owner));
+    if (useWatches.of(app).getState().owner !== owner) clearTellings(app);
+    changeBook(app, (book) => ownedBy(book, owner));
     if (!isHidden()) this.#teller.take(owner);
   }
 
   #turnPage(): void {
-    if (isAtRest()) return this.#teller.leave();
+    const app = this.#app;
+    if (isAtRest(app)) return this.#teller.leave();
     if (isHidden()) return;
     this.#heard = new Set();
-    this.#returnedAt = pageNow();
+    this.#returnedAt = app.now();
     this.#own();
   }
 
   /** Judges every watch and tells what came true; it stands in storage before it is told (WAT-06). */
   #judge(judge: Judge, away = false): void {
+    const app = this.#app;
     if (!this.#teller.tells()) return;
     const before = sharedBook();
     const { book, news } = judged(before, judge, { at: Date.now(), away });
     if (book === before) return;
-    keepBook(book);
+    keepBook(app, book);
     const told = news.filter((one) => one.news.kind !== "ended");
     if (told.length === 0) return;
-    queueTellings(told);
-    ring(told);
-    if (isHidden()) tellOutside(told);
+    queueTellings(app, told);
+    ring(app, told);
+    if (isHidden()) tellOutside(app, told);
   }
 
   #hearAnswer(query: Query): void {
     const judge = judgeOf(query);
     if (judge === undefined) return;
-    const away = !this.#heard.has(query.queryHash) && pageNow() - this.#returnedAt < RETURN_MS;
+    const away = !this.#heard.has(query.queryHash) && this.#app.now() - this.#returnedAt < RETURN_MS;
     this.#judge(judge, away);
     if (this.#teller.tells()) this.#heard.add(query.queryHash);
   }
 
   #tick(): void {
-    if (useWatches.getState().watches.length === 0 || isAtRest()) return;
+    const app = this.#app;
+    if (useWatches.of(app).getState().watches.length === 0 || isAtRest(app)) return;
     this.#judge((watch) => judgeClock(watch, serverNow()));
     if (this.#teller.tells()) this.#asker.askDue(isHidden());
   }
 
   /** True where something on the screen asks at its own pace for what this says (WAT-03). */
   #isLookedAt(says: (query: Query) => boolean): boolean {
-    const queries = this.#client.getQueryCache().getAll();
+    const queries = this.#app.client.getQueryCache().getAll();
     return !isHidden() && queries.some((query) => query.getObserversCount() > 0 && says(query));
   }
 
@@ -126,6 +131,6 @@ class WatchDesk {
 }
 
 /** Looks after the watches for the life of the page. Returns the way to stop. */
-export function watchWatches(client: QueryClient): () => void {
-  return stopAll([persistAlertSounds(), unlockAtFirstTap(), new WatchDesk(client).start()]);
+export function watchWatches(app: App): () => void {
+  return stopAll([persistAlertSounds(app), unlockAtFirstTap(app), new WatchDesk(app).start()]);
 }

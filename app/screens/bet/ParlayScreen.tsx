@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { ParlaySlip } from "#app/components/slip/parlay/ParlaySlip.tsx";
@@ -9,11 +10,12 @@ import styles from "./ParlayScreen.module.css";
 
 /** The bet page: the selections of the parlay, how they are combined, and the amount (spec §2; design 4.11). */
 export function ParlayScreen() {
+  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   const slip = useParlaySlip();
   const toList = () => {
-    showPlayType("parlay");
+    showPlayType(app, "parlay");
     void navigate({ to: "/" });
   };
 

@@ -1,6 +1,6 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useState } from "react";
 import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
@@ -84,6 +84,7 @@ function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
 
 /** The member's bets: open and settled ones, a search in both, and the notices about them (spec §2; design 11, 12). */
 export function BetRecordScreen() {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const search: RecordsSearch = useSearch({ strict: false });
@@ -94,7 +95,7 @@ export function BetRecordScreen() {
   const [selling, setSelling] = useState<string>();
   const open = useOpenBets();
   const settled = search.tab === "settled";
-  const client = useQueryClient();
+  const { client } = app;
   const [held] = useState(open.data !== undefined);
   // what the page before had may be a minute old
   useEffect(() => {
@@ -104,7 +105,7 @@ export function BetRecordScreen() {
   const show = (next: RecordsSearch) => void navigate({ to: PAGE.bets, search: next, replace: true });
   const openBet = (betId: string) => void navigate({ to: PAGE.bet, search: { betId } });
   const bonus = ({ legs: [leg] }: BetRecord) => {
-    if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
+    if (leg) openBonus(app, leg.matchId, teamsText(i18n, leg));
   };
 
   return (

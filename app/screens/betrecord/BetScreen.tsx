@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
@@ -33,13 +34,14 @@ const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.
 
 /** The way to the cash-out, and to being told when it is worth more (WAT-01). */
 function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onCashOut: () => void }) {
+  const app = useApp();
   const { t } = useLingui();
   return (
     <>
       <Button wide onClick={onCashOut}>
         {t`Cash out`}
       </Button>
-      <Button wide variant="quiet" icon="bell" onClick={() => askTellMe({ bet })}>
+      <Button wide variant="quiet" icon="bell" onClick={() => askTellMe(app, { bet })}>
         {t`Tell me when…`}
       </Button>
     </>
@@ -48,6 +50,7 @@ function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onC
 
 /** One bet by its id: everything that the member may later want to prove about it (spec §2, §3; PRI-04, REG-04). */
 export function BetScreen() {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });
   const [selling, setSelling] = useState<string>();
@@ -63,7 +66,7 @@ export function BetScreen() {
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing the bet`}>
       <main className={styles.page} aria-label={t`Bet ${betId}`}>
         <section className={styles.card}>
-          <BetHead bet={bet} onBonus={leg && (() => openBonus(leg.matchId, teamsText(i18n, leg)))} />
+          <BetHead bet={bet} onBonus={leg && (() => openBonus(app, leg.matchId, teamsText(i18n, leg)))} />
           <LiveNow value={live}>
             {bet.legs.map((one) => (
               <BetLeg key={`${one.matchId}_${one.couId}_${one.betPos}`} bet={bet} leg={one} timeZone={timeZone} full />

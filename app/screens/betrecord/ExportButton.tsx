@@ -1,5 +1,5 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { csvText } from "#app/domain/bets/records.ts";
 import { saveFile } from "#app/flows/bets/handOut.ts";
@@ -12,15 +12,15 @@ import styles from "./ExportButton.module.css";
 
 /** Saves the settled bets of the chosen days as a table that spreadsheets read. */
 export function ExportButton({ range }: { readonly range: Range }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
-  const client = useQueryClient();
   const timeZone = useSettings((settings) => settings.timeZone);
   const [state, setState] = useState<"idle" | "busy" | "saved" | "failed">("idle");
   const save = async () => {
     if (state === "busy") return;
     setState("busy");
     try {
-      const bets = await fetchRange(client, range);
+      const bets = await fetchRange(app, range);
       const text = csvText(csvRows(i18n, bets, timeZone));
       saveFile(new File([text], `bets_${range.from}_${range.to}.csv`, { type: "text/csv;charset=utf-8" }));
       setState("saved");

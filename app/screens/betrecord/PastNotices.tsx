@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
@@ -25,11 +26,12 @@ interface PastNoticesProps {
 
 /** System notifications, where the browser has them: the member's choice, and its own permission (spec §2). */
 function AlertChoice() {
+  const app = useApp();
   const { t } = useLingui();
   const wanted = useAlerts((alerts) => alerts.wanted);
   const [refused, setRefused] = useState(false);
   if (!canAlert()) return <p className={styles.note}>{t`This browser shows no notifications outside the page.`}</p>;
-  const choose = async (on: boolean) => setRefused(on && !(await chooseAlerts(on)));
+  const choose = async (on: boolean) => setRefused(on && !(await chooseAlerts(app, on)));
   return (
     <div className={styles.choice}>
       <span>
@@ -47,13 +49,14 @@ function AlertChoice() {
 
 /** The way to the list of alerts, with how many wait and how many came (WAT-07). */
 function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
+  const app = useApp();
   const { t } = useLingui();
   const { watches, told } = useWatches();
   const waiting = watches.length;
   const unread = told.filter(({ read }) => !read).length;
   const open = () => {
     onOpen();
-    openAlertList();
+    openAlertList(app);
   };
   return (
     <button className={styles.row} type="button" onClick={open}>
@@ -67,11 +70,12 @@ function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
 
 /** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
 export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const past = useNotices((notices) => notices.past);
   const timeZone = useSettings((settings) => settings.timeZone);
   const close = () => {
-    readNotices();
+    readNotices(app);
     onClose();
   };
   return (

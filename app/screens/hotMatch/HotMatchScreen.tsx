@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { PopularCards } from "#app/components/board/PopularCards.tsx";
@@ -8,6 +9,7 @@ import { showSport, useList } from "#app/stores/list.ts";
 
 /** The popular matches as a page of their own: sports that have some, and their cards (spec §2, hot matches; design 27). */
 export function HotMatchScreen() {
+  const app = useApp();
   const navigate = useNavigate();
   const hot = usePopularMatches(useList((list) => list.sportId));
   return (
@@ -15,7 +17,7 @@ export function HotMatchScreen() {
       <SportStrip
         sports={hot.sports}
         active={hot.sportId}
-        onChoose={showSport}
+        onChoose={(sportId) => showSport(app, sportId)}
         onSearch={() => void navigate({ to: PAGE.search })}
       />
       <LossNote />

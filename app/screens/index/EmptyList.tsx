@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
 import { type SportId } from "#app/domain/boards/sports.ts";
@@ -21,6 +22,7 @@ const OTHERS = ["today", "early", "live", "parlay"] as const;
 
 /** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
 function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly onClick: () => void } | undefined {
+  const app = useApp();
   const { t } = useLingui();
   const { counts } = useMenuView();
   const words: Readonly<Record<(typeof OTHERS)[number], ReactNode>> = {
@@ -30,11 +32,12 @@ function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly on
     parlay: t`Show mix parlay`,
   };
   const other = OTHERS.find((one) => one !== playType && (counts?.[one] ?? 0) > 0);
-  return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(other) };
+  return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(app, other) };
 }
 
 /** Says why a list of the index shows nothing, and what would show something (design 4.17; design-2, 4.3). */
 export function EmptyList({ sportId, playType }: EmptyListProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const soon = useList((state) => state.soon);
   const key = filterKey(sportId, playType);
@@ -46,7 +49,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
         icon="filter"
         title={t`No matches in the leagues you chose`}
         text={t`The other leagues of this list are hidden.`}
-        action={{ label: t`Show all leagues`, onClick: () => showLeagues(key, undefined) }}
+        action={{ label: t`Show all leagues`, onClick: () => showLeagues(app, key, undefined) }}
       />
     );
   }
@@ -56,7 +59,7 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
         icon="clock"
         title={soon === 1 ? t`Nothing starts within the hour` : t`Nothing starts within 3 hours`}
         text={t`Later matches of today are hidden.`}
-        action={{ label: t`Show all of today`, onClick: () => showSoon(undefined) }}
+        action={{ label: t`Show all of today`, onClick: () => showSoon(app, undefined) }}
       />
     );
   }

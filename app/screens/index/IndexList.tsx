@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
@@ -29,6 +30,7 @@ const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyLis
 
 /** A list of the index with its days, market views, sort and filters (design 4.6). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
+  const app = useApp();
   const navigate = useNavigate();
   const day = week?.view.days[week.view.at]?.day;
   const list = useListView({ sportId, playType, day, isToday: week?.view.at === 0 });
@@ -47,9 +49,9 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
       <Toolbar
         views={views}
         active={view.id}
-        onView={showView}
-        soon={playType === "today" ? { hours: soon, onChange: showSoon } : undefined}
-        sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
+        onView={(view) => showView(app, view)}
+        soon={playType === "today" ? { hours: soon, onChange: (soon) => showSoon(app, soon) } : undefined}
+        sort={{ by: sort, onToggle: () => changeSettings(app, { matchSort: sort === 0 ? 1 : 0 }) }}
         filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
       />
       <main id="list">
@@ -60,7 +62,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
           view={view}
           onTurn={(step) => {
             const next = viewBeside(views, view, step);
-            if (next) showView(next.id);
+            if (next) showView(app, next.id);
           }}
           day={day}
           empty={

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -28,6 +29,7 @@ void firstList.then(() => Promise.allSettled([popularList(), weekList()]));
 
 /** Home: the sports, the lists of the chosen one, and its matches (spec §2; design 01 to 04, 27, 28). */
 export function IndexScreen() {
+  const app = useApp();
   const navigate = useNavigate();
   const { sportId: chosen, sports, counts, outrights } = useMenuView();
   const playType = useList((list) => list.playType);
@@ -46,15 +48,15 @@ export function IndexScreen() {
       <SportStrip
         sports={strip}
         active={sportId}
-        onChoose={showSport}
+        onChoose={(sportId) => showSport(app, sportId)}
         outrights={{ count: outrights, onOpen: () => void navigate({ to: PAGE.outright }) }}
         onSearch={() => void navigate({ to: PAGE.search })}
-        picker={{ open: pickerOpen, onToggle: () => togglePanel("sports") }}
+        picker={{ open: pickerOpen, onToggle: () => togglePanel(app, "sports") }}
       />
       <ListTabs
         lists={LISTS.map((list) => ({ playType: list, count: countOf(list) }))}
         active={playType}
-        onChoose={showPlayType}
+        onChoose={(playType) => showPlayType(app, playType)}
         panelId="list"
       />
       <LossNote />

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { landing, launchTarget } from "#app/flows/session/launch.ts";
@@ -9,17 +10,18 @@ import styles from "./JumpScreen.module.css";
 
 /** The landing of launch links: the brand while the session starts, then on to where the link leads (decisions, Screens). */
 export function JumpScreen() {
+  const app = useApp();
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
   useEffect(() => {
     // a link that is opened in a tab with the app has not been read yet: nobody loads the page for it
-    const { to, state } = launchTarget(readLaunch(location.href).launch) ?? landing() ?? { to: "/" };
+    const { to, state } = launchTarget(readLaunch(location.href).launch) ?? landing(app) ?? { to: "/" };
     const go = () => history.replace(to, state);
     if (!starting) return go();
     // who it is may stay unknown for long: the page it leads to says what it waits for
     const timer = setTimeout(go, LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [history, starting]);
+  }, [app, history, starting]);
   return (
     <main className={styles.jump}>
       <span className={styles.late}>

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -14,6 +15,7 @@ import styles from "./LeagueScreen.module.css";
 
 /** One league with all its matches, opened from the head of a league or a match (spec §7, GetLeagueMatchOdds). */
 export function LeagueScreen() {
+  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   const { leagueId = 0 } = useSearch({ strict: false });
@@ -40,7 +42,7 @@ export function LeagueScreen() {
         views={views}
         active={view.id}
         onView={show}
-        sort={{ by: sort, onToggle: () => changeSettings({ matchSort: sort === 0 ? 1 : 0 }) }}
+        sort={{ by: sort, onToggle: () => changeSettings(app, { matchSort: sort === 0 ? 1 : 0 }) }}
       />
       <LossNote />
       <main>

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
@@ -5,6 +6,7 @@ import styles from "./LoginScreen.module.css";
 
 /** The login route: signing in belongs to the operator, and this page leads there (decisions, Access). */
 export function LoginScreen() {
+  const app = useApp();
   const { t } = useLingui();
   return (
     <main className={styles.login}>
@@ -12,7 +14,7 @@ export function LoginScreen() {
         icon="login"
         title={t`Please log in`}
         text={t`You sign in on the site of your bookmaker and come back here.`}
-        action={{ label: t`Log in`, onClick: goLogin }}
+        action={{ label: t`Log in`, onClick: () => goLogin(app) }}
       />
     </main>
   );

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -72,6 +73,7 @@ interface HeadProps {
 
 /** The head of the page: the way back, the league or the score, the bell, the star. */
 function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
+  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   const favourites = useFavourites();
@@ -85,7 +87,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
         sportId: match.sportId,
         onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
       }}
-      onTell={canTellOf(match, serverNow()) ? () => askTellMe({ matchId: match.id }) : undefined}
+      onTell={canTellOf(match, serverNow()) ? () => askTellMe(app, { matchId: match.id }) : undefined}
       score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,
@@ -98,11 +100,12 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
 
 /** The way back; a match that was opened by its address leads to the list which that names (spec §2, `type`). */
 function useBackToList(type: number | undefined): () => void {
+  const app = useApp();
   const back = useBack();
   const { history } = useRouter();
   return () => {
     const list = type === undefined || history.canGoBack() ? undefined : PLAY_TYPE.of(type);
-    if (list !== undefined) showPlayType(list);
+    if (list !== undefined) showPlayType(app, list);
     back();
   };
 }

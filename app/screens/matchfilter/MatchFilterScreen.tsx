@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -14,6 +15,7 @@ import { LeagueChoice } from "./LeagueChoice.tsx";
 
 /** Which leagues of the list on show are listed: search, all, reverse, popular; at least one (spec §2, §5; design 15). */
 export function MatchFilterScreen() {
+  const app = useApp();
   const { t } = useLingui();
   const { sportId } = useMenuView();
   const chosen = useList((list) => list.playType);
@@ -57,7 +59,7 @@ export function MatchFilterScreen() {
       leagues={shown}
       only={only}
       onShow={(ids) => {
-        showLeagues(key, ids);
+        showLeagues(app, key, ids);
         back();
       }}
     />

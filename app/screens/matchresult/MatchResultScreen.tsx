@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -60,14 +61,15 @@ function useHidden(of: string) {
 
 /** The sports to choose from; the header's title opens them. */
 function SportSheet({ active, onChoose }: { readonly active: SportId; readonly onChoose: (sport: SportId) => void }) {
+  const app = useApp();
   const open = usePanel((panel) => panel.open === "sports");
   return (
     <ResultSports
       open={open}
       active={active}
-      onClose={closePanel}
+      onClose={() => closePanel(app)}
       onChoose={(sport) => {
-        closePanel();
+        closePanel(app);
         onChoose(sport);
       }}
     />

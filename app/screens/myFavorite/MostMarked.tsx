@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { ListBody } from "#app/components/board/ListBody.tsx";
 import { useViews } from "#app/components/board/useViews.ts";
@@ -19,6 +20,7 @@ interface MostMarkedProps {
 
 /** In place of favourites that are not there yet: how to keep one, and what members mark most, each with its star. */
 export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
+  const app = useApp();
   const { t } = useLingui();
   const { sportId, sports } = marked;
   const { views, view, show, turn } = useViews(sportId, marked);
@@ -26,7 +28,7 @@ export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
     <>
       {sports.length > 0 && (
         <>
-          <SportStrip sports={sports} active={sportId} onChoose={showSport} />
+          <SportStrip sports={sports} active={sportId} onChoose={(sportId) => showSport(app, sportId)} />
           <Toolbar views={views} active={view.id} onView={show} />
         </>
       )}

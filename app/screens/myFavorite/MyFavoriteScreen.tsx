@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -18,6 +19,7 @@ import styles from "./MyFavoriteScreen.module.css";
 
 /** What the page says of having no favourites, and the way on. */
 function useEmpty(): EmptyViewProps {
+  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   return {
@@ -27,7 +29,7 @@ function useEmpty(): EmptyViewProps {
     action: {
       label: t`Show live`,
       onClick: () => {
-        showPlayType("live");
+        showPlayType(app, "live");
         void navigate({ to: "/" });
       },
     },
@@ -36,6 +38,7 @@ function useEmpty(): EmptyViewProps {
 
 /** The member's favourites, by sport and league (spec §2, favourites; design 26). */
 export function MyFavoriteScreen() {
+  const app = useApp();
   const { t } = useLingui();
   const navigate = useNavigate();
   const { bySport, ids, known } = useFavourites();
@@ -63,7 +66,7 @@ export function MyFavoriteScreen() {
     <div className={styles.page}>
       {sports.length > 0 && (
         <>
-          <SportStrip sports={sports} active={sportId} onChoose={showSport} />
+          <SportStrip sports={sports} active={sportId} onChoose={(sportId) => showSport(app, sportId)} />
           <Toolbar views={views} active={view.id} onView={show} />
         </>
       )}

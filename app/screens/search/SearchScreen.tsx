@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
@@ -22,6 +23,7 @@ function keyOf(found: Found): string {
 
 /** What stands there before anything is looked for: the searches of before, and the sports. */
 function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
+  const app = useApp();
   const { t } = useLingui();
   const recent = useRecentSearches(({ words }) => words);
   const { sports } = useMenuView();
@@ -31,7 +33,7 @@ function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
         <section className={styles.recent}>
           <h2 className={styles.title}>
             {t`Recent searches`}
-            <button className={styles.forget} type="button" onClick={forgetSearches}>
+            <button className={styles.forget} type="button" onClick={() => forgetSearches(app)}>
               {t`Clear all`}
             </button>
           </h2>
@@ -54,9 +56,10 @@ function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
 
 /** Goes to what was found; the search stands in the address, so that it is there again when one comes back. */
 function useOpenFound(typed: string) {
+  const app = useApp();
   const navigate = useNavigate();
   const leave = async () => {
-    rememberSearch(typed);
+    rememberSearch(app, typed);
     await navigate({ to: PAGE.search, search: { q: typed }, replace: true });
   };
   const open = async (one: Found) => {

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type Combo, type SportCounts } from "#app/domain/boards/menu.ts";
@@ -16,6 +17,7 @@ interface SportRowsProps {
 
 /** Sports and groups of sports, each a way to its lists (spec §2, sport and combo picker). */
 export function SportRows({ sports, combos = [], onLeave }: SportRowsProps) {
+  const app = useApp();
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const go = async (show: () => void) => {
@@ -27,7 +29,7 @@ export function SportRows({ sports, combos = [], onLeave }: SportRowsProps) {
     <ul className={styles.rows}>
       {sports.map(({ sportId, counts }) => (
         <li key={sportId}>
-          <button className={styles.sport} type="button" onClick={() => void go(() => showSport(sportId))}>
+          <button className={styles.sport} type="button" onClick={() => void go(() => showSport(app, sportId))}>
             <Icon name={`sport-${sportId}`} />
             <span className={styles.name}>{i18n._(sportName(sportId))}</span>
             <span className={styles.count}>{counts.total}</span>
@@ -36,7 +38,7 @@ export function SportRows({ sports, combos = [], onLeave }: SportRowsProps) {
       ))}
       {combos.map(({ id, name }) => (
         <li key={`c${id}`}>
-          <button className={styles.sport} type="button" onClick={() => void go(() => showCombo(id))}>
+          <button className={styles.sport} type="button" onClick={() => void go(() => showCombo(app, id))}>
             <Icon name="grid" />
             <span className={styles.name}>{name}</span>
           </button>

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { config } from "#app/config.ts";
@@ -88,6 +89,7 @@ function useLimitTexts() {
 
 /** Session clock, reality check and the member's own limits, all off until they are switched on (REG-05). */
 export function CareSettings({ care }: { readonly care: CareInForce }) {
+  const app = useApp();
   const { t } = useLingui();
   const [open, setOpen] = useState<Limit>();
   const [now, setNow] = useState(() => Date.now());
@@ -97,7 +99,7 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
   const limits = { remind, spend: limitNow(care.spend, now), minutes: limitNow(care.minutes, now) ?? 0 };
   const set = (name: "spend" | "minutes", value: number | undefined) => {
     const at = Date.now();
-    setOwnLimit(name, value, at);
+    setOwnLimit(app, name, value, at);
     setNow(at);
   };
   const spent = formatMoney(spentToday(care, now), 2);
@@ -109,7 +111,7 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
             name={t`Session clock`}
             more={t`Shows beside your name how long you have been here`}
             checked={care.clock}
-            onChange={(clock) => changeCare(care.owner, { clock })}
+            onChange={(clock) => changeCare(app, care.owner, { clock })}
           />
         )}
         <ChoiceRow name={t`Reality check`} value={remindText(remind)} onOpen={() => setOpen("remind")} />
@@ -131,7 +133,7 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
         currency={currency}
         remindText={remindText}
         timeText={timeText}
-        onRemind={(value) => changeCare(care.owner, { remind: value })}
+        onRemind={(value) => changeCare(app, care.owner, { remind: value })}
         onLimit={set}
       />
     </>

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
@@ -50,6 +51,7 @@ function useStyleText(): (style: OddsStyle) => string {
 }
 
 function BettingGroup({ onOpen }: GroupProps) {
+  const app = useApp();
   const { t } = useLingui();
   const styleText = useStyleText();
   const style = useOddsStyle();
@@ -65,7 +67,7 @@ function BettingGroup({ onOpen }: GroupProps) {
           { value: 0, label: t`Always ask` },
         ]}
         value={rule}
-        onChange={(autoAccept) => changeSettings({ autoAccept })}
+        onChange={(autoAccept) => changeSettings(app, { autoAccept })}
       />
       <SegmentRow<0 | 1>
         name={t`Sort matches`}
@@ -74,13 +76,14 @@ function BettingGroup({ onOpen }: GroupProps) {
           { value: 1, label: t`By time` },
         ]}
         value={sort}
-        onChange={(matchSort) => changeSettings({ matchSort })}
+        onChange={(matchSort) => changeSettings(app, { matchSort })}
       />
     </SettingGroup>
   );
 }
 
 function AppearanceGroup() {
+  const app = useApp();
   const { t } = useLingui();
   const isAuto = useSettings((settings) => settings.autoDark);
   const theme = useTheme((state) => state.theme);
@@ -88,13 +91,13 @@ function AppearanceGroup() {
   const { hasDarkMode } = useArea();
   return (
     <SettingGroup name={t`Appearance`}>
-      <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(name, Date.now())} />
+      <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
       {hasDarkMode && (
         <SwitchRow
           name={t`Auto dark mode`}
           more={t`Dark from 19:00 to 08:00`}
           checked={isAuto}
-          onChange={(autoDark) => changeSettings({ autoDark })}
+          onChange={(autoDark) => changeSettings(app, { autoDark })}
         />
       )}
     </SettingGroup>
@@ -102,6 +105,7 @@ function AppearanceGroup() {
 }
 
 function GeneralGroup({ onOpen }: GroupProps) {
+  const app = useApp();
   const { t } = useLingui();
   const { language, timeZone, notification: isNotified } = useSettings();
   return (
@@ -117,7 +121,7 @@ function GeneralGroup({ onOpen }: GroupProps) {
         name={t`Bet notices`}
         more={t`Show when a bet changes status`}
         checked={isNotified}
-        onChange={(notification) => changeSettings({ notification })}
+        onChange={(notification) => changeSettings(app, { notification })}
       />
     </SettingGroup>
   );
@@ -130,6 +134,7 @@ interface SheetsProps {
 
 /** The sheets of the settings that have many values. */
 function Sheets({ open, onClose }: SheetsProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const styleText = useStyleText();
   const style = useOddsStyle();
@@ -152,7 +157,7 @@ function Sheets({ open, onClose }: SheetsProps) {
           example: exampleOf(one),
         }))}
         value={style}
-        onChoose={chooseOddsStyle}
+        onChoose={(style) => chooseOddsStyle(app, style)}
       />
       <RadioSheet
         open={open === "language"}
@@ -164,7 +169,7 @@ function Sheets({ open, onClose }: SheetsProps) {
           lang: code,
         }))}
         value={spoken}
-        onChoose={(language) => changeSettings({ language })}
+        onChoose={(language) => changeSettings(app, { language })}
       />
       <RadioSheet
         open={open === "zone"}
@@ -172,7 +177,7 @@ function Sheets({ open, onClose }: SheetsProps) {
         title={t`Time zone`}
         options={zones.map((hours) => ({ value: hours, name: zoneName(hours), more: placesOf(hours) }))}
         value={zone}
-        onChoose={(timeZone) => changeSettings({ timeZone })}
+        onChoose={(timeZone) => changeSettings(app, { timeZone })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
@@ -68,6 +69,7 @@ const isOpen = ({ offer }: SharedRow): boolean => offer?.state === "open";
 
 /** The picks of a whole link beside what is offered now. */
 function Picks({ code, read }: { readonly code: string; readonly read: Extract<ReadCode, { ok: true }> }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
   const frozen = useFeed((feed) => feed.loss !== undefined);
@@ -81,7 +83,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
 
   // a visitor who leaves to log in finds the page again
   const asOneWhoMayLeave = (act: () => void) => () => {
-    if (!isMember()) keepSharedCode(code);
+    if (!isMember(app)) keepSharedCode(code);
     act();
   };
   const addOf = (row: SharedRow): (() => void) | undefined => {

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { OddsButton } from "#app/components/board/price/OddsButton.tsx";
@@ -66,15 +67,16 @@ function RunnerPrice({
 
 /** One outright: its head folds it, its runners stand by price, favourites first (design 4.16, 17). */
 export function OutrightSection({ outright, startsOpen, chosen, frozen }: OutrightSectionProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const name = `winner:${outright.leagueId}:${outright.title}`;
   const [{ open, all }, setFolds] = useState(() => {
-    const kept = foldsOf(name);
+    const kept = foldsOf(app, name);
     return { open: chosen || (kept.get("open") ?? startsOpen), all: kept.get("all") ?? false };
   });
   const fold = (now: { readonly open: boolean; readonly all: boolean }) => {
     setFolds(now);
-    keepFolds(name, new Map(Object.entries(now)));
+    keepFolds(app, name, new Map(Object.entries(now)));
   };
   // in the order of the first sight: a price that moves must not take another one's place under a finger (BET-26)
   const [order, setOrder] = useState<readonly number[]>([]);

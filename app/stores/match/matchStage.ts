@@ -1,12 +1,13 @@
-import { create } from "zustand";
+import { type App } from "#app/application/app.ts";
+import { store } from "#app/application/store.ts";
 
 /** What the stage of a live match shows. */
 export type StageName = "pitch" | "video" | "stats" | "chat";
 
 /** The stage of every live match of this visit: what was chosen last, "closed" for none, undefined until something is chosen. */
-export const useMatchStage = create<{ readonly shown: StageName | "closed" | undefined }>()(() => ({
+export const useMatchStage = store<{ readonly shown: StageName | "closed" | undefined }>(() => ({
   shown: undefined,
 }));
 
 /** Shows something on the stage, or closes it. */
-export const showOnStage = (shown: StageName | "closed"): void => useMatchStage.setState({ shown });
+export const showOnStage = (app: App, shown: StageName | "closed"): void => useMatchStage.of(app).setState({ shown });

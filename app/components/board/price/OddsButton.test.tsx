@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
@@ -10,6 +12,7 @@ import { OddsButton, type OddsButtonProps } from "./OddsButton.tsx";
 
 watchTaps();
 
+const app = testApp();
 let root: Root;
 let place: HTMLElement;
 const onPick = vi.fn<() => void>();
@@ -44,9 +47,11 @@ function show(props: Partial<OddsButtonProps>): HTMLButtonElement {
   };
   act(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
-        <OddsButton {...whole} />
-      </I18nProvider>,
+      <QueryClientProvider client={app.client}>
+        <I18nProvider i18n={i18n}>
+          <OddsButton {...whole} />
+        </I18nProvider>
+      </QueryClientProvider>,
     ),
   );
   return place.querySelector("button")!;
@@ -60,18 +65,18 @@ describe("a tap on a locked price", () => {
     const cell = show({ state: "suspended" });
     act(() => cell.click());
     expect(onPick).not.toHaveBeenCalled();
-    const stop = watchShutTaps(tapped);
+    const stop = watchShutTaps(app, tapped);
     expect(tapped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "1_2_1 −0.5", odds: 1.93 }));
     act(() => cell.click());
     expect(tapped).toHaveBeenCalledTimes(2);
     stop();
-    watchShutTaps(tapped)();
+    watchShutTaps(app, tapped)();
     expect(tapped).toHaveBeenCalledTimes(2);
   });
 
   test("is no tap on a disabled control, and one on an open price is none of these", () => {
     const tapped = vi.fn<(held: HeldPrice) => void>();
-    const stop = watchShutTaps(tapped);
+    const stop = watchShutTaps(app, tapped);
     expect(show({ state: "suspended" }).getAttribute("aria-disabled")).toBeNull();
     const cell = show({ state: "open" });
     vi.advanceTimersByTime(1_000);

@@ -1,12 +1,13 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { compareOdds, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { type CellState, faceOf } from "./cellOf.ts";
-import { holds } from "#app/components/board/holds.ts";
+import { holdsOf } from "#app/components/board/holds.ts";
 import styles from "./OddsButton.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
@@ -59,6 +60,7 @@ function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
 export function OddsButton(props: OddsButtonProps) {
   const { line, title, odds, oddsStyle, picked, named, onPick } = props;
   const { t } = useLingui();
+  const holds = holdsOf(useApp());
   const { move, changes, before, clear } = useMove(props);
   const cell = useRef<HTMLButtonElement>(null);
   const { price, state, fit, bare, negative, sign } = faceOf(props);

@@ -1,5 +1,7 @@
 "use no memo";
 
+import { type App } from "#app/application/app.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { PriceStyles } from "#app/components/slip/PriceStyles.tsx";
@@ -17,35 +19,41 @@ import { useSettings } from "#app/stores/settings.ts";
 import { clockText } from "#app/text/times.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
-import { holds } from "#app/components/board/holds.ts";
+import { holdsOf } from "#app/components/board/holds.ts";
 import { openHeld, watchPrice } from "./priceHold.ts";
 import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
 /** What was seen of a price, and how it stands now. */
-function seenOf({ id, style, odds }: HeldPrice): readonly SeenPrice[] {
-  const trail = trailOf(id, style);
+function seenOf(app: App, { id, style, odds }: HeldPrice): readonly SeenPrice[] {
+  const trail = trailOf(app, id, style);
   return odds === 0 || trail.at(-1)?.odds === odds ? trail : [...trail, { at: Date.now(), odds }];
 }
 
 /** A price in every allowed style, and how it moved since this page opened: a small chart and its last steps (design 4.1). */
 export function PriceTrail() {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const held = useHeldPrice((state) => state.held);
   const timeZone = useSettings((settings) => settings.timeZone);
-  useEffect(() => void Object.assign(holds, { note: notePriceMove, watch: watchPrice, open: openHeld }), []);
+  useEffect(() => {
+    const holds = holdsOf(app);
+    holds.note = (...move) => notePriceMove(app, ...move);
+    holds.watch = (...touch) => watchPrice(app, ...touch);
+    holds.open = (...asked) => openHeld(app, ...asked);
+  }, [app]);
   // what it said stays drawn while the sheet leaves
   const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
-  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(held) });
+  if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(app, held) });
   if (shown === undefined) return null;
   const { style, title, odds: heldOdds } = shown.held;
   const ways = { up: t`Up`, down: t`Down` };
   const steps = shown.seen.map((step, at) => ({ ...step, before: shown.seen[at - 1]?.odds }));
   return (
-    <Sheet open={held !== undefined} onClose={hideTrail} label={t`Price history`}>
+    <Sheet open={held !== undefined} onClose={() => hideTrail(app)} label={t`Price history`}>
       <div className={styles.trail}>
-        <SheetHead title={title} onClose={hideTrail} />
+        <SheetHead title={title} onClose={() => hideTrail(app)} />
         {heldOdds !== 0 && <PriceStyles odds={heldOdds} oddsStyle={style} />}
         {shown.seen.length < 2 ? (
           <p className={styles.none}>{t`This price has not moved since you opened the page.`}</p>

@@ -1,8 +1,9 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useEffect, useState } from "react";
 import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
-import { onPageClock, pageNow } from "#app/stores/clock.ts";
+import { onPageClock } from "#app/application/clock.ts";
 
 const STEP_MS = 5_000;
 
@@ -18,14 +19,15 @@ interface Priced {
 
 /** The age of the prices once it is over twice their interval, told anew every 5 s; undefined while they are fresh (decisions, Polling). */
 export function usePriceAge({ updatedAt, interval, failing }: Priced): Aged | undefined {
-  const [now, setNow] = useState(pageNow);
-  const [read, setRead] = useState(() => ({ updatedAt, at: onPageClock(updatedAt) }));
-  if (read.updatedAt !== updatedAt) setRead({ updatedAt, at: onPageClock(updatedAt) });
+  const app = useApp();
+  const [now, setNow] = useState(app.now);
+  const [read, setRead] = useState(() => ({ updatedAt, at: onPageClock(app, updatedAt) }));
+  if (read.updatedAt !== updatedAt) setRead({ updatedAt, at: onPageClock(app, updatedAt) });
   const oldFrom = read.at + 2 * interval;
   useEffect(() => {
     if (updatedAt === 0) return;
-    const timer = setTimeout(() => setNow(pageNow()), Math.max(oldFrom + 1 - pageNow(), STEP_MS));
+    const timer = setTimeout(() => setNow(app.now()), Math.max(oldFrom + 1 - app.now(), STEP_MS));
     return () => clearTimeout(timer);
-  }, [updatedAt, oldFrom, now]);
+  }, [app, updatedAt, oldFrom, now]);
   return updatedAt > 0 && now > oldFrom ? { age: now - read.at, failing } : undefined;
 }

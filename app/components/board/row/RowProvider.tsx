@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode } from "react";
@@ -26,6 +27,7 @@ interface RowProviderProps {
 
 /** What every price and star needs, in a list or out of one: slip, favourites, clock, the ways on (design 4.1, 4.2). */
 export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowProviderProps) {
+  const app = useApp();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
@@ -58,7 +60,7 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
             search: { matchId, ...(leagueId !== undefined && { leagueId }) },
           });
         },
-        onOpenBonus: openBonus,
+        onOpenBonus: (matchId) => openBonus(app, matchId),
       }}
     >
       {children}

@@ -1,8 +1,8 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { clockDigits, clockSeconds } from "#app/domain/time/matchClock.ts";
-import { pageNow } from "#app/stores/clock.ts";
 import { progressText } from "#app/text/progress.ts";
 import { type MatchClock } from "./useMatchClock.ts";
 
@@ -16,6 +16,7 @@ interface ClockProps {
 
 /** "2H 67:12", a second a second: one text, written by a timer and not drawn anew (design-2, 5.1). */
 export function Clock({ match, clock, bare = false }: ClockProps) {
+  const app = useApp();
   const { i18n } = useLingui();
   const text = useRef<HTMLSpanElement>(null);
   const period = match.live?.period ?? 0;
@@ -25,13 +26,13 @@ export function Clock({ match, clock, bare = false }: ClockProps) {
   useLayoutEffect(() => {
     if (mark === undefined) return;
     const write = () => {
-      if (text.current) text.current.textContent = word + clockDigits(period, clockSeconds(mark, pageNow()));
+      if (text.current) text.current.textContent = word + clockDigits(period, clockSeconds(mark, app.now()));
     };
     // one that stands keeps what it showed
     if (!stopped || text.current?.textContent === "") write();
     if (stopped) return;
     const timer = setInterval(write, 1_000);
     return () => clearInterval(timer);
-  }, [mark, stopped, period, word]);
+  }, [app, mark, stopped, period, word]);
   return mark === undefined ? <span>{progressText(i18n, match)}</span> : <span ref={text} />;
 }

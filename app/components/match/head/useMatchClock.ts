@@ -1,8 +1,9 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { type ClockMark, clockMark } from "#app/domain/time/matchClock.ts";
-import { onPageClock } from "#app/stores/clock.ts";
+import { onPageClock } from "#app/application/clock.ts";
 import { useFeed } from "#app/stores/feed.ts";
 
 /** The sport whose minute is the played one (contract, Match). */
@@ -21,11 +22,12 @@ const isShut = ({ markets }: Match): boolean =>
 
 /** The clock of a match whose minute was told at `toldAt`, epoch ms, 0 = not yet; undefined where the sport's own words stand (design-2, 5.1). */
 export function useMatchClock(match: Match | undefined, toldAt: number): MatchClock | undefined {
+  const app = useApp();
   const [held, setHeld] = useState<ClockMark>();
   const lost = useFeed(({ loss }) => loss !== undefined);
   const counts = match?.sportId === SOCCER && match.stage === "live" && !match.live?.clock && !isHalted(match.state);
   const minute = counts ? match.live?.minute : undefined;
-  const mark = minute === undefined || toldAt === 0 ? undefined : clockMark(held, minute, onPageClock(toldAt));
+  const mark = minute === undefined || toldAt === 0 ? undefined : clockMark(held, minute, onPageClock(app, toldAt));
   if (mark !== held) setHeld(mark);
   return mark && match && { mark, stopped: lost || isShut(match) };
 }

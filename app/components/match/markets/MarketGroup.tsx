@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type PageMarket } from "#app/domain/boards/matchPage.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
@@ -22,6 +23,7 @@ interface MarketGroupProps {
 
 /** A market of the match page: its head folds it, its pin keeps it on top (design 4.15). */
 export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }: MarketGroupProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const name = marketTitle(i18n, market.marketId);
   const bonus = market.lines.some((line) => line.bonus);
@@ -36,7 +38,11 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
           </button>
         </h2>
         {bonus && (
-          <button className={styles.bonus} type="button" onClick={() => openBonus(match.id, teamsText(i18n, match))}>
+          <button
+            className={styles.bonus}
+            type="button"
+            onClick={() => openBonus(app, match.id, teamsText(i18n, match))}
+          >
             <Tag tone="bonus">{t`Bonus`}</Tag>
           </button>
         )}

@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -92,10 +93,11 @@ const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${market
 
 /** The markets of a match under their tabs, each with its count (design 4.15). */
 export function MarketList({ match, extensions, above, children }: MarketListProps) {
+  const app = useApp();
   const { t } = useLingui();
   const [chosen, setChosen] = useState<PageTab>("main");
   // before the first look at them, and by the page that shows them: the first list has no need of it
-  useState(persistMarketFolds);
+  useState(() => persistMarketFolds(app));
   const folds = useMarketFolds(({ open }) => open);
   const pinned = useMarketFolds((state) => state.pinned[match.sportId]);
   // a tab without markets would be a dead end
@@ -131,8 +133,8 @@ export function MarketList({ match, extensions, above, children }: MarketListPro
                 most={tab === "main" ? BEST_LINES : undefined}
                 open={open}
                 pinned={pinned?.includes(marketId) ?? false}
-                onFold={() => foldMarket(match.sportId, marketId, !open)}
-                onPin={() => pinMarket(match.sportId, marketId)}
+                onFold={() => foldMarket(app, match.sportId, marketId, !open)}
+                onPin={() => pinMarket(app, match.sportId, marketId)}
               />
               {at === Math.min(SECOND, markets.length - 1) && children}
             </Fragment>

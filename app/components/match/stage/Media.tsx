@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -51,6 +52,7 @@ interface MediaProps {
 
 /** The stage of a running match and what can stand on it; a virtual match has none (design-2, 5.1; domain E4). */
 export function Media({ match, inView }: MediaProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const { chatUrl } = config();
   const tabs = tabsOf(match, chatUrl);
@@ -69,7 +71,7 @@ export function Media({ match, inView }: MediaProps) {
             aria-controls="media"
             tabIndex={name === shown || (shown === undefined && at === 0) ? 0 : -1}
             onKeyDown={rovingFocus}
-            onClick={() => showOnStage(name === shown ? "closed" : name)}
+            onClick={() => showOnStage(app, name === shown ? "closed" : name)}
           >
             <Icon name={icon} size={16} />
             {i18n._(label)}
@@ -78,7 +80,7 @@ export function Media({ match, inView }: MediaProps) {
       </div>
       <div id="media">
         {shown === "pitch" && <PitchStage match={match} inView={inView} />}
-        {shown === "video" && <Video match={match} onPitch={() => showOnStage("pitch")} />}
+        {shown === "video" && <Video match={match} onPitch={() => showOnStage(app, "pitch")} />}
         {shown === "stats" && <MatchData match={match} />}
         {shown === "chat" && chatUrl !== undefined && <Chat url={chatUrl} />}
       </div>

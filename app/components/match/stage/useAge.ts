@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
-import { onPageClock, pageNow } from "#app/stores/clock.ts";
+import { onPageClock } from "#app/application/clock.ts";
+import { useApp } from "#app/application/useApp.ts";
 
 /** How often the age of what was told is looked at, ms. */
 const LOOK_MS = 5_000;
 
 /** How long ago something was told at `toldAt`, epoch ms of the device, in s, to five seconds; 0 where it was just told or never. */
 export function useAge(toldAt: number): number {
-  const [now, setNow] = useState(() => pageNow());
-  const [told, setTold] = useState(() => ({ toldAt, at: onPageClock(toldAt) }));
-  if (told.toldAt !== toldAt) setTold({ toldAt, at: onPageClock(toldAt) });
+  const app = useApp();
+  const [now, setNow] = useState(() => app.now());
+  const [told, setTold] = useState(() => ({ toldAt, at: onPageClock(app, toldAt) }));
+  if (told.toldAt !== toldAt) setTold({ toldAt, at: onPageClock(app, toldAt) });
   useEffect(() => {
-    const timer = setInterval(() => setNow(pageNow()), LOOK_MS);
+    const timer = setInterval(() => setNow(app.now()), LOOK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [app]);
   return toldAt === 0 ? 0 : Math.max(0, (now - told.at) / 1_000);
 }

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions } from "@tanstack/react-router";
@@ -22,23 +23,24 @@ interface MenuGroupsProps {
 
 /** The rows of drawer and wide navigation that unfold: outrights and favourites by league (design 4.8). */
 export function MenuGroups({ shown, visit }: MenuGroupsProps) {
+  const app = useApp();
   const { t } = useLingui();
   const { menu } = useMenuView();
   const comboId = useList((list) => list.comboId);
   const { ids } = useFavourites();
   const { watches, told } = useWatches();
   const toAlerts = () => {
-    closePanel();
-    openAlertList();
+    closePanel(app);
+    openAlertList(app);
   };
   const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
   const toFavourites = () => {
     // a visitor's prompt comes in place of the drawer
-    closePanel();
-    asMember(() => visit({ to: PAGE.favourites }));
+    closePanel(app);
+    asMember(app, () => visit({ to: PAGE.favourites }));
   };
   const toLeague = ({ sportId, leagueId }: { readonly sportId: number; readonly leagueId: number }) => {
-    if (isSportId(sportId)) showSport(sportId);
+    if (isSportId(sportId)) showSport(app, sportId);
     visit({ to: PAGE.favourites, search: { leagueId } });
   };
   return (

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -29,7 +31,13 @@ afterEach(() => {
 test("the place for dialogs, which comes after the page, takes no tap from it while it shows none", () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.addEventListener("click", onTap);
-  act(() => root.render(<Dialogs />));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={testApp().client}>
+        <Dialogs />
+      </QueryClientProvider>,
+    ),
+  );
   button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   button.remove();

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
@@ -25,10 +26,11 @@ const BonusDialog = lazy(async () => ({
 const BetAsked = lazy(async () => ({ default: (await import("#app/components/slip/BetAsked.tsx")).BetAsked }));
 
 function Ask({ act, onAct }: { readonly act: string; readonly onAct: () => void }) {
+  const app = useApp();
   const { t } = useLingui();
   return (
     <>
-      <Button variant="quiet" wide onClick={closeDialog}>
+      <Button variant="quiet" wide onClick={() => closeDialog(app)}>
         {t`Cancel`}
       </Button>
       <Button wide initialFocus onClick={onAct}>
@@ -52,17 +54,19 @@ function BalanceLine() {
 
 /** The buttons of a dialog: an act beside Cancel, or the one word that closes it. */
 function Actions({ words }: { readonly words: DialogWords }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
-  if (words.act === "login") return <Ask act={t`Log in`} onAct={goLogin} />;
-  if (words.act === "deposit") return <Ask act={t`Deposit`} onAct={goRecharge} />;
+  if (words.act === "login") return <Ask act={t`Log in`} onAct={() => goLogin(app)} />;
+  if (words.act === "deposit") return <Ask act={t`Deposit`} onAct={() => goRecharge(app)} />;
   return (
-    <Button wide initialFocus onClick={words.locked ? acknowledgeLink : closeDialog}>
+    <Button wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
       {words.confirm ? i18n._(words.confirm) : t`Confirm`}
     </Button>
   );
 }
 
 function Words({ content, open }: { readonly content: Told; readonly open: boolean }) {
+  const app = useApp();
   const { i18n } = useLingui();
   const words = dialogWords(content);
   const { icon, tone, title, text, locked, more } = words;
@@ -70,7 +74,7 @@ function Words({ content, open }: { readonly content: Told; readonly open: boole
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon={icon}
       {...(tone && { tone })}
       {...(locked && { locked })}
@@ -85,6 +89,7 @@ function Words({ content, open }: { readonly content: Told; readonly open: boole
 }
 
 function Content({ content, open }: { readonly content: DialogContent; readonly open: boolean }) {
+  const app = useApp();
   if (isTold(content)) return <Words content={content} open={open} />;
   switch (content.kind) {
     case "betPlaced":
@@ -103,7 +108,7 @@ function Content({ content, open }: { readonly content: DialogContent; readonly 
           <BonusDialog
             key={content.matchId}
             open={open}
-            onClose={closeDialog}
+            onClose={() => closeDialog(app)}
             matchId={content.matchId}
             teams={content.teams}
           />

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
@@ -65,6 +66,7 @@ function useTitle(shown: Notice | undefined, bet: BetRecord | undefined): string
 
 /** The notice on show. */
 export function Notices() {
+  const app = useApp();
   const navigate = useNavigate();
   const shown = useNotices((notices) => notices.shown);
   const bet = useNoticed(shown);
@@ -72,7 +74,7 @@ export function Notices() {
   const text = useStory(shown, bet);
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
-    hideNotice();
+    hideNotice(app);
     void navigate({ to: PAGE.bets, search: shown?.status === "settled" ? { tab: "settled" } : {} });
   };
   return (
@@ -87,7 +89,7 @@ export function Notices() {
         }
       }
       onOpen={open}
-      onDismiss={hideNotice}
+      onDismiss={() => hideNotice(app)}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { signOut } from "#app/flows/session/session.ts";
@@ -20,19 +20,19 @@ interface RealityCheckProps {
 
 /** Says how long the member has been here and what was spent today, and offers to stop (REG-05). */
 export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
   const member = useMember();
   const currency = member?.currency ?? "";
   const spent = formatMoney(sum, 2);
   const stop = () => {
-    closeDialog();
-    void signOut(client);
+    closeDialog(app);
+    void signOut(app);
   };
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon="clock"
       tone="warn"
       title={<Plural value={minutes} one="You have been here for # minute" other="You have been here for # minutes" />}
@@ -40,7 +40,7 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
       arrange="stack"
       actions={
         <>
-          <Button wide initialFocus onClick={closeDialog}>
+          <Button wide initialFocus onClick={() => closeDialog(app)}>
             {t`Carry on`}
           </Button>
           {!isEmbedded() && (

@@ -1,3 +1,5 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { act } from "react";
@@ -7,7 +9,10 @@ import { betOf, openList } from "#app/flows/testing/lostBet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { OpenBets } from "./OpenBets.tsx";
 
-vi.mock("@tanstack/react-router", () => ({ useNavigate: () => () => undefined }));
+vi.mock("@tanstack/react-router", async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => () => undefined,
+}));
 vi.mock("#app/flows/bets/openBets.ts", () => ({
   useOpenBets: () => ({ data: openList([betOf("9001")]), error: null, read: () => undefined }),
 }));
@@ -27,14 +32,17 @@ test("the sale of one member's bet does not open for the next", () => {
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
+  const app = testApp();
   const become = (account: string | undefined) =>
-    act(() => useSession.setState({ phase: account === undefined ? "visitor" : "member", account }));
+    act(() => useSession.of(app).setState({ phase: account === undefined ? "visitor" : "member", account }));
   become("anna");
   act(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
-        <OpenBets />
-      </I18nProvider>,
+      <QueryClientProvider client={app.client}>
+        <I18nProvider i18n={i18n}>
+          <OpenBets />
+        </I18nProvider>
+      </QueryClientProvider>,
     ),
   );
   act(() => place.querySelector("button")?.click());

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -25,19 +26,21 @@ import styles from "./OpenBets.module.css";
 const SHOWN = 20;
 
 function useVisits() {
+  const app = useApp();
   const { i18n } = useLingui();
   const navigate = useNavigate();
   return {
     bet: (betId: string) => void navigate({ to: PAGE.bet, search: { betId } }),
     bets: () => void navigate({ to: PAGE.bets }),
     bonus: ({ legs: [leg] }: BetRecord) => {
-      if (leg) openBonus(leg.matchId, teamsText(i18n, leg));
+      if (leg) openBonus(app, leg.matchId, teamsText(i18n, leg));
     },
   };
 }
 
 /** The newest open bets in the panel of a wide window (design 3). */
 export function OpenBets() {
+  const app = useApp();
   const { t } = useLingui();
   const visit = useVisits();
   const [selling, setSelling] = useState<string>();
@@ -52,7 +55,7 @@ export function OpenBets() {
         icon="login"
         title={t`Please log in`}
         text={t`Log in to bet and to see your bets.`}
-        action={{ label: t`Log in`, onClick: requireLogin }}
+        action={{ label: t`Log in`, onClick: () => requireLogin(app) }}
       />
     );
   }

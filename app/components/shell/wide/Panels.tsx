@@ -1,8 +1,8 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
@@ -22,21 +22,21 @@ import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
 /** The drawer, with what it shows of the member (spec §2; design 4.8). */
 function MenuPanel({ open }: { readonly open: boolean }) {
-  const client = useQueryClient();
+  const app = useApp();
   const member = useMember();
   const navigate = useNavigate();
   const visit = (place: NavigateOptions) => {
-    closePanel();
+    closePanel(app);
     void navigate(place);
   };
   const leave = () => {
-    closePanel();
-    void signOut(client);
+    closePanel(app);
+    void signOut(app);
   };
   return (
     <SideMenu
       open={open}
-      onClose={closePanel}
+      onClose={() => closePanel(app)}
       version={__APP_VERSION__}
       member={
         member && {
@@ -44,7 +44,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
           currency: member.currency,
           balance: member.balance === null ? undefined : formatMoney(member.balance, 2),
           ...(member.cashBalance !== null && { cashBalance: formatMoney(member.cashBalance, 2) }),
-          onRefresh: () => refreshBalance(client),
+          onRefresh: () => refreshBalance(app),
         }
       }
       groups={<MenuGroups shown={open} visit={visit} />}
@@ -55,15 +55,16 @@ function MenuPanel({ open }: { readonly open: boolean }) {
         rules: () => visit({ to: PAGE.rules }),
         settings: () => visit({ to: PAGE.settings }),
       }}
-      onLogin={member ? undefined : goLogin}
+      onLogin={member ? undefined : () => goLogin(app)}
       onLogout={member && !isEmbedded() ? leave : undefined}
-      onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? goHome : undefined}
+      onHome={!member && !isEmbedded() && config().homeUrl !== undefined ? () => goHome(app) : undefined}
     />
   );
 }
 
 /** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
 export function Panels({ page }: { readonly page: PageFacts }) {
+  const app = useApp();
   const { t } = useLingui();
   const open = usePanel((panel) => panel.open);
   const comboId = useList((list) => list.comboId);
@@ -78,21 +79,25 @@ export function Panels({ page }: { readonly page: PageFacts }) {
       {page.head === "index" && (
         <SportPicker
           open={open === "sports"}
-          onClose={closePanel}
+          onClose={() => closePanel(app)}
           sports={sports.map(({ sportId: id, counts }) => ({ sportId: id, count: counts.total }))}
           active={listed}
-          onChoose={showSport}
-          groups={hasBurma && groups.length > 0 ? { combos: groups, active: comboId, onChoose: showCombo } : undefined}
+          onChoose={(sportId) => showSport(app, sportId)}
+          groups={
+            hasBurma && groups.length > 0
+              ? { combos: groups, active: comboId, onChoose: (comboId) => showCombo(app, comboId) }
+              : undefined
+          }
         />
       )}
       {groups.length > 0 && (
         <ComboPicker
           open={open === "combos"}
-          onClose={closePanel}
+          onClose={() => closePanel(app)}
           label={t`Groups of sports`}
           combos={groups}
           active={comboId}
-          onChoose={showCombo}
+          onChoose={(comboId) => showCombo(app, comboId)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
@@ -11,15 +11,15 @@ import styles from "./SideHead.module.css";
 
 /** Who one is and what one has, at the head of the wide navigation, or the way to log in (design 4.8, 42). */
 export function SideHead() {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
   const member = useMember();
   const visitor = useSession(({ phase }) => phase === "visitor");
   if (member === undefined)
     return (
       <div className={styles.head}>
         {visitor && (
-          <button className={styles.login} type="button" onClick={goLogin}>
+          <button className={styles.login} type="button" onClick={() => goLogin(app)}>
             {t`Log in`}
           </button>
         )}
@@ -42,7 +42,7 @@ export function SideHead() {
           </span>
         )}
       </span>
-      <IconButton icon="refresh" label={t`Refresh balance`} onClick={() => refreshBalance(client)} />
+      <IconButton icon="refresh" label={t`Refresh balance`} onClick={() => refreshBalance(app)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 "use no memo";
 
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
 import { config } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -42,6 +42,7 @@ function Row({ icon, name, count = 0, current = false, onClick }: RowProps) {
 
 /** The sports of the list on show, with their matches. */
 function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly visit: (to: NavigateOptions) => void }) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const { sports, sportId } = useMenuView();
   const playType = useList((list) => list.playType);
@@ -59,7 +60,7 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
           count={sport.counts[shown]}
           current={onIndex && sport.sportId === sportId}
           onClick={() => {
-            showSport(sport.sportId);
+            showSport(app, sport.sportId);
             visit({ to: "/" });
           }}
         />
@@ -70,8 +71,8 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
 
 /** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
 export function SideNav({ page }: { readonly page: PageFacts }) {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const member = useSession(({ phase }) => phase === "member");
   const { unsettled } = useBetCounts();
@@ -81,14 +82,14 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
   const visit = (to: NavigateOptions) => void navigate(to);
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], to: NavigateOptions) => () => {
-    if (tabsNeedingLogin.includes(tab)) asMember(() => visit(to));
+    if (tabsNeedingLogin.includes(tab)) asMember(app, () => visit(to));
     else visit(to);
   };
   return (
     <nav className={styles.nav} aria-label={t`Main pages`}>
       <SideHead />
       <div className={styles.rows}>
-        <Row icon="home" name={t`Home`} onClick={goGameHome} />
+        <Row icon="home" name={t`Home`} onClick={() => goGameHome(app)} />
         <Row
           icon="receipt"
           name={t`My bets`}
@@ -117,9 +118,9 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
         <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />
         <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: PAGE.settings })} />
-        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(client)} />}
+        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(app)} />}
         {!member && !isEmbedded() && config().homeUrl !== undefined && (
-          <Row icon="home" name={t`Back to Home`} onClick={goHome} />
+          <Row icon="home" name={t`Back to Home`} onClick={() => goHome(app)} />
         )}
         <p className={styles.version}>{t`Version ${version}`}</p>
       </div>

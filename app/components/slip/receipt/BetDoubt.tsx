@@ -1,6 +1,6 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -17,19 +17,19 @@ interface BetDoubtProps {
 
 /** What became of a bet whose answer was lost and whose slip is gone (BET-05, BET-20). */
 export function BetDoubt({ found, entry, open }: BetDoubtProps) {
+  const app = useApp();
   const { t } = useLingui();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const stake = formatMoney(entry.payment, 2);
   const viewBets = () => {
-    closeDialog();
+    closeDialog(app);
     void navigate({ to: PAGE.bets });
   };
   const missing = found === "notFound";
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon={missing ? "info" : "alert"}
       tone="warn"
       title={missing ? t`The bet is not in your bet list` : t`We could not confirm your bet`}
@@ -42,7 +42,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
       actions={
         <>
           {missing ? (
-            <Button wide initialFocus onClick={closeDialog}>
+            <Button wide initialFocus onClick={() => closeDialog(app)}>
               {t`Confirm`}
             </Button>
           ) : (
@@ -50,8 +50,8 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
               wide
               initialFocus
               onClick={() => {
-                closeDialog();
-                void lookAgain(client, entry);
+                closeDialog(app);
+                void lookAgain(app, entry);
               }}
             >
               {t`Look again`}

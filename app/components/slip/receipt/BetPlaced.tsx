@@ -1,3 +1,4 @@
+import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -24,6 +25,7 @@ interface BetPlacedProps {
  * the bet's status while it is open: a live bet may be refused under the member's eyes.
  */
 export function BetPlaced({ receipt, open }: BetPlacedProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -35,13 +37,13 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const gaveBack = isVoid(known);
   const back = useBack();
   const viewBets = () => {
-    closeDialog();
+    closeDialog(app);
     void navigate({ to: PAGE.bets });
   };
   const done = () => {
-    closeDialog();
+    closeDialog(app);
     // the page of a parlay that was bet is empty: the list it came from goes on (design-2, 6.2)
-    const { betPage, parlay } = useSlip.getState();
+    const { betPage, parlay } = useSlip.of(app).getState();
     if (betPage && parlay.length === 0) back();
   };
   const text = {
@@ -55,7 +57,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   return (
     <Dialog
       open={open}
-      onClose={closeDialog}
+      onClose={() => closeDialog(app)}
       icon={gaveBack ? "alert" : "check"}
       tone={gaveBack ? "down" : "up"}
       title={title}
@@ -70,7 +72,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
             {t`View bet list`}
           </Button>
           {canKeep && (
-            <Button variant="text" wide onClick={() => keepAfterAll(receipt.ref)}>
+            <Button variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
               {t`Keep selections`}
             </Button>
           )}

@@ -1,0 +1,32 @@
+import { type App } from "#app/application/app.ts";
+import { type Failure, isFailure } from "./failure.ts";
+
+type Listener = (failure: Failure, open: boolean) => void;
+
+interface Meta {
+  readonly open?: boolean;
+}
+
+const tell = (listener: Listener, error: unknown, meta: Meta | undefined): void => {
+  if (isFailure(error)) listener(error, meta?.open === true);
+};
+
+/** Hears every failed call of an app once; `open` tells a call that needs no login. Returns the way to stop. */
+export function onFailure({ client }: App, listener: Listener): () => void {
+  const stopReads = client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") tell(listener, event.action.error, event.query.meta);
+  });
+  const stopSends = client.getMutationCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error")
+      tell(listener, event.action.error, event.mutation.meta);
+  });
+  return () => {
+    stopReads();
+    stopSends();
+  };
+}
+
+/** Tells what has failed already and was not read since: who listens comes after the first list. */
+export function tellFailuresBefore({ client }: App, listener: Listener): void {
+  for (const { state, meta } of client.getQueryCache().getAll()) tell(listener, state.error, meta);
+}

@@ -1,0 +1,8 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { type App, createApp } from "#app/application/app.ts";
+import { createClock } from "#app/application/clock.ts";
+
+/** An app of a test's own. */
+export const testApp = (client = new QueryClient()): App =>
+  createApp({ client, history: createMemoryHistory(), now: createClock() });
