@@ -1,5 +1,5 @@
 import { createStore, useStore } from "zustand";
-import { readEntry, writeEntry } from "#app/stores/storage.ts";
+import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 import * as v from "valibot";
 import { allWords } from "#app/text/i18n.ts";
 import { TIMING } from "./timing.ts";
@@ -18,14 +18,12 @@ const missing = createStore<boolean>()(() => false);
 /** The same for a component. */
 export const useMissing = (): boolean => useStore(missing);
 
-const held: { mayReload: () => boolean } = { mayReload: () => true };
+const guards = new Set<() => boolean>();
 
 /** Asked before the page reloads itself: false while the outcome of a bet or a sale is open. Returns the way to ask no more. */
 export function guardReload(mayReload: () => boolean): () => void {
-  held.mayReload = mayReload;
-  return () => {
-    held.mayReload = () => true;
-  };
+  guards.add(mayReload);
+  return () => guards.delete(mayReload);
 }
 
 /** The promise, or a failure when it takes longer. */
@@ -44,12 +42,12 @@ async function within<T>(ms: number, load: () => Promise<T>): Promise<T> {
 /** A new version may have replaced the files: one reload, at most every 5 minutes, never offline or with a bet open. */
 function reloads(): boolean {
   const now = Date.now();
-  if (!navigator.onLine || !held.mayReload()) return false;
+  if (!navigator.onLine || [...guards].some((may) => !may())) return false;
   const last = readEntry(ENTRY, now);
   if (now - last < TIMING.reloadRest) return false;
-  writeEntry(ENTRY, now);
   // where storage is blocked, nothing would stop the next reload
-  if (readEntry(ENTRY, now) !== now) return false;
+  if (!isStorageKept()) return false;
+  writeEntry(ENTRY, now);
   location.reload();
   return true;
 }

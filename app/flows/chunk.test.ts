@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { guardReload, part } from "./chunk.ts";
+
+const reload = vi.fn<() => void>();
+const held = new Map<string, string>();
+let isBlocked: boolean;
+
+vi.mock("#app/text/i18n.ts", () => ({ allWords: async () => undefined }));
+
+beforeEach(() => {
+  vi.resetModules();
+  held.clear();
+  isBlocked = false;
+  reload.mockReset();
+  const open = () => {
+    if (isBlocked) throw new DOMException("storage is blocked", "SecurityError");
+    return held;
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => open().get(key) ?? null,
+    setItem: (key: string, value: string) => void open().set(key, value),
+    removeItem: (key: string) => void open().delete(key),
+  });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("location", { reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const gone = () => Promise.reject(new TypeError("no such file"));
+
+/** A page of its own that asks for a part which a new version has replaced. */
+async function opened(): Promise<void> {
+  const page = await import("./chunk.ts");
+  await page.part(gone).catch(() => undefined);
+}
+
+test("a part that is gone reloads the page once, and not again on the next page", async () => {
+  await opened();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.resetModules();
+  await opened();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("where storage is blocked no page reloads itself: nothing would stop the next one", async () => {
+  isBlocked = true;
+  await opened();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("while one of two apps has a bet open the page is not reloaded", async () => {
+  const stops = [guardReload(() => true), guardReload(() => false), guardReload(() => true)];
+  await part(gone).catch(() => undefined);
+  expect(reload).not.toHaveBeenCalled();
+  for (const stop of stops) stop();
+  await part(gone).catch(() => undefined);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
