@@ -1,3 +1,13 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { Failure } from "#app/api/failure.ts";
+import { type App } from "#app/application/app.ts";
+import { stopAll } from "#app/flows/stops.ts";
+import { TIMING } from "#app/flows/timing.ts";
+import { useDialog } from "#app/stores/dialog.ts";
+import { becomeVisitor } from "#app/stores/signIn.ts";
+import { setAmount, useStake } from "#app/stores/stake.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Zustand from "zustand";
@@ -9,13 +19,13 @@ import { watchConnection } from "#app/flows/online.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { persistFilters } from "#app/stores/filter.ts";
 import { persistList } from "#app/stores/list.ts";
-import { queueNotices } from "#app/stores/notices.ts";
+import { queueNotices, useNotices } from "#app/stores/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { persistSettings } from "#app/stores/settings.ts";
-import { persistSlip } from "#app/stores/slip.ts";
+import { persistSlip, useSlip } from "#app/stores/slip.ts";
 import { openSingle, leaveSingle } from "#app/stores/slipChanges.ts";
 import { persistTheme } from "#app/stores/theme.ts";
-import { offerUndo } from "#app/stores/undo.ts";
+import { offerUndo, useUndo } from "#app/stores/undo.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
@@ -93,6 +103,7 @@ class CountedObserver {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("ResizeObserver", CountedObserver);
   vi.stubGlobal("MutationObserver", CountedObserver);
   vi.stubGlobal("parent", { postMessage: () => undefined });
@@ -107,13 +118,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whatever runs for the life of a page can be stopped, and leaves no listener, timer or subscription", async () => {
-  const app = testApp(createQueryClient());
-  const { client, history } = app;
-  const cache = client.getQueryCache();
+/** Starts what main.tsx and life.ts start for one app; returns the way to stop it all. */
+function start(app: App): () => void {
   const column = document.body.appendChild(document.createElement("div"));
-  keepBook(app, { ...EMPTY_BOOK, watches: [watch("goal", { createdAt: Date.now() })] });
-  const stops = [
+  return stopAll([
     persistTheme(app),
     persistSettings(app, {}),
     persistList(app),
@@ -124,16 +132,29 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
     watchLargeText(column),
     startWatches(app),
     startLife(app, { token: undefined, bcs: "" } as Launch),
-  ];
-  await vi.waitFor(() => expect(useSession.of(app).getState().phase).toBe("visitor"));
-  await vi.dynamicImportSettled();
-  // somebody is there, with a slip on its way out and an offer to bring one back: each of these waits for a timer
-  const token = "h.eyJleHAiOjQxMDI0NDQ4MDAsIkFjY291bnQiOiJhbm5hIn0.s";
-  useSession.of(app).setState({ phase: "member", account: "anna", credentials: { token, bcs: "" } });
+  ]);
+}
+
+const TOKEN = "h.eyJleHAiOjQxMDI0NDQ4MDAsIkFjY291bnQiOiJhbm5hIn0.s";
+
+/** Somebody is there, with a slip on its way out and an offer to bring one back: each of these waits for a timer. */
+function useUp(app: App, account: string): void {
+  useSession.of(app).setState({ phase: "member", account, credentials: { token: TOKEN, bcs: "" } });
   openSingle(app, { matchId: 5 } as Selection);
   leaveSingle(app);
-  queueNotices(app, [{ betId: "b1", status: "settled", at: 0 }]);
+  queueNotices(app, [{ betId: account, status: "settled", at: 0 }]);
   offerUndo(app, { reason: "closed", single: undefined, parlay: [], owner: undefined });
+}
+
+test("whatever runs for the life of a page can be stopped, and leaves no listener, timer or subscription", async () => {
+  const app = testApp(createQueryClient());
+  const { client, history } = app;
+  const cache = client.getQueryCache();
+  keepBook(app, { ...EMPTY_BOOK, watches: [watch("goal", { createdAt: Date.now() })] });
+  const stop = start(app);
+  await vi.waitFor(() => expect(useSession.of(app).getState().phase).toBe("visitor"));
+  await vi.dynamicImportSettled();
+  useUp(app, "anna");
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(8));
 
   expect(standing.names.filter((name) => name === "store").length).toBeGreaterThanOrEqual(19);
@@ -160,9 +181,86 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
   expect(cache.hasListeners()).toBe(true);
   expect(history.subscribers.size).toBe(2);
 
-  for (const stop of stops) stop();
+  stop();
   expect(standing.names).toEqual([]);
   expect(cache.hasListeners()).toBe(false);
   expect(history.subscribers.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** What a component of an app reads. */
+function Seen(): string {
+  const account = useSession((session) => session.account);
+  const single = useSlip((slip) => slip.single?.matchId);
+  const amount = useStake((stake) => stake.amount);
+  return `${account} ${single} ${amount}`;
+}
+
+test("two apps in one document share its storage and nothing else, and each is stopped alone", async () => {
+  const before = vi.getTimerCount();
+  const [anna, berta] = [testApp(createQueryClient()), testApp(createQueryClient())];
+  const stops = [start(anna), start(berta)];
+  const roots = [anna, berta].map(({ client }) => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    act(() =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <Seen />
+        </QueryClientProvider>,
+      ),
+    );
+    return { root, place };
+  });
+  const seen = () => roots.map(({ place }) => place.textContent);
+  for (const app of [anna, berta]) await vi.waitFor(() => expect(useSession.of(app).getState().phase).toBe("visitor"));
+  await vi.dynamicImportSettled();
+
+  act(() => useUp(anna, "anna"));
+  act(() => useUp(berta, "berta"));
+  act(() => {
+    openSingle(anna, { matchId: 7 } as Selection);
+    setAmount(anna, "120");
+  });
+  expect(seen()).toEqual(["anna 7 120", "berta 5 "]);
+  await vi.waitFor(() => expect(useNotices.of(berta).getState().shown).toMatchObject({ betId: "berta" }));
+  expect(useNotices.of(anna).getState().shown).toMatchObject({ betId: "anna" });
+
+  // what is stored is the device's: the slip that changed last is the one of the next visit
+  expect(localStorage.getItem("sportsbook:slip")).toContain('"matchId":7');
+
+  // a refused login of one is heard by that one alone
+  const refused = {
+    queryKey: ["odds/GetMenu"],
+    queryFn: () => Promise.reject(new Failure("envelope", "odds/GetMenu", 11)),
+  };
+  act(() => becomeVisitor(anna, true));
+  await act(() => anna.client.fetchQuery(refused).catch(() => undefined));
+  expect(useDialog.of(anna).getState().content).toEqual({ kind: "login" });
+  expect(useDialog.of(berta).getState().content).toBeUndefined();
+  expect(seen()[1]).toBe("berta 5 ");
+
+  for (const { root } of roots) act(() => root.unmount());
+  stops[0]?.();
+  expect(anna.client.getQueryCache().hasListeners()).toBe(false);
+  expect(anna.history.subscribers.size).toBe(0);
+  expect(berta.client.getQueryCache().hasListeners()).toBe(true);
+  expect(standing.names).toContain("store");
+  // what ends for one goes on for the other
+  setAmount(anna, "");
+  expect(useStake.of(berta).getState().amount).toBe("");
+  offerUndo(berta, { reason: "removed", single: undefined, parlay: [], owner: undefined });
+  offerUndo(anna, { reason: "removed", single: undefined, parlay: [], owner: undefined });
+  await vi.advanceTimersByTimeAsync(TIMING.undoShown);
+  expect(useUndo.of(berta).getState().offer).toBeUndefined();
+  expect(useUndo.of(anna).getState().offer).toBeDefined();
+
+  stops[1]?.();
+  // React's own, once for a document
+  expect(standing.names).toEqual(["document selectionchange"]);
+  expect(berta.client.getQueryCache().hasListeners()).toBe(false);
+  expect(berta.history.subscribers.size).toBe(0);
+  // an answer that is held waits for its end
+  anna.client.clear();
+  expect(vi.getTimerCount()).toBe(before);
 });
