@@ -96,13 +96,8 @@ export const FAULTS: readonly Fault[] = [
     'return phase === "member" && account !== undefined && ownerOf(account) === owner;',
     "return true;",
   ),
-  fault("a lost bet is not looked for", OUTCOME, "if (isSignedIn(entry.account)) void reconcile(client, entry);", ""),
-  fault(
-    "open lines are not taken up after a reload",
-    "flows/slip/slipSession.ts",
-    "resumeAttempts(client, owner);",
-    "",
-  ),
+  fault("a lost bet is not looked for", OUTCOME, "if (isSignedIn(app, entry.account)) void reconcile(app, entry);", ""),
+  fault("open lines are not taken up after a reload", "flows/slip/slipSession.ts", "resumeAttempts(app, owner);", ""),
   fault(
     "a list that cannot be read shows no bet",
     "domain/pursuit.ts",
@@ -112,14 +107,14 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "the line of a found bet stays open",
     TOLD,
-    '  closeLine(entry.ref, "accepted", betIds);\n  doubtsOf(client).delete(entry.ref);',
-    "  doubtsOf(client).delete(entry.ref);",
+    '  closeLine(entry.ref, "accepted", betIds);\n  doubtsOf(app).delete(entry.ref);',
+    "  doubtsOf(app).delete(entry.ref);",
   ),
   fault(
     "a refusal leaves its line open",
     OUTCOME,
-    '  closeLine(entry.ref, "refused");\n  refetchPrices(client);\n  if (IN_SLIP',
-    "  refetchPrices(client);\n  if (IN_SLIP",
+    '  closeLine(entry.ref, "refused");\n  refetchPrices(app.client);\n  if (IN_SLIP',
+    "  refetchPrices(app.client);\n  if (IN_SLIP",
   ),
   fault(
     "the balance is not asked again",
@@ -133,8 +128,8 @@ export const FAULTS: readonly Fault[] = [
     "held.balanceAt > fresh.balanceAt",
     "held.balanceAt > 0",
   ),
-  fault("a late bet is not told", "flows/bets/betWatch.ts", "tellLate(client, ownerOf(account), open.bets);", ";"),
-  fault("another member finds the attempts of the one before", "flows/slip/slipSession.ts", "forgetAttempts();", ""),
+  fault("a late bet is not told", "flows/bets/betWatch.ts", "tellLate(app, ownerOf(account), open.bets);", ";"),
+  fault("another member finds the attempts of the one before", "flows/slip/slipSession.ts", "forgetAttempts(app);", ""),
   fault(
     "a sale is tried again",
     "flows/sale/cashOut.ts",
@@ -150,8 +145,8 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "a lost sale is a refusal",
     "flows/sale/cashOut.ts",
-    "lost: () => lost(client, entry),",
-    "lost: () => refused(client, entry, 0),",
+    "lost: () => lost(app, entry),",
+    "lost: () => refused(app, entry, 0),",
   ),
   fault(
     "a sale may be tried while the last one is in doubt",
