@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { rowOf } from "./slip.ts";
 
 const market = (name: string) => ({ name, exact: true });
 
@@ -251,4 +252,20 @@ test("a match that was opened by its address leads back to the list that the add
   await expect(page.getByRole("main")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("tab", { name: /^Early/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a finger on a match asks for its page before it is lifted, and opens nothing", async ({ page, open, door }) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await rowOf(page, /Manchester United/)
+    .getByRole("button", { name: /^\+\d+/ })
+    .hover();
+  await page.mouse.down();
+  await expect
+    .poll(() => door.requests.filter((line) => line.includes("/GetSingleMatchOdds?matchID=502&")).length)
+    .toBe(1);
+  await expect(page).toHaveURL(/#\/$/);
+  await page.mouse.up();
+  await expect(page.getByRole("tablist", { name: "Markets" })).toBeVisible();
+  expect(door.requests.filter((line) => line.includes("/GetSingleMatchOdds?matchID=502&"))).toHaveLength(1);
 });

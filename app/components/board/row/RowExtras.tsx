@@ -31,13 +31,14 @@ export function MatchStar({ match }: RowExtrasProps) {
 /** "+86 ›", where the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
 export function MoreMarkets({ match }: RowExtrasProps) {
   const { i18n } = useLingui();
-  const { onOpenMatch } = useRow();
+  const { onOpenMatch, onPressMatch } = useRow();
   if (!onOpenMatch || match.marketCount === 0) return null;
   return (
     <button
       className={styles.more}
       type="button"
       aria-label={`+${match.marketCount}, ${openLabel(i18n, match)}`}
+      onPointerDown={() => onPressMatch?.(match.id)}
       onClick={() => onOpenMatch(match.id)}
     >
       +{match.marketCount}

@@ -1,6 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 import { type Day } from "#app/domain/time/dates.ts";
@@ -28,13 +28,17 @@ interface RowProviderProps {
 /** What every price and star needs, in a list or out of one: slip, favourites, clock, the ways on (design 4.1, 4.2). */
 export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowProviderProps) {
   const app = useApp();
-  const navigate = useNavigate();
+  const router = useRouter();
   const timeZone = useSettings((settings) => settings.timeZone);
   const today = useReportDay();
   const frozen = useFeed((feed) => feed.loss !== undefined);
   const inParlay = useParlayMode();
   const onPick = usePick();
   const favourites = useFavourites();
+  const placeOf = (matchId: number) => {
+    const leagueId = matchOf(matchId)?.leagueId;
+    return { to: PAGE.match, search: { matchId, ...(leagueId !== undefined && { leagueId }) } };
+  };
   return (
     <RowContext
       value={{
@@ -53,13 +57,14 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
             matchIds.flatMap((id) => matchOf(id) ?? []),
             on,
           ),
-        onOpenMatch: (matchId) => {
-          const leagueId = matchOf(matchId)?.leagueId;
-          void navigate({
-            to: PAGE.match,
-            search: { matchId, ...(leagueId !== undefined && { leagueId }) },
-          });
+        onPressMatch: (matchId) => {
+          void router.preloadRoute(placeOf(matchId));
+          void import("#app/flows/lists/pressMatch.ts").then(
+            ({ pressMatch }) => pressMatch(app, { matchId, oddsStyle, mixParlay: inParlay }),
+            () => undefined,
+          );
         },
+        onOpenMatch: (matchId) => void router.navigate(placeOf(matchId)),
         onOpenBonus: (matchId) => openBonus(app, matchId),
       }}
     >

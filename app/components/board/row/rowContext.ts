@@ -19,6 +19,8 @@ export interface RowContextValue {
   readonly favourites: ReadonlySet<number>;
   readonly pick: (painted: PaintedPrice) => void;
   readonly onToggleFavourite?: ((matchIds: readonly number[], on: boolean) => void) | undefined;
+  /** A finger went down on a match: what its page needs is begun (flows/lists/pressMatch). */
+  readonly onPressMatch?: ((matchId: number) => void) | undefined;
   readonly onOpenMatch?: ((matchId: number) => void) | undefined;
   readonly onOpenBonus?: ((matchId: number) => void) | undefined;
 }
