@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { type Plugin } from "vite";
@@ -25,15 +26,30 @@ async function bundled(format: "es" | "iife"): Promise<string> {
   }
 }
 
-/** Puts the host kit beside the app, under names without a hash: host sites link to them. */
+/** The kit before, as it was released: pages that name its hash go on working. */
+const KIT_1 = ["host-kit.js", "host-kit.global.js", "host-kit.d.ts"];
+
+/** What a page may write as `integrity` of a file. */
+export const integrityOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+/** All files of both kits by name: the old names stay on kit 1 (OPS-14). */
+export async function hostKitFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map(KIT_1.map((name) => [name, readFileSync(`app/hostKit/kit1/${name}.txt`, "utf8")]));
+  files.set("host-kit-2.js", await bundled("es"));
+  files.set("host-kit-2.global.js", await bundled("iife"));
+  files.set("host-kit-2.d.ts", hostKitTypes());
+  const hashes = [...files].flatMap(([name, text]) => (name.endsWith(".js") ? [[name, integrityOf(text)]] : []));
+  files.set("kit-integrity.json", `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);
+  return files;
+}
+
+/** Puts the host kits beside the app, under names without a hash: host sites link to them. */
 export function hostKit(): Plugin {
   return {
     name: "host-kit",
     apply: "build",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "host-kit.js", source: await bundled("es") });
-      this.emitFile({ type: "asset", fileName: "host-kit.global.js", source: await bundled("iife") });
-      this.emitFile({ type: "asset", fileName: "host-kit.d.ts", source: hostKitTypes() });
+      for (const [fileName, source] of await hostKitFiles()) this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

@@ -61,7 +61,7 @@ test("each room has its page", () => {
 });
 
 test("every block is of a kind that is tested", () => {
-  expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(["", "sh", "json", "ts", "html"]));
+  expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(["", "sh", "json", "ts", "tsx", "html"]));
 });
 
 test.each(commands)("the command is there: %s", (line) => {
@@ -86,7 +86,7 @@ test.each(PAGES.filter((page) => page !== "app/REQUIREMENTS.md"))("%s names file
   const named = [...read(page).matchAll(/`((?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|md))`/g)].map(([, file = ""]) => file);
   const rooms = [dirname(page), ".", "app", ...globSync(`${dirname(page)}/**/`)];
   const missing = named.filter((file) => !rooms.some((room) => existsSync(join(room, file))));
-  expect(missing.filter((file) => file !== "host-kit.d.ts")).toEqual([]);
+  expect(missing.filter((file) => !/^host-kit(?:-2)?\.d\.ts$/.test(file))).toEqual([]);
 });
 
 test.each(ofKind("json"))("the configuration in $page is one", ({ text }) => {
@@ -100,11 +100,22 @@ test("the scenario in e2e/README.md is the test that runs", () => {
 });
 
 test("the host page in app/hostKit/README.md is the one whose types are checked", () => {
-  const [page] = ofKind("html");
+  const page = ofKind("html").find(({ text }) => text.includes('type="module"'));
   const script = /<script type="module">\n([\s\S]*?) *<\/script>/.exec(page?.text ?? "")?.[1] ?? "";
   const shown = script
     .replace(/^ {2}/gm, "")
     .replace(/^import .*\n/, "")
     .trim();
   expect(read("app/hostKit/readme.test.tsx").replace(/^ {2}/gm, "")).toContain(shown);
+});
+
+test("the React frame in app/hostKit/README.md is the one that is tested", () => {
+  const [frame] = ofKind("tsx");
+  const shown = frame?.text.replace(/^import .*\n/gm, "").trim() ?? "nothing";
+  expect(read("app/hostKit/readme.test.tsx")).toContain(shown);
+});
+
+test("the shortest host page has 15 lines", () => {
+  const page = ofKind("html").find(({ text }) => text.startsWith("<!doctype html>"));
+  expect(page?.text.trim().split("\n").length).toBeLessThanOrEqual(15);
 });

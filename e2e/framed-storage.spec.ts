@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, type Page } from "@playwright/test";
-import { bare, book, expect, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
+import { bare, book, expect, kitPage, openFramedSlip, refuseStorage, session, test, typeFramed } from "#e2e/host.ts";
 import { tapOnce } from "#e2e/taps.ts";
 import { WHOLE, WHOLE_ARGS } from "#e2e/wholeChromium.ts";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
@@ -11,17 +11,6 @@ import { LONG } from "./long.ts";
 
 // what it makes of a frame without storage is looked at as well
 test.use({ deviceLibrary: "real" });
-
-/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust 0.7). */
-function refuseStorage(): void {
-  if (window.parent === window) return;
-  const refuse = (): never => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
-  Object.defineProperty(Navigator.prototype, "locks", { get: () => ({ request: () => Promise.reject(refuse()) }) });
-  IDBFactory.prototype.open = refuse;
-}
 
 /** A profile in which the member has blocked the data of all sites, which a whole Chromium obeys. */
 function blockingProfile(): string {

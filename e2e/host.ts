@@ -30,26 +30,39 @@ export const test = base.extend<{ host: Host; operator: Record<string, unknown> 
   operator: async ({ host }, use) => use({ parentOrigins: [host.origin] }),
 });
 
-/** A host page made with the host kit: it lists what the app tells it. */
+/** A host page made with the host kit, or with the one before it: it lists what the app tells it. */
 export const kitPage = (
   { app }: Host,
   more = "",
+  kit = "host-kit-2.js",
 ) => `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Host</title>
 <style>html,body{height:100%;margin:0}#sports{height:700px}</style><div id="sports"></div><ol id="heard"></ol>
 <script type="module">
-  import { mount } from "${app}host-kit.js";
+  import { mount } from "${app}${kit}";
   const heard = (message) => {
     const item = document.createElement("li");
     item.textContent = JSON.stringify(message);
     document.querySelector("#heard").append(item);
   };
-  const types = ["Ready","NoBalance","GoCasino","GoLogin","BetPlaced","BalanceChanged","SessionEnded","Resize","RouteChanged"];
+  const types = ["Ready","NoBalance","GoCasino","GoLogin","BetPlaced","BalanceChanged","SessionEnded","Resize","RouteChanged",
+    "SlipChanged","BetState","SessionEnding"];
   window.book = mount({
     src: "${app}", container: "#sports",
     on: Object.fromEntries(types.map((type) => [type, heard])),
     ${more}
   });
 </script>`;
+
+/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust 0.7). */
+export function refuseStorage(): void {
+  if (window.parent === window) return;
+  const refuse = (): never => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  Object.defineProperty(Navigator.prototype, "locks", { get: () => ({ request: () => Promise.reject(refuse()) }) });
+  IDBFactory.prototype.open = refuse;
+}
 
 /** A host page without the kit. */
 export const bare = (

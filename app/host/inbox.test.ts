@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { HEARS } from "./kit.ts";
 import { inbox } from "./inbox.ts";
 
 const PARENT = { window: "parent" };
@@ -16,6 +17,9 @@ describe("a message of the framing page is taken", () => {
     { type: "Logout" },
     { type: "OpenMatch", matchId: 501, leagueId: 9 },
     { type: "SetView", top: 3_000.5, height: 700 },
+    { type: "AddSelections", picks: "1-29386710-502_3_1204_1_1880_m0.5-0abcdef" },
+    { type: "OpenPage", page: "figures" },
+    { type: "SetOddsStyle", style: 3 },
   ])("$type", (said) => {
     expect(inbox(PARENT, [HOST])(from({ ...signed, ...said, extra: 1 }), 0)).toEqual(said);
   });
@@ -57,12 +61,27 @@ test("what is not of the form is dropped", () => {
     { ...signed, type: "SetView", top: -1, height: 700 },
     { ...signed, type: "SetView", top: 0, height: Infinity },
     { ...signed, type: "SetView", top: "0", height: 700 },
+    { ...signed, type: "AddSelections", picks: "" },
+    { ...signed, type: "AddSelections", picks: "x".repeat(1_001) },
+    { ...signed, type: "OpenPage", page: "/pages/bet/bet" },
+    { ...signed, type: "SetOddsStyle", style: "3" },
+    { ...signed, type: "SetOddsStyle", style: 7 },
     Object.create({ ...signed, type: "Logout" }),
   ];
   // one a second, so that none is dropped for being one too many
   expect(wrong.map((data, second) => judge(from(data), second * 1_000))).toEqual(
     wrong.map((data) => (data === wrong.at(-1) ? { type: "Logout" } : undefined)),
   );
+});
+
+test("what the app says it hears is what it takes", () => {
+  const fields = { token: "t", theme: "1", language: "th", top: 0, height: 1, matchId: 1, leagueId: 1 };
+  const taken = HEARS.filter(
+    (type, second) =>
+      inbox(PARENT, [HOST])(from({ ...signed, ...fields, picks: "1", page: "index", style: 1, type }), second) !==
+      undefined,
+  );
+  expect(taken).toEqual(HEARS);
 });
 
 test("no message of any kind makes it throw", () => {

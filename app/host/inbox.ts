@@ -8,6 +8,8 @@ const px = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000));
 
 const signed = { source: v.literal("sportsbook"), version: v.literal(1) };
 
+const PAGES = ["index", "bets", "results", "outright", "favourites", "hot", "settings", "figures", "alerts"] as const;
+
 const message = v.variant("type", [
   v.object({
     ...signed,
@@ -20,6 +22,14 @@ const message = v.variant("type", [
   v.object({ ...signed, type: v.picklist(["RefreshBalance", "Logout"]) }),
   v.object({ ...signed, type: v.literal("SetView"), top: px, height: px }),
   v.object({ ...signed, type: v.literal("OpenMatch"), matchId: id, leagueId: id }),
+  // as long as a link may be: the page that shows it says what is wrong with it (LNK-06)
+  v.object({
+    ...signed,
+    type: v.literal("AddSelections"),
+    picks: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  }),
+  v.object({ ...signed, type: v.literal("OpenPage"), page: v.picklist(PAGES) }),
+  v.object({ ...signed, type: v.literal("SetOddsStyle"), style: v.picklist([1, 2, 3, 4, 5, 6]) }),
 ]);
 
 /** At most so many messages are taken in a second; the rest are dropped (E5). */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HEARS } from "#app/host/kit.ts";
 import { mount } from "./hostKit.ts";
 import { type MountOptions, type Sportsbook } from "./types.ts";
 
@@ -26,8 +27,11 @@ function mounted(options: Partial<MountOptions>): Sportsbook {
   return book;
 }
 
-const says = (type: string): void => {
-  const event = new MessageEvent("message", { data: { source: "sportsbook", version: 1, type }, origin: APP });
+/** The greeting of an app that speaks this kit. */
+const GREETING = { release: "1.6.0", kit: 2, hears: HEARS };
+
+const says = (type: string, more: object = type === "Ready" ? GREETING : {}): void => {
+  const event = new MessageEvent("message", { data: { source: "sportsbook", version: 1, type, ...more }, origin: APP });
   Object.defineProperty(event, "source", { value: book?.frame.contentWindow });
   dispatchEvent(event);
 };
@@ -107,10 +111,79 @@ test("of two questions the later answer counts, whichever comes first", async ()
   expect(sent).toEqual([signedInWith("second")]);
 });
 
-test("who sits there is told however much else is said in the same second", () => {
+test("what is said before the app has greeted waits for it, in its order", async () => {
   const { send } = mounted({});
-  for (let i = 0; i < 100; i += 1) send({ type: "RefreshBalance" });
-  send({ type: "SetToken", token: "t", bcs: "" });
-  send({ type: "Logout" });
-  expect(sent.slice(-2)).toEqual([signedInWith("t"), SIGNED_OUT]);
+  const told = Promise.all([send({ type: "SetToken", token: "t", bcs: "" }), send({ type: "Logout" })]);
+  await settle();
+  expect(sent).toEqual([]);
+  says("Ready");
+  await told;
+  expect(sent).toEqual([signedInWith("t"), SIGNED_OUT]);
+});
+
+test("the app says who it is", async () => {
+  const { ready } = mounted({ version: "2.1" });
+  says("Ready");
+  expect(await ready).toEqual(GREETING);
+});
+
+test("an app of kit 1 is driven as far as it hears, and what it does not hear fails for that reason", async () => {
+  const { ready, send } = mounted({});
+  says("Ready", {});
+  expect(await ready).toMatchObject({ release: "", kit: 1 });
+  await send({ type: "SetTheme", theme: "99" });
+  expect(sent).toEqual([[{ ...envelope, type: "SetTheme", theme: "99" }, APP]]);
+  await expect(send({ type: "OpenPage", page: "bets" })).rejects.toThrow("the sportsbook does not hear OpenPage");
+  expect(sent).toHaveLength(1);
+});
+
+test("a page that needs more than the app speaks takes it away and is told why", async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const { ready, frame } = mounted({ version: "2.1", onError });
+  const reason = "the sportsbook speaks host kit 1, and this page asks for 2.1";
+  says("Ready", {});
+  await expect(ready).rejects.toThrow(reason);
+  expect(onError.mock.calls).toEqual([[new Error(reason)]]);
+  expect(frame.isConnected).toBe(false);
+});
+
+test("a kit that is newer than this one is refused at once", () => {
+  expect(() => mounted({ version: "3.0" })).toThrow("this host kit speaks 1.0 and 2.1, not 3.0");
+});
+
+test("an app that does not greet is told of after half a minute, and is taken up when it does", async () => {
+  vi.useFakeTimers();
+  try {
+    const onError = vi.fn<(error: unknown) => void>();
+    mounted({ onError });
+    await vi.advanceTimersByTimeAsync(30_000);
+    const late = book?.ready;
+    await expect(late).rejects.toThrow("the sportsbook has not greeted");
+    expect(onError).toHaveBeenCalledOnce();
+    says("Ready");
+    expect(await book?.ready).toEqual(GREETING);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what was not sent when the frame is taken away fails, and nobody has to catch it", async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on("unhandledRejection", unhandled);
+  const { send, destroy } = mounted({});
+  const told = send({ type: "RefreshBalance" });
+  void send({ type: "RefreshBalance" });
+  destroy();
+  await expect(told).rejects.toThrow("the sportsbook has been taken out of the page");
+  await settle();
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("a message of a later kit is nobody's", () => {
+  mounted({ on: {} });
+  says("Ready");
+  says("toString");
+  says("CareRequested", { days: 7 });
+  expect(sent).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { type AppMessage, type HostMessage } from "#app/host/messages.ts";
+import { fitContent, frameFor, hasNoOrigin, letterBox } from "./frame.ts";
+import { awaitGreeting, checkVersion, type Greeting } from "./greeting.ts";
 import { type Handlers, type MountOptions, type Session, type Sportsbook } from "./types.ts";
-import { showTop, tellView } from "./view.ts";
-
-/** What may not stand in an address (SES-01). */
-const SECRET = /^(token|bcs)$/i;
+import { tellView } from "./view.ts";
 
 const isAppMessage = (data: unknown): data is AppMessage =>
   typeof data === "object" &&
@@ -22,108 +21,115 @@ function sessionOf(answer: Session | null | undefined): Session | null | undefin
   return answer;
 }
 
-function frameFor({ src, launch = {}, title = "Sportsbook", sandbox }: MountOptions): HTMLIFrameElement {
-  const url = new URL(src, document.baseURI);
-  for (const [name, value] of Object.entries(launch)) if (!SECRET.test(name)) url.searchParams.set(name, value);
-  const frame = document.createElement("iframe");
-  frame.src = url.href;
-  frame.title = title;
-  // the frame must know whose page it stands in, and nothing more of it
-  frame.referrerPolicy = "origin";
-  if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
-  // pictures of a match may fill the screen
-  frame.allow = "fullscreen";
-  Object.assign(frame.style, { display: "block", width: "100%", height: "100%", border: "0" });
-  return frame;
-}
-
-/** A frame that may run scripts and has no origin: whatever stands in it calls itself "null". */
-const hasNoOrigin = (sandbox: string | undefined): boolean =>
-  sandbox !== undefined && !/(^|\s)allow-same-origin(\s|$)/i.test(sandbox);
-
-/**
- * How the page writes to the app. A frame with an origin is written to by that. One without is written to by the line that
- * came with its greeting and leads to that document alone: a letter to "*" would be read by whatever stands there by then.
- */
-function letterBox(frame: HTMLIFrameElement, origin: string | undefined) {
-  let line: MessagePort | undefined;
-  return {
-    send: (message: HostMessage): void => {
-      const letter = { source: "sportsbook", version: 1, ...message };
-      if (origin === undefined) line?.postMessage(letter);
-      else frame.contentWindow?.postMessage(letter, origin);
-    },
-    /** False where another document has come into the frame by itself: nobody can say whose it is. */
-    greet: (ports: readonly MessagePort[]): boolean => {
-      if (origin !== undefined) return true;
-      if (line !== undefined) return false;
-      [line] = ports;
-      return true;
-    },
-  };
-}
-
-/** A frame as high as the page in it takes its height, and shows another page from its top. */
-function fitContent(frame: HTMLIFrameElement, said: AppMessage): void {
-  if (said.type === "Resize") frame.style.height = `${said.height}px`;
-  if (said.type === "RouteChanged") showTop(frame);
-}
-
-/** Hands a message to the host's own handler of its kind. */
+/** Hands a message to the host's own handler of its kind; one that neither side knows is dropped. */
 function handOn(on: Handlers, said: AppMessage): void {
+  if (!Object.hasOwn(on, said.type)) return;
   const handler = on[said.type] as ((message: AppMessage) => void) | undefined;
   handler?.(said);
 }
 
-/** Puts the sportsbook into a page, signs the member in by message and passes on what it says (contract, parent-frame messages). */
-export function mount(options: MountOptions): Sportsbook {
-  const { container, session, onError, height = "fill", on = {} } = options;
-  const place = typeof container === "string" ? document.querySelector(container) : container;
-  if (place === null) throw new Error("no such element for the sportsbook");
-  const { origin } = new URL(options.src, document.baseURI);
-  const nameless = hasNoOrigin(options.sandbox);
-
-  const stand = () => {
-    const frame = frameFor(options);
-    const box = letterBox(frame, nameless ? undefined : origin);
-    return { frame, box, view: height === "content" ? tellView(frame, box.send) : undefined };
+/** Tells the app once it has greeted; fails where that app does not hear such a message. */
+function sender(greeting: Greeting, send: (message: HostMessage) => void) {
+  const told = async (message: HostMessage): Promise<void> => {
+    const { hears } = await greeting.ready();
+    if (!hears.includes(message.type)) throw new Error(`the sportsbook does not hear ${message.type}`);
+    send(message);
   };
-  let now = stand();
+  return (message: HostMessage): Promise<void> => {
+    const promise = told(message);
+    // a page that does not wait for it need not catch it either
+    promise.catch(() => undefined);
+    return promise;
+  };
+}
+
+/** The frame that stands in the page, and the way to write to the app in it. */
+interface Place {
+  readonly frame: HTMLIFrameElement;
+  readonly box: ReturnType<typeof letterBox>;
+  readonly view: ReturnType<typeof tellView> | undefined;
+}
+
+/** Asks the host who sits there, and says so; whoever was signed in before is not left in by a doubt. */
+function asker(session: MountOptions["session"], now: () => Place, fail: (error: unknown) => void) {
   let asked = 0;
-  /** Asks the host who sits there, and says so; whoever was signed in before is not left in by a doubt. */
-  const signIn = async (isStart: boolean): Promise<void> => {
+  return async (isStart: boolean): Promise<void> => {
     if (session === undefined) return;
     const mine = ++asked;
-    const { frame, box } = now;
+    const { frame, box } = now();
     let held: Session | null | undefined;
     let failed = false;
     try {
       held = sessionOf(await session());
     } catch (error) {
       failed = true;
-      onError?.(error);
+      fail(error);
     }
     // gone, or asked again since: the later answer counts
     if (mine !== asked || !frame.isConnected) return;
     if (held) box.send({ type: "SetToken", token: held.token, bcs: held.bcs ?? "" });
     else if (isStart || failed) box.send({ type: "Logout" });
   };
+}
+
+function placeOf(container: Element | string): Element {
+  const place = typeof container === "string" ? document.querySelector(container) : container;
+  if (place === null) throw new Error("no such element for the sportsbook");
+  return place;
+}
+
+/** Puts up a frame with the app, outside the page yet. */
+function stand(options: MountOptions, origin: string | undefined): Place {
+  const frame = frameFor(options);
+  const box = letterBox(frame, origin);
+  return { frame, box, view: options.height === "content" ? tellView(frame, box.send) : undefined };
+}
+
+/** Puts the sportsbook into a page, signs the member in by message and passes on what it says (contract, parent-frame messages; OPS-13). */
+export function mount(options: MountOptions): Sportsbook {
+  const { container, version } = options;
+  checkVersion(version);
+  const place = placeOf(container);
+  const { origin } = new URL(options.src, document.baseURI);
+  const named = hasNoOrigin(options.sandbox) ? undefined : origin;
+  const fail = (error: unknown) => options.onError?.(error);
+  const greeting = awaitGreeting(version, fail);
+  let now = stand(options, named);
+  const signIn = asker(options.session, () => now, fail);
   const anew = (): void => {
     const { frame, view } = now;
     view?.stop();
-    now = stand();
+    now = stand(options, named);
     frame.replaceWith(now.frame);
   };
+  const destroy = (reason: Error): void => {
+    removeEventListener("message", hear);
+    greeting.end(reason);
+    now.view?.stop();
+    now.frame.remove();
+  };
+  const greet = (said: AppMessage & { type: "Ready" }, ports: readonly MessagePort[]): boolean => {
+    const isSame = now.box.greet(ports);
+    if (!isSame) anew();
+    const reason = isSame ? greeting.greeted(said) : undefined;
+    if (reason !== undefined) {
+      destroy(reason);
+      fail(reason);
+    }
+    if (!isSame || reason !== undefined) return false;
+    void signIn(true);
+    now.view?.again();
+    return true;
+  };
   const hear = (event: MessageEvent<unknown>): void => {
-    const { frame, box, view } = now;
-    if (event.source !== frame.contentWindow || event.origin !== (nameless ? "null" : origin)) return;
+    const { frame } = now;
+    if (event.source !== frame.contentWindow || event.origin !== (named ?? "null")) return;
     if (!isAppMessage(event.data)) return;
     const said = event.data;
-    if (said.type === "Ready" && !box.greet(event.ports)) return anew();
-    if (said.type === "Ready" || said.type === "GoLogin") void signIn(said.type === "Ready");
-    if (said.type === "Ready") view?.again();
-    if (height === "content") fitContent(frame, said);
-    handOn(on, said);
+    if (said.type === "Ready" && !greet(said, event.ports)) return;
+    if (said.type === "GoLogin") void signIn(false);
+    if (options.height === "content") fitContent(frame, said);
+    handOn(options.on ?? {}, said);
   };
   addEventListener("message", hear);
   place.append(now.frame);
@@ -131,11 +137,10 @@ export function mount(options: MountOptions): Sportsbook {
     get frame() {
       return now.frame;
     },
-    send: (message) => now.box.send(message),
-    destroy: () => {
-      removeEventListener("message", hear);
-      now.view?.stop();
-      now.frame.remove();
+    get ready() {
+      return greeting.ready();
     },
+    send: sender(greeting, (message) => now.box.send(message)),
+    destroy: () => destroy(new Error("the sportsbook has been taken out of the page")),
   };
 }

@@ -11,6 +11,16 @@ export type Handlers = {
   readonly [T in AppMessage["type"]]?: (message: Extract<AppMessage, { readonly type: T }>) => void;
 };
 
+/** What the sportsbook in a frame says of itself. */
+export interface Standing {
+  /** Its version, e.g. "1.6.0"; "" where it speaks host kit 1 and does not say. */
+  readonly release: string;
+  /** The host kit that it speaks: 1 or 2. */
+  readonly kit: number;
+  /** The messages that it hears. */
+  readonly hears: readonly string[];
+}
+
 /** How the sportsbook is put into a page. */
 export interface MountOptions {
   /** Where the sportsbook is installed, e.g. "https://sports.example/". Its config.json must list this page's origin under parentOrigins. */
@@ -24,7 +34,15 @@ export interface MountOptions {
    * whoever was is signed out at the start. So it is when this fails; it is then asked again at the next login.
    */
   readonly session?: () => Session | null | undefined | Promise<Session | null | undefined>;
-  /** Told why `session` failed: what it threw or rejected with, or that its answer has no token. */
+  /**
+   * The host kit that your page needs, e.g. "2.1": an app that does not speak it is taken away, and the reason told. Left out,
+   * this kit drives every app, as far as both know a message.
+   */
+  readonly version?: string;
+  /**
+   * Told what fails: `session` (what it threw or rejected with, or that its answer has no token), an app that does not greet
+   * within 30 s, and one that is refused for its `version`.
+   */
   readonly onError?: (error: unknown) => void;
   /**
    * "fill" (the default) is as high as its container and scrolls inside. "content" grows with the page and scrolls with
@@ -44,8 +62,13 @@ export interface MountOptions {
 /** A sportsbook in a page. */
 export interface Sportsbook {
   readonly frame: HTMLIFrameElement;
-  /** Tells the sportsbook something: SetTheme, SetLanguage, RefreshBalance, OpenMatch, Logout, SetToken; the kit sends SetView by itself. */
-  readonly send: (message: HostMessage) => void;
-  /** Takes the frame out of the page and stops listening. */
+  /** Resolves when the sportsbook has greeted; fails where none does within 30 s, or it is refused or taken away. */
+  readonly ready: Promise<Standing>;
+  /**
+   * Tells the sportsbook something, as soon as it has greeted; the kit sends SetView by itself. Resolves when it is sent, and
+   * fails where that sportsbook does not hear such a message. What is not awaited need not be caught.
+   */
+  readonly send: (message: HostMessage) => Promise<void>;
+  /** Takes the frame out of the page and stops listening; what was not sent by then fails. */
   readonly destroy: () => void;
 }

@@ -18,6 +18,7 @@ import { watchNotices } from "#app/flows/bets/notices.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { dressRows } from "#app/flows/look/look.ts";
 import { tellHost } from "#app/host/host.ts";
+import { HEARS, KIT } from "#app/host/kit.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
@@ -60,6 +61,6 @@ export function startLife(app: App, launch: Launch): () => void {
   tellExpiredSlip(app);
   const host = watchHost(app);
   void startSession(app, launch);
-  tellHost({ type: "Ready" }, host.line);
+  tellHost({ type: "Ready", release: __APP_VERSION__, kit: KIT, hears: HEARS }, host.line);
   return stopAll([...stops, host.stop]);
 }

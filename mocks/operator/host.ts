@@ -18,6 +18,9 @@ const HEARD: Readonly<Record<AppMessage["type"], true>> = {
   Resize: true,
   RouteChanged: true,
   SessionEnded: true,
+  SlipChanged: true,
+  BetState: true,
+  SessionEnding: true,
 };
 
 /** The same server under its other name: to the browser it is another site. */
@@ -32,6 +35,16 @@ const account = part("#account", HTMLSelectElement);
 const theme = part("#theme", HTMLSelectElement);
 const language = part("#language", HTMLSelectElement);
 const match = part("#match", HTMLInputElement);
+const style = part("#style", HTMLSelectElement);
+const place = part("#place", HTMLSelectElement);
+const picks = part("#picks", HTMLInputElement);
+const slip = part("#slip", HTMLOutputElement);
+const bet = part("#bet", HTMLOutputElement);
+
+type Opened = Extract<HostMessage, { readonly type: "OpenPage" }>["page"];
+
+/** The code of a shared slip, from its whole link or alone. */
+const codeIn = (text: string): string => /[?&]picks=([^&#]*)/.exec(text)?.[1] ?? text.trim();
 
 let book: Sportsbook | undefined;
 /** The account that is signed in at this site; the sportsbook asks for its session. */
@@ -45,7 +58,7 @@ function log(mark: string, data: unknown): void {
 }
 
 function say(message: HostMessage): void {
-  book?.send(message);
+  book?.send(message).catch(complain);
   // what is said may carry a session: the page shows its kind only
   log("→", { type: message.type });
 }
@@ -71,6 +84,9 @@ const SAYS: Readonly<Record<Exclude<HostMessage["type"], "SetView">, () => void>
     const [matchId = 0, leagueId = 0] = match.value.split("_").map(Number);
     say({ type: "OpenMatch", matchId, leagueId });
   },
+  AddSelections: () => say({ type: "AddSelections", picks: codeIn(picks.value) }),
+  OpenPage: () => say({ type: "OpenPage", page: place.value as Opened }),
+  SetOddsStyle: () => say({ type: "SetOddsStyle", style: Number(style.value) }),
   Logout: () => {
     visitor = true;
     say({ type: "Logout" });
@@ -81,9 +97,13 @@ function mountBook(): void {
   book?.destroy();
   const src = new URL("../../", new URL(location.pathname, otherOrigin())).href;
   part("#framed", HTMLElement).textContent = src;
-  const listen = (message: AppMessage) => log("←", message);
+  const listen = (message: AppMessage) => {
+    log("←", message);
+    if (message.type === "SlipChanged") slip.textContent = `${message.count} (${message.mode})`;
+    if (message.type === "BetState") bet.textContent = `${message.kind}: ${message.state} ${message.betId ?? ""}`;
+  };
   const on = Object.fromEntries(Object.keys(HEARD).map((type) => [type, listen]));
-  book = mount({ src, container: "#app", session, on });
+  book = mount({ src, container: "#app", version: "2.1", session, onError: complain, on });
 }
 
 function takeAway(): void {

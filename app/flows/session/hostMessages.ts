@@ -1,18 +1,23 @@
 import { type App } from "#app/application/app.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
+import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { themeOf } from "#app/domain/member/themes.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Hearing, hearHost } from "#app/host/hear.ts";
+import { type LaunchSlip } from "#app/host/launch.ts";
 import { type HostMessage } from "#app/host/messages.ts";
 import { showIn } from "#app/host/seen.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
+import { openAlertList } from "#app/stores/watches.ts";
+import { part } from "#app/flows/chunk.ts";
+import { PAGE } from "#app/pages.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { refreshBalance } from "./balance.ts";
 import { matchAddress } from "./launch.ts";
-import { areaRules, heldPreference } from "./preference.ts";
+import { allowedStyles, areaRules, chooseOddsStyle, heldPreference } from "./preference.ts";
 import { signIn, signOut } from "./session.ts";
 import { offeredNames } from "./themeCycle.ts";
 
@@ -52,28 +57,54 @@ function watchHeight(): () => void {
   };
 }
 
+/** Where a host may lead a member by name (OPS-13). */
+const PAGES = {
+  index: PAGE.index,
+  bets: PAGE.bets,
+  results: PAGE.results,
+  outright: PAGE.outright,
+  favourites: PAGE.favourites,
+  hot: PAGE.popular,
+  settings: PAGE.settings,
+  figures: PAGE.figures,
+} as const;
+
+function takeTheme(app: App, named: string): void {
+  const theme = themeOf(named);
+  const allowed = app.client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
+  const rules = areaRules(useLaunchArea.of(app).getState().area, heldPreference(app.client));
+  if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(app, theme, Date.now());
+}
+
+function takeLanguage(app: App, named: string): void {
+  const language = languageOf(named);
+  if (language !== undefined) changeSettings(app, { language });
+}
+
+function takeStyle(app: App, style: number): void {
+  if (isOddsStyle(style) && allowedStyles(app).includes(style)) chooseOddsStyle(app, style);
+}
+
 function act(app: App, message: HostMessage): void {
   switch (message.type) {
     case "SetToken":
       return void signIn(app, { token: message.token, bcs: message.bcs });
-    case "SetTheme": {
-      const theme = themeOf(message.theme);
-      const allowed = app.client.getQueryData<UserInfo>(userInfo().queryKey)?.member.allowedThemes;
-      const rules = areaRules(useLaunchArea.of(app).getState().area, heldPreference(app.client));
-      if (theme !== undefined && offeredNames(allowed, rules).includes(theme)) chooseTheme(app, theme, Date.now());
-      return;
-    }
-    case "SetLanguage": {
-      const language = languageOf(message.language);
-      if (language !== undefined) changeSettings(app, { language });
-      return;
-    }
+    case "SetTheme":
+      return takeTheme(app, message.theme);
+    case "SetLanguage":
+      return takeLanguage(app, message.language);
+    case "SetOddsStyle":
+      return takeStyle(app, message.style);
     case "RefreshBalance":
       return void refreshBalance(app);
     case "SetView":
       return showIn(message);
     case "OpenMatch":
       return app.history.push(matchAddress(message));
+    case "AddSelections":
+      return app.history.push(PAGE.shared, { picks: message.picks } satisfies LaunchSlip);
+    case "OpenPage":
+      return message.page === "alerts" ? openAlertList(app) : app.history.push(PAGES[message.page]);
     case "Logout":
       return void signOut(app);
   }
@@ -93,7 +124,19 @@ export function watchHost(app: App): Hearing {
     path = history.location.pathname;
     tellHost({ type: "RouteChanged", path });
   };
-  const stops = [stop, history.subscribe(route), watchHeight()];
+  let stopNews: (() => void) | undefined;
+  let isOver = false;
+  part(() => import("./hostNews.ts")).then(
+    ({ tellNews }) => {
+      if (!isOver) stopNews = tellNews(app);
+    },
+    () => undefined,
+  );
+  const over = () => {
+    isOver = true;
+    stopNews?.();
+  };
+  const stops = [stop, history.subscribe(route), watchHeight(), over];
   route();
   return { line, stop: stopAll(stops) };
 }

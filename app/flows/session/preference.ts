@@ -65,13 +65,24 @@ export function useOddsStyle(): OddsStyle {
   return styleInForce(wanted === ODDS_STYLE.BU && !hasBurma ? chosen : wanted, data, hasBurma);
 }
 
+/** The styles that a member of this server may choose from. */
+function stylesOf(server: Preference | undefined, { hasBurma }: AreaRules): readonly OddsStyle[] {
+  // an answer that is only a word to all screens allows nothing by its silence
+  if (server === undefined || server.allowedStyles.length === 0)
+    return STYLES.filter((style) => style !== ODDS_STYLE.BU);
+  return STYLES.filter((style) => server.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
+}
+
+/** The styles a member may choose from, by what the server last said. */
+export function allowedStyles(app: App): readonly OddsStyle[] {
+  const server = heldPreference(app.client);
+  return stylesOf(server, areaRules(useLaunchArea.of(app).getState().area, server));
+}
+
 /** The styles a member may choose from. */
 export function useAllowedStyles(): readonly OddsStyle[] {
   const { data } = usePreference();
-  const { hasBurma } = useArea();
-  // an answer that is only a word to all screens allows nothing by its silence
-  if (data === undefined || data.allowedStyles.length === 0) return STYLES.filter((style) => style !== ODDS_STYLE.BU);
-  return STYLES.filter((style) => data.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
+  return stylesOf(data, useArea());
 }
 
 /** A choice of style; Burmese is the Burma mode of this device, and the style chosen before comes back after it (spec §4). */
