@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { releasedBefore, sbomOf, withRelease } from "./makeRelease.ts";
+
+const release = (version: string, commit: string, changes: readonly string[]) => ({
+  version,
+  day: "2026-11-23",
+  commit: commit.repeat(40),
+  sums: "aa  dist/index.html\nbb  dist/version.json\n",
+  kit: "sha384-x",
+  changes,
+});
+
+test("a release stands at the head of the list, and one that is made again in its own place", () => {
+  const first = withRelease("# Releases\n\n", release("1.5.1", "a", ["First."]));
+  expect(first).toBe(`# Releases
+
+## 1.5.1 · 2026-11-23
+
+Commit \`${"a".repeat(40)}\`, 2 files; the sum of their sums (\`dist-sha256.txt\`) is
+\`13849f84cf8103de43d2e51d2cf6ce452d2591fa35505accb56a6e087ffe2d4e\`, and \`host-kit-2.js\` is
+\`sha384-x\`.
+
+- First.
+`);
+  const second = withRelease(first, release("1.6.0", "b", []));
+  expect(second.match(/^## .*/gm)).toEqual(["## 1.6.0 · 2026-11-23", "## 1.5.1 · 2026-11-23"]);
+  expect(second).toContain("- Nothing for operators and hosts.\n\n## 1.5.1");
+  const again = withRelease(second, release("1.6.0", "c", ["More."]));
+  expect(again.match(/^## .*/gm)).toEqual(["## 1.6.0 · 2026-11-23", "## 1.5.1 · 2026-11-23"]);
+  expect(again).not.toContain("b".repeat(40));
+  expect(again).toContain("- More.\n\n## 1.5.1");
+  expect(releasedBefore(again, "1.6.0")).toBe("a".repeat(40));
+});
+
+test("two lists of what one commit is made of are one, whenever and wherever they were made", () => {
+  const listed = (serial: string, at: string, name: string) =>
+    JSON.stringify({ bomFormat: "CycloneDX", serialNumber: serial, metadata: { timestamp: at, component: { name } } });
+  const at = "2026-11-23T05:00:00.000Z";
+  const one = sbomOf(listed("urn:uuid:1", "2026-11-23T05:01:00Z", "folder"), "a".repeat(40), at);
+  expect(sbomOf(listed("urn:uuid:2", "2026-11-24T05:01:00Z", "other"), "a".repeat(40), at)).toBe(one);
+  expect(JSON.parse(one)).toMatchObject({
+    serialNumber: expect.stringMatching(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+    ) as string,
+    metadata: { timestamp: at, component: { name: "sportsbook" } },
+  });
+});
