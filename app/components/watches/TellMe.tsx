@@ -1,16 +1,38 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
+import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
+import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useReading } from "#app/flows/watches/reading.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import { closeTellMe, type PriceAsk, type TellAsk, useTellMe } from "#app/stores/watches.ts";
+import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellCashOut } from "./TellCashOut.tsx";
 import { TellMatch } from "./TellMatch.tsx";
 
+/** The least that can be asked for: the match itself is wanted, not its prices. */
+const ONE_MARKET = "1";
+
+/** No answer that a watch could hear has told of the match yet: it is asked for by name. */
+function Unread({ matchId }: Pick<PriceAsk, "matchId">) {
+  const { t } = useLingui();
+  const language = useSettings((settings) => settings.language);
+  const ask = { matchIds: [matchId], marketList: ONE_MARKET, language, oddsStyle: ODDS_STYLE.EU };
+  const { data, error, refetch } = useQuery(batchMatchOdds(ask));
+  if (data !== undefined && data.matches[matchId] === undefined)
+    return <EmptyView icon="sports" title={t`Match ${matchId} is no longer offered`} />;
+  if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadingRows label={t`Loading`} rows={3} height={58} />;
+}
+
 function Known({ ask }: { readonly ask: PriceAsk }) {
   const reading = useReading(ask.matchId);
-  return reading ? <TellMatch ask={ask} reading={reading} /> : null;
+  return reading ? <TellMatch ask={ask} reading={reading} /> : <Unread matchId={ask.matchId} />;
 }
 
 function Asked({ ask }: { readonly ask: TellAsk }) {

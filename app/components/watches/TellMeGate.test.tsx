@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watch } from "#app/domain/watches/testing/watched.ts";
+import { match, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -30,7 +30,7 @@ const become = (account: string | undefined) =>
   act(async () => useSession.of(app).setState({ phase: account === undefined ? "visitor" : "member", account }));
 
 /** Draws the gate, and waits for the parts that it has opened. */
-const settle = (open: () => void): Promise<void> =>
+const settle = (open: () => unknown): Promise<void> =>
   act(async () => {
     open();
     await new Promise((turn) => setTimeout(turn));
@@ -93,4 +93,29 @@ test("a visitor's sheet stays open when they are known", async () => {
   await act(async () => askTellMe(app, { matchId: 5 }));
   await become("anna");
   expect(useTellMe.of(app).getState().ask).toEqual({ matchId: 5 });
+});
+
+test("the sheet about a match that no answer has told of yet asks for it, and shows its rows when it comes", async () => {
+  await settle(() => askTellMe(app, { matchId: 501 }));
+  expect(document.querySelector("dialog [aria-busy]")?.textContent).toBe("Loading");
+  const ask = { matchStr: "501", marketList: "1", language: "en-US", oddsStyle: 2 };
+  expect(app.client.getQueryState(["odds/GetBatchMatchOdds", ask])?.fetchStatus).toBe("fetching");
+  await settle(() =>
+    app.client.setQueryData(["odds/GetBatchMatchOdds", ask], {
+      T: 100,
+      matches: { 501: match() },
+      leagues: {},
+      dropped: 0,
+    }),
+  );
+  expect(document.querySelector("dialog")?.textContent).toContain("A goal or a red card");
+});
+
+test("the sheet about a match that is gone says so", async () => {
+  await settle(() => askTellMe(app, { matchId: 502 }));
+  const ask = { matchStr: "502", marketList: "1", language: "en-US", oddsStyle: 2 };
+  await settle(() =>
+    app.client.setQueryData(["odds/GetBatchMatchOdds", ask], { T: 100, matches: {}, leagues: {}, dropped: 0 }),
+  );
+  expect(document.querySelector("dialog")?.textContent).toContain("Match 502 is no longer offered");
 });
