@@ -139,11 +139,18 @@ test("the running matches of open bets are named once, and those of closed bets 
 describe("searching one's bets", () => {
   test.each(["", "  ", "8830192174", "sao paulo", "SÃO", "gremio (w", "série", "serie a", "paulo v gr"])(
     "%j finds it",
-    (text) => expect(findsBet(bet(), text)).toBe(true),
+    (text) => expect(findsBet(bet(), text, "{home} v {away}")).toBe(true),
   );
   test.each(["9999", "arsenal", ".*", "[", "paulo  x"])("%j does not", (text) =>
-    expect(findsBet(bet(), text)).toBe(false),
+    expect(findsBet(bet(), text, "{home} v {away}")).toBe(false),
   );
+  test("finds a match as the language on the screen writes it, and not as another does", () => {
+    const one = bet();
+    expect(findsBet(one, "paulo v gr", "{home} v {away}")).toBe(true);
+    expect(findsBet(one, "paulo vs gr", "{home} vs {away}")).toBe(true);
+    expect(findsBet(one, "paulo v gr", "{home} vs {away}")).toBe(false);
+    expect(findsBet(one, "gremio", "{home} vs {away}")).toBe(true);
+  });
 });
 
 test("a CSV quotes what must be quoted and runs no formula", () =>

@@ -135,26 +135,29 @@ const plain = /^[\0-\x7F]*$/;
 const folded = (text: string): string =>
   (plain.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
 
-const searched = new WeakMap<BetRecord, string>();
+const searched = new WeakMap<BetRecord, { readonly written: string; readonly text: string }>();
 
 /** All that a search looks at in a bet, one name a line; kept with the bet, which is the same object until it changes. */
-function searchText(bet: BetRecord): string {
+function searchText(bet: BetRecord, written: string): string {
   const held = searched.get(bet);
-  if (held !== undefined) return held;
+  if (held?.written === written) return held.text;
   const names = bet.legs.flatMap(({ home, away, leagueName, runner = "" }) => [
-    `${home} v ${away}`,
+    written.replace("{home}", () => home).replace("{away}", () => away),
     leagueName,
     runner,
   ]);
   const text = [bet.id, ...names].map(folded).join("\n");
-  searched.set(bet, text);
+  searched.set(bet, { written, text });
   return text;
 }
 
-/** True when the text stands in the bet's id, a team, a runner or a league; signs are text, not patterns (CON-06). */
-export function findsBet(bet: BetRecord, wanted: string): boolean {
+/**
+ * True when the text stands in the bet's id, a match as the screen writes it, a runner or a league; signs are text, not patterns
+ * (CON-06). `written` is how the language writes a match, with {home} and {away} in the places of the teams.
+ */
+export function findsBet(bet: BetRecord, wanted: string, written: string): boolean {
   const text = folded(wanted.trim());
-  return text === "" || searchText(bet).includes(text);
+  return text === "" || searchText(bet, written).includes(text);
 }
 
 const needsQuotes = /[",;\t\r\n]/;

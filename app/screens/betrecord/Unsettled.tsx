@@ -13,6 +13,7 @@ import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { type OpenBetsView } from "#app/flows/bets/openBets.ts";
 import { useRefresh } from "#app/flows/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { teamsPattern } from "#app/text/teams.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -47,7 +48,7 @@ function CashedOut({ count, children }: { readonly count: number; readonly child
 
 /** The open bets with their sums, newest first (design 11). */
 export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const { busy, refresh } = useRefresh(open.read);
@@ -58,8 +59,9 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
   if (data === undefined) return <LoadingRows label={t`Loading your bets`} rows={4} height={120} />;
   // the server's sums leave out what was cashed out, and count bets that could not be read
   const sums = openSums(data.bets);
-  const found = data.bets.filter((bet) => findsBet(bet, wanted));
-  const sold = data.sold.filter((bet) => findsBet(bet, wanted));
+  const written = teamsPattern(i18n);
+  const found = data.bets.filter((bet) => findsBet(bet, wanted, written));
+  const sold = data.sold.filter((bet) => findsBet(bet, wanted, written));
   const cardOf = (bet: BetRecord) => (
     <div className={styles.item} key={bet.id}>
       <BetCard bet={bet} timeZone={timeZone} onOpen={onOpen} onSell={onSell} onBonus={onBonus} />
