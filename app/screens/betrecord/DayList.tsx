@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { WindowVirtualizer } from "virtua";
 import { SettledRow } from "#app/components/bets/SettledRow.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
@@ -12,6 +11,9 @@ import { MoreRow } from "./MoreRow.tsx";
 interface DayListProps {
   /** Oldest first. */
   readonly days: readonly DaySums[];
+  /** The day that is open; undefined = none. */
+  readonly openDay: Day | undefined;
+  readonly onOpenDay: (day: Day | undefined) => void;
   readonly onOpen: (betId: string) => void;
 }
 
@@ -21,10 +23,9 @@ type Row =
   | { readonly kind: "more"; readonly got: number; readonly count: number };
 
 /** The days with bets, newest first; one at a time opens to its bets, page by page as they are scrolled to (design 12). */
-export function DayList({ days, onOpen }: DayListProps) {
+export function DayList({ days, openDay, onOpenDay, onOpen }: DayListProps) {
   const { t } = useLingui();
   const shown = days.filter(({ count }) => count > 0).toReversed();
-  const [openDay, setOpenDay] = useState<Day | undefined>(shown[0]?.day);
   const bets = useDayBets(openDay ?? "", openDay !== undefined);
   const got = bets.data?.pages.flatMap((page) => page.bets) ?? [];
   const rows = shown.flatMap((day): Row[] => {
@@ -43,7 +44,7 @@ export function DayList({ days, onOpen }: DayListProps) {
                 key={row.day.day}
                 sums={row.day}
                 open={row.open}
-                onToggle={() => setOpenDay(row.open ? undefined : row.day.day)}
+                onToggle={() => onOpenDay(row.open ? undefined : row.day.day)}
               />
             );
           if (row.kind === "bet") return <SettledRow key={row.bet.id} bet={row.bet} onOpen={onOpen} />;

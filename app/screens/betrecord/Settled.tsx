@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
@@ -32,7 +33,7 @@ const MOST_SUMMED = 200;
 
 /** The days of a range with their sums: those of the cards where the bets are read whole, else the server's. */
 function useSums(range: Range) {
-  const { data, error } = useDays(range);
+  const { data, error, isPlaceholderData } = useDays(range);
   const count = data === undefined ? 0 : totalOf(data).count;
   const summed = count > 0 && count <= MOST_SUMMED;
   const { data: bets, isFetched } = useRangeBets(range, summed);
@@ -40,19 +41,41 @@ function useSums(range: Range) {
   // once only: when they are asked again after they could not be read, what stands on the screen stays
   const waits = summed && !isFetched;
   const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
-  return { days, partial: count > 0 && own === undefined, failed: data === undefined ? error : null };
+  return {
+    days,
+    isOfRange: !isPlaceholderData,
+    partial: count > 0 && own === undefined,
+    failed: data === undefined ? error : null,
+  };
+}
+
+/**
+ * The day that is open: the newest with bets, until the member opens another. It stays while the list is away, for a search or
+ * another reading of the sums.
+ */
+function useOpenDay({ from, to }: Range, days: readonly DaySums[] | undefined, isOfRange: boolean) {
+  const key = `${from} ${to}`;
+  const [held, setHeld] = useState<{ readonly key: string; readonly day: Day | undefined }>();
+  const newest = days?.findLast(({ count }) => count > 0)?.day;
+  const isHeld = held?.key === key;
+  if (!isHeld && isOfRange && newest !== undefined) setHeld({ key, day: newest });
+  return {
+    openDay: isHeld ? held.day : newest,
+    onOpenDay: (day: Day | undefined) => setHeld({ key, day }),
+  };
 }
 
 interface DaysProps extends Pick<SettledProps, "wanted" | "onOpen"> {
   readonly range: Range;
   readonly days: readonly DaySums[];
+  readonly opened: ReturnType<typeof useOpenDay>;
 }
 
 /** The bets that were searched for, else all of them by day. */
-function Days({ range, days, wanted, onOpen }: DaysProps) {
+function Days({ range, days, opened, wanted, onOpen }: DaysProps) {
   const { t } = useLingui();
   if (wanted.trim() !== "") return <Found range={range} wanted={wanted} onOpen={onOpen} />;
-  if (totalOf(days).count > 0) return <DayList key={`${range.from} ${range.to}`} days={days} onOpen={onOpen} />;
+  if (totalOf(days).count > 0) return <DayList days={days} {...opened} onOpen={onOpen} />;
   return (
     <EmptyView
       icon="receipt"
@@ -68,7 +91,8 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const client = useQueryClient();
   const now = useReportDay();
   const range = rangeOf(search, now);
-  const { days, partial, failed } = useSums(range);
+  const { days, isOfRange, partial, failed } = useSums(range);
+  const opened = useOpenDay(range, days, isOfRange);
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
@@ -87,7 +111,7 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
             onRefresh={refresh}
           />
           <div className={styles.gap} />
-          <Days range={range} days={days} wanted={wanted} onOpen={onOpen} />
+          <Days range={range} days={days} opened={opened} wanted={wanted} onOpen={onOpen} />
         </>
       )}
     </PullToRefresh>
