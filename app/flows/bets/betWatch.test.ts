@@ -6,6 +6,8 @@ import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";
+import { careOf } from "#app/stores/care.ts";
 import { hearBets } from "./betWatch.ts";
 
 const app = testApp();
@@ -41,4 +43,31 @@ describe("the first list that is read", () => {
     expect(first([betOf("b1", "r1")])).toBe(true));
 
   test("leaves it alone where there is no bet", () => expect(first([])).toBe(false));
+});
+
+describe("a bet that was taken and counts for the member's own limit", () => {
+  const spent = (page = app): number => spentToday(careOf(page, owner), Date.now());
+
+  /** What the day's sum changes by on a page that hears of the status twice. */
+  const changeBy = (status: "accepted" | "refused" | "cancelled", page = app): number => {
+    for (const one of [app, page]) useSession.of(one).setState({ phase: "member", account: "jason88" });
+    const ref = `counted ${status}`;
+    const entry = entryOf(ref, owner);
+    openLine(entry);
+    closeLine(ref, "accepted", [ref]);
+    countSpent(app, entry, 100);
+    const before = { statuses: { [ref]: "waiting" as const }, open: undefined, readAt: 0 };
+    const start = spent(page);
+    hearBets(page, before, { ...before, statuses: { [ref]: status } }, how);
+    hearBets(page, before, { ...before, statuses: { [ref]: status } }, how);
+    return spent(page) - start;
+  };
+
+  test.each([
+    ["accepted", 0],
+    ["refused", -100],
+    ["cancelled", -100],
+  ] as const)("and is then %s changes the day's sum by %d", (status, change) => expect(changeBy(status)).toBe(change));
+
+  test("is taken off by the page alone that has counted it", () => expect(changeBy("refused", testApp())).toBe(0));
 });

@@ -12,6 +12,7 @@ import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/lateBets.ts";
+import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
 import { alertHidden } from "./alerts.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
@@ -52,6 +53,11 @@ function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[
   alertHidden(app, notices);
 }
 
+/** What the book has refused or cancelled after all is not spent. */
+function giveBack(app: App, changes: readonly BetNotice[]): void {
+  for (const { id, status } of changes) if (status === "refused" || status === "cancelled") uncountSpent(app, id);
+}
+
 /** Looks up bets that were known and are gone from the poll; what became of them is told like any change. */
 async function lookUp(
   app: App,
@@ -63,6 +69,7 @@ async function lookUp(
     const bets = await fetchBets(app.client, gone, language);
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(app, changes);
+    giveBack(app, changes);
     if (wanted) tell(app, changes, bets);
   } catch {
     // the records show it; a notice is only the quick way to hear of it
@@ -103,6 +110,7 @@ export function hearBets(
   const changes = betNotices(before.statuses, statuses);
   const gone = vanishedBets(before.statuses, statuses).filter((id) => isOpenBet(before.statuses[id] ?? "waiting"));
   followReceipts(app, changes);
+  giveBack(app, changes);
   if (wanted) tell(app, changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])]);
   if (gone.length > 0) void lookUp(app, gone, before.statuses, { language, wanted });
   if (changes.length > 0 || gone.length > 0) {

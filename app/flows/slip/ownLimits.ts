@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { config } from "#app/config.ts";
 import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
-import { reportDay } from "#app/domain/time/dates.ts";
+import { type Day, reportDay } from "#app/domain/time/dates.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
+import { lineOfBet } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
@@ -50,8 +51,14 @@ function addToTally(app: App, add: { readonly spent?: number; readonly minutes?:
   changeCare(app, owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
 }
 
+/** What was counted of a tap, and on which report day. */
+interface Counted {
+  readonly payment: number;
+  readonly day: Day;
+}
+
 /** What was counted of each tap, by its ref. */
-const countedOf = owned(() => new Map<string, number>());
+const countedOf = owned(() => new Map<string, Counted>());
 
 /**
  * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
@@ -60,8 +67,24 @@ const countedOf = owned(() => new Map<string, number>());
 export function countSpent(app: App, { ref, account }: JournalEntry, payment: number): void {
   if (account !== ownerNow(app)) return;
   const counted = countedOf(app);
-  addToTally(app, { spent: payment - (counted.get(ref) ?? 0) }, Date.now());
-  counted.set(ref, payment);
+  const now = Date.now();
+  addToTally(app, { spent: payment - (counted.get(ref)?.payment ?? 0) }, now);
+  counted.set(ref, { payment, day: reportDay(now) });
+}
+
+/**
+ * Takes off again what was counted of the tap that made a bet: the book has taken the bet, and then refused or cancelled it. Only
+ * the page that has counted it does so, once, and on the same report day.
+ */
+export function uncountSpent(app: App, betId: string): void {
+  const owner = ownerNow(app);
+  const ref = owner === undefined ? undefined : lineOfBet(owner, { id: betId })?.entry.ref;
+  const counted = countedOf(app);
+  const held = ref === undefined ? undefined : counted.get(ref);
+  if (ref === undefined || held === undefined) return;
+  counted.delete(ref);
+  const now = Date.now();
+  if (held.day === reportDay(now)) addToTally(app, { spent: -held.payment }, now);
 }
 
 /** One more minute of the session, while somebody looks at it; after every so many the member is told (RTS 13). */
