@@ -106,6 +106,8 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("ResizeObserver", CountedObserver);
   vi.stubGlobal("MutationObserver", CountedObserver);
+  // nothing is served here
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
   vi.stubGlobal("parent", { postMessage: () => undefined });
   countListeners(globalThis as unknown as EventTarget, "window");
   countListeners(document, "document");

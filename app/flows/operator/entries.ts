@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { configFile, firstEntries, isSafeAddress } from "#app/config.ts";
+import { RELEASE } from "#app/domain/release.ts";
 import { brand } from "./brandEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
@@ -24,6 +25,8 @@ const file = known({
   links: v.optional(known({ terms: page, saferPlay: page, support: page, privacy: page }), {}),
   /** Who licensed it, one plain line. */
   licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  /** Older releases than this one are loaded anew (OPS-08). */
+  minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
   /** The age from which one may bet, years. */
   age: v.exactOptional(v.picklist([18, 19, 20, 21])),
 });

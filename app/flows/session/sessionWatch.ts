@@ -34,6 +34,8 @@ interface Watch {
   /** The renewal under way in this tab: there is one at a time. */
   renewing: Promise<boolean> | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Given up: what is still being looked at sets no timer any more. */
+  isOver: boolean;
 }
 
 const heldToken = (app: App) => useSession.of(app).getState().credentials?.token;
@@ -133,7 +135,7 @@ async function check(watch: Watch): Promise<void> {
   if (token === undefined || !isMember(app)) return;
   const claims = await claimsOf(token);
   // changed meanwhile: the change has a check of its own
-  if (heldToken(app) !== token) return;
+  if (heldToken(app) !== token || watch.isOver) return;
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
@@ -220,7 +222,7 @@ function watchMember(watch: Watch): () => void {
 
 /** Keeps the session alive, hears the codes that end it, and follows other tabs. Returns the way to stop. */
 export function watchSession(app: App): () => void {
-  const watch: Watch = { app, renewedAt: 0, renewing: undefined, timer: undefined };
+  const watch: Watch = { app, renewedAt: 0, renewing: undefined, timer: undefined, isOver: false };
   const hear = ({ signal }: Failure, open: boolean) => {
     if (signal === "unauthorized" && isMember(app)) void hearUnauthorised(watch, open);
     if (signal === "loggedOut" && isMember(app)) void hearDead(watch);
@@ -238,6 +240,9 @@ export function watchSession(app: App): () => void {
     onOtherTab(SESSION_ENTRY, () => void followOtherTab(watch)),
     watchReturn(watch),
     watchMember(watch),
-    () => clearTimeout(watch.timer),
+    () => {
+      watch.isOver = true;
+      clearTimeout(watch.timer);
+    },
   ]);
 }

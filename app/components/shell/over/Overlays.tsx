@@ -13,6 +13,7 @@ import { watchShortWindow } from "#app/ui/shortWindow.ts";
 import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
+import { ReleaseBar } from "./ReleaseBar.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
 import { type PageFacts, usePage } from "#app/components/shell/page.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
@@ -47,6 +48,7 @@ export function Overlays() {
       )}
       <PriceTrail />
       <TellMeGate />
+      <ReleaseBar page={page} />
       <Dialogs />
       <Notices />
     </>
