@@ -128,6 +128,12 @@ async function locked(act: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
+/** When a token that has so many seconds left is looked at again, ms: one that lives for less than the threshold, half way to its end. */
+function nextLook(left: number, isKept: boolean): number {
+  const wait = isKept ? Math.max((left - 600) * 1_000, 1_000) : Math.max(left * 500, RENEW_REST_MS);
+  return Math.min(config().intervals.token, wait);
+}
+
 /** Looks at the token's end; renews it when it is near, and comes back before the next one (spec §4, §9; domain I5). */
 async function check(watch: Watch): Promise<void> {
   const { app } = watch;
@@ -139,11 +145,7 @@ async function check(watch: Watch): Promise<void> {
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
   clearTimeout(watch.timer);
-  // a token that lives for less than the threshold is looked at again half way to its end
-  const rest = left ?? 0;
-  const next = action === "keep" ? (rest - 600) * 1_000 : rest * 500;
-  const wait = Math.max(next, action === "keep" ? 1_000 : RENEW_REST_MS);
-  watch.timer = setTimeout(() => void check(watch), Math.min(config().intervals.token, wait));
+  watch.timer = setTimeout(() => void check(watch), nextLook(left ?? 0, action === "keep"));
   if (action === "keep" || app.now() - watch.renewedAt < RENEW_REST_MS) return;
   try {
     const renewed = await renewOnce(watch);
