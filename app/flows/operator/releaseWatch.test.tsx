@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
-import { useRelease } from "#app/stores/release.ts";
+import { useRelease } from "#app/stores/operator/release.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { watchRelease } from "./releaseWatch.ts";
 

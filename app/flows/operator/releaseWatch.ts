@@ -5,7 +5,7 @@ import { isBefore, RELEASE } from "#app/domain/release.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
-import { offerRelease, useRelease } from "#app/stores/release.ts";
+import { offerRelease, useRelease } from "#app/stores/operator/release.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 

@@ -6,7 +6,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { type PageFacts } from "#app/components/shell/page.ts";
 import { isAnyInDoubt } from "#app/domain/slip/attempts.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { putReleaseOff, useRelease } from "#app/stores/release.ts";
+import { putReleaseOff, useRelease } from "#app/stores/operator/release.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
