@@ -79,13 +79,15 @@ test("Today narrows to what starts within three hours, within one, and widens ag
   await open();
   await tab(page, /^Today/).click();
   await expect(rowOf(page, /Benfica/)).toBeVisible();
-  await page.getByRole("button", { name: "Only what starts within 3 hours" }).click();
+  await page.getByRole("button", { name: "Options" }).click();
+  const options = page.getByRole("dialog", { name: "Options" });
+  await options.getByRole("radio", { name: "3 h" }).click();
   await expect(rowOf(page, /Benfica/)).toBeHidden();
   await expect(rowOf(page, /Buriram United/)).toBeVisible();
-  await page.getByRole("button", { name: /only what starts within the hour$/ }).click();
+  await options.getByRole("radio", { name: "1 h" }).click();
   await expect(rowOf(page, /Buriram United/)).toBeHidden();
   await expect(rowOf(page, /Vissel Kobe/)).toBeVisible();
-  await page.getByRole("button", { name: /show all of today$/ }).click();
+  await options.getByRole("radio", { name: "Any time" }).click();
   await expect(rowOf(page, /Benfica/)).toBeVisible();
 });
 
@@ -95,10 +97,12 @@ test("a list sorts by league or by time, and remembers which", async ({ page, op
   await expect(rowOf(page, /Vissel Kobe/)).toBeVisible();
   const first = () => page.getByRole("article").first().getAttribute("aria-label");
   expect(await first()).toMatch(/^Bayern München/);
-  await page.getByRole("button", { name: "Sorted by league; sort by time" }).click();
+  await page.getByRole("button", { name: "Options" }).click();
+  await page.getByRole("radio", { name: "By time" }).click();
   await expect.poll(first).toMatch(/^Vissel Kobe/);
   await page.reload();
   await expect.poll(first).toMatch(/^Vissel Kobe/);
+  await expect(page.getByRole("button", { name: "Options, changed" })).toBeVisible();
 });
 
 test("another group of sports counts anew and moves to the first sport that has matches", async ({ page, open }) => {

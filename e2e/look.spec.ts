@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { createWorld } from "#mocks/world.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 /** Where everything in the rows and heads of the list stands. */
@@ -67,5 +68,42 @@ test.describe("an operator without colours", () => {
         .evaluate((line) => getComputedStyle(line, "::before").content);
     await expect.poll(letter).toContain('"A"');
     expect(await crestOf(page, /^Arsenal/, 0)).toBe("none");
+  });
+});
+
+test.describe("a full list", () => {
+  test.use({ world: async ({}, use) => use(createWorld({ size: "demo", seed: 1, quiet: true })) });
+
+  /** Matches that stand whole between the toolbar and the bottom bar. */
+  const wholeRows = (page: Page) =>
+    page.evaluate(() => {
+      const bar = document.querySelector("nav[aria-label='Main pages']")?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll("main article")].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top > 0 && bottom <= bar;
+      }).length;
+    });
+
+  test("shows four rows at rest, and six once they are compact, here and on the next visit", async ({ page, open }) => {
+    await open();
+    await page.getByRole("article").first().waitFor();
+    await expect.poll(() => wholeRows(page)).toBe(4);
+    await page.getByRole("button", { name: "Options" }).click();
+    await page.getByRole("radio", { name: "Compact" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => wholeRows(page)).toBe(6);
+    await page.reload();
+    await page.getByRole("article").first().waitFor();
+    await expect.poll(() => wholeRows(page)).toBe(6);
+    // a finger has 44 px for each price, up to the edge of the row
+    const cells = page.getByRole("article").first().getByRole("group").first().getByRole("button");
+    const reach = await cells.evaluateAll((both) =>
+      both.map((cell) => {
+        const { x, y, width } = cell.getBoundingClientRect();
+        const at = (dy: number) => document.elementFromPoint(x + width / 2, y + dy)?.closest("button") === cell;
+        return Array.from({ length: 60 }, (_, px) => px - 9.5).filter(at).length;
+      }),
+    );
+    expect(reach).toEqual([44, 44]);
   });
 });

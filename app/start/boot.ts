@@ -18,7 +18,10 @@ import {
 } from "#app/domain/member/themes.ts";
 
 interface Stored extends Partial<
-  Record<"language" | "oddsStyle" | "burma" | "matchSort" | "sportId" | "comboId" | "playType" | "only", unknown>
+  Record<
+    "language" | "oddsStyle" | "burma" | "dense" | "matchSort" | "sportId" | "comboId" | "playType" | "only",
+    unknown
+  >
 > {
   readonly theme?: unknown;
   readonly sheet?: unknown;
@@ -125,6 +128,7 @@ const languages = [stored("settings").language, launched("language"), operator.d
 watchStart(startLanguage([...languages, ...navigator.languages]));
 const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
+document.documentElement.toggleAttribute("data-dense", stored("settings").dense === true);
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 wearBrand();
 // a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing

@@ -17,6 +17,7 @@ import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { stopAll } from "#app/flows/stops.ts";
+import { watchDensity } from "#app/flows/look/density.ts";
 import { dressRows } from "#app/flows/look/look.ts";
 import { tellHost } from "#app/host/host.ts";
 import { HEARS, KIT } from "#app/host/kit.ts";
@@ -54,6 +55,7 @@ export function startLife(app: App, launch: Launch): () => void {
     watchSession(app),
     watchSettings(app),
     watchTheme(app),
+    watchDensity(app),
     watchDevice(app),
     watchCare(app),
     watchNotices(app),

@@ -26,6 +26,8 @@ export interface Shared {
 export interface Settings extends Shared {
   /** Burma mode, area 2 only; of this device alone. */
   readonly burma: boolean;
+  /** Compact rows in the lists, of this device alone (design-2, 4.2). */
+  readonly dense: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   notification: true,
   autoDark: false,
   burma: false,
+  dense: false,
 };
 
 /** The choices in force on this device. */
@@ -87,6 +90,7 @@ export function persistSettings(app: App, defaults: Partial<Settings>): () => vo
         notification: v.fallback(v.boolean(), fallback.notification),
         autoDark: v.fallback(v.boolean(), fallback.autoDark),
         burma: v.fallback(v.boolean(), fallback.burma),
+        dense: v.fallback(v.boolean(), fallback.dense),
       }),
       fallback,
     },

@@ -28,11 +28,14 @@ interface BoardProps {
   readonly onTurn: (step: 1 | -1) => void;
   /** The cadence of the list, ms. */
   readonly interval: number;
+  /** Rows are compact: 88 px (design-2, 4.2). */
+  readonly dense: boolean;
   /** Absent = the heads of leagues only fold. */
   readonly onOpenLeague?: ((leagueId: number) => void) | undefined;
 }
 
-const HEIGHT = { pairs: 106, single: 70 } as const;
+/** What a row measures before it is measured, px. */
+const HEIGHT = { pairs: 106, dense: 88, single: 70 } as const;
 
 /** How far beyond the screen rows are drawn, px. */
 const AHEAD_PX = 300;
@@ -90,14 +93,15 @@ function Prices({ feed, interval, onTurn, shape, children }: PricesProps) {
 
 /**
  * A list of matches by league: virtual, the window scrolls, the current league's head stays pinned under the tabs. It stands in
- * a RowProvider. Give it a `key` per sport and list, so that folds start anew (design 4.2, 4.3, performance 1).
+ * a RowProvider. Give it a `key` per sport, list and density, so that folds and heights start anew (design 4.2, 4.3, performance 1).
  */
-export function Board({ name, sections, feed, playType, view, onTurn, interval, onOpenLeague }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { name, sections, feed, playType, view, onTurn, interval, dense, onOpenLeague } = props;
   const { isStarred, onStar } = useStars(sections);
   const { open, fold } = useFolding(sections, playType, name);
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const sizes = useKeptSizes(name, list, laid.rows.length);
+  const sizes = useKeptSizes(dense ? `${name} dense` : name, list, laid.rows.length);
   useKeptScroll(name);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
   const ahead = useAhead();
@@ -141,7 +145,7 @@ export function Board({ name, sections, feed, playType, view, onTurn, interval, 
       <WindowVirtualizer
         ref={list}
         data={laid.rows}
-        itemSize={HEIGHT[view.rows.look]}
+        itemSize={HEIGHT[dense && view.rows.look === "pairs" ? "dense" : view.rows.look]}
         bufferSize={ahead}
         {...(sizes !== undefined && { cache: sizes })}
         onScroll={track}

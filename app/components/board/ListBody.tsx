@@ -5,6 +5,7 @@ import { FailedView } from "#app/components/views/FailedView.tsx";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type ListView } from "#app/flows/lists/board.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import { Board } from "./Board.tsx";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
@@ -29,6 +30,7 @@ interface ListBodyProps {
 /** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
 export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLeague = false }: ListBodyProps) {
   const navigate = useNavigate();
+  const dense = useSettings((settings) => settings.dense);
   if (list.failureCode !== undefined) {
     return <FailedView code={list.failureCode} onRetry={list.retry} />;
   }
@@ -38,7 +40,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
   return (
     <RowProvider matchOf={feed.get} oddsStyle={list.oddsStyle} day={day} parlay={playType === "parlay"}>
       <Board
-        key={name}
+        key={`${name} ${dense}`}
         name={name}
         sections={list.sections}
         feed={feed}
@@ -46,6 +48,7 @@ export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLe
         view={view}
         onTurn={onTurn}
         interval={list.interval}
+        dense={dense}
         onOpenLeague={oneLeague ? undefined : (leagueId) => void navigate({ to: PAGE.league, search: { leagueId } })}
       />
     </RowProvider>

@@ -13,8 +13,9 @@ import { type SportId } from "#app/domain/boards/sports.ts";
 import { type BoardType, useListView } from "#app/flows/lists/board.ts";
 import { type WeekView } from "#app/flows/lists/week.ts";
 import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
-import { showSoon, showView, useList } from "#app/stores/list.ts";
-import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { showView, useList } from "#app/stores/list.ts";
+import { openPanel } from "#app/stores/panel.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import type { EmptyListProps } from "./EmptyList.tsx";
 import styles from "./IndexList.module.css";
 
@@ -28,7 +29,7 @@ interface IndexListProps {
 /** An empty list is rare, so its words come when there is one. */
 const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
 
-/** A list of the index with its days, market views, sort and filters (design 4.6). */
+/** A list of the index with its days, market views, search and options (design 4.6; design-2, 4.1). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
   const app = useApp();
   const navigate = useNavigate();
@@ -36,9 +37,9 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const list = useListView({ sportId, playType, day, isToday: week?.view.at === 0 });
   const chosen = useList((state) => state.view);
   const soon = useList((state) => state.soon);
-  const sort = useSettings((settings) => settings.matchSort);
-  const key = filterKey(sportId, playType);
-  const only = useOnlyLeagues(key);
+  const { matchSort, dense } = useSettings();
+  const only = useOnlyLeagues(filterKey(sportId, playType));
+  const changed = matchSort > 0 || dense || only !== undefined || (playType === "today" && soon !== undefined);
   const views = viewsFor(sportId, list.sections);
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
@@ -50,9 +51,8 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         views={views}
         active={view.id}
         onView={(view) => showView(app, view)}
-        soon={playType === "today" ? { hours: soon, onChange: (soon) => showSoon(app, soon) } : undefined}
-        sort={{ by: sort, onToggle: () => changeSettings(app, { matchSort: sort === 0 ? 1 : 0 }) }}
-        filter={{ shown: only?.length, onOpen: () => void navigate({ to: PAGE.leagueFilter }) }}
+        onSearch={() => void navigate({ to: PAGE.search })}
+        options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
       <main id="list">
         <ListBody

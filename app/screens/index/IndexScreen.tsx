@@ -3,16 +3,19 @@
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { ListTabs } from "#app/components/shell/lists/ListTabs.tsx";
 import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { stripOrder } from "#app/domain/boards/menu.ts";
+import { type SportId } from "#app/domain/boards/sports.ts";
 import { firstList } from "#app/flows/lists/firstList.ts";
 import { usePopularSports } from "#app/flows/lists/popularSports.ts";
-import { useMenuView } from "#app/flows/lists/menu.ts";
+import { type BoardType } from "#app/flows/lists/board.ts";
+import { type MenuView, useMenuView } from "#app/flows/lists/menu.ts";
 import { showPlayType, showSport, useList } from "#app/stores/list.ts";
 import { togglePanel, usePanel } from "#app/stores/panel.ts";
 import { IndexList } from "./IndexList.tsx";
@@ -27,6 +30,16 @@ const WeekList = lazyPart(weekList, "WeekList");
 // the other lists are at hand when they are asked for; where they do not come now, they are asked for then
 void firstList.then(() => Promise.allSettled([popularList(), weekList()]));
 
+/** The order of the strip. It is made anew for another list or other sports; a count that ticks moves no sport under a finger. */
+function useStripOrder(sports: MenuView["sports"], playType: BoardType): readonly SportId[] {
+  const of = `${playType} ${sports.map(({ sportId }) => sportId).join()}`;
+  const [kept, keep] = useState<{ readonly of: string; readonly order: readonly SportId[] }>({ of: "", order: [] });
+  if (kept.of === of) return kept.order;
+  const order = stripOrder(sports, playType);
+  keep({ of, order });
+  return order;
+}
+
 /** Home: the sports, the lists of the chosen one, and its matches (spec §2; design 01 to 04, 27, 28). */
 export function IndexScreen() {
   const app = useApp();
@@ -36,11 +49,15 @@ export function IndexScreen() {
   const pickerOpen = usePanel((panel) => panel.open === "sports");
   const hot = usePopularSports(chosen);
   const popular = playType === "popular";
+  const order = useStripOrder(sports, popular ? "live" : playType);
   const sportId = popular ? hot.sportId : chosen;
   const strip =
     playType === "popular"
       ? hot.sports
-      : sports.map((sport) => ({ sportId: sport.sportId, count: sport.counts[playType] }));
+      : order.flatMap((one) => {
+          const sport = sports.find((each) => each.sportId === one);
+          return sport ? [{ sportId: one, count: sport.counts[playType] }] : [];
+        });
   const countOf = (list: PlayType) => (list === "popular" ? hot.total : counts?.[list]);
 
   return (
@@ -50,7 +67,7 @@ export function IndexScreen() {
         active={sportId}
         onChoose={(sportId) => showSport(app, sportId)}
         outrights={{ count: outrights, onOpen: () => void navigate({ to: PAGE.outright }) }}
-        onSearch={() => void navigate({ to: PAGE.search })}
+        onSearch={popular ? () => void navigate({ to: PAGE.search }) : undefined}
         picker={{ open: pickerOpen, onToggle: () => togglePanel(app, "sports") }}
       />
       <ListTabs

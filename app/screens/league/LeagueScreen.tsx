@@ -9,7 +9,8 @@ import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useLeagueList } from "#app/flows/lists/league.ts";
-import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { openPanel } from "#app/stores/panel.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./LeagueScreen.module.css";
 
@@ -20,7 +21,7 @@ export function LeagueScreen() {
   const navigate = useNavigate();
   const { leagueId = 0 } = useSearch({ strict: false });
   const list = useLeagueList(leagueId);
-  const sort = useSettings((settings) => settings.matchSort);
+  const { matchSort, dense } = useSettings();
   const { views, view, show, turn } = useViews(list.sportId, list);
   const favourites = useFavourites();
   const listed = list.sections.flatMap(({ matches }) => matches.flatMap(({ id }) => list.feed.get(id) ?? []));
@@ -42,7 +43,7 @@ export function LeagueScreen() {
         views={views}
         active={view.id}
         onView={show}
-        sort={{ by: sort, onToggle: () => changeSettings(app, { matchSort: sort === 0 ? 1 : 0 }) }}
+        options={{ changed: matchSort !== 0 || dense, onOpen: () => openPanel(app, "options") }}
       />
       <LossNote />
       <main>

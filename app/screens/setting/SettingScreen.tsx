@@ -85,12 +85,21 @@ function BettingGroup({ onOpen }: GroupProps) {
 function AppearanceGroup() {
   const app = useApp();
   const { t } = useLingui();
-  const isAuto = useSettings((settings) => settings.autoDark);
+  const { autoDark: isAuto, dense } = useSettings();
   const theme = useTheme((state) => state.theme);
   const offered = useOfferedThemes();
   const { hasDarkMode } = useArea();
   return (
     <SettingGroup name={t`Appearance`}>
+      <SegmentRow
+        name={t`Rows`}
+        options={[
+          { value: "comfortable", label: t`Comfortable` },
+          { value: "compact", label: t`Compact` },
+        ]}
+        value={dense ? "compact" : "comfortable"}
+        onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
+      />
       <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
       {hasDarkMode && (
         <SwitchRow

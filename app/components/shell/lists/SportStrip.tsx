@@ -3,6 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type SportId } from "#app/domain/boards/sports.ts";
+import { useLook } from "#app/stores/look.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -23,7 +24,7 @@ interface SportStripProps {
   readonly onChoose: (sportId: SportId) => void;
   /** The winners of leagues, behind the last sport; absent = not drawn. */
   readonly outrights?: { readonly count: number; readonly onOpen: () => void } | undefined;
-  /** Opens the search; absent = no button. */
+  /** Opens the search, on a page without a toolbar; absent = no button. */
   readonly onSearch?: (() => void) | undefined;
   /** The panel of all sports; absent = no grid button. */
   readonly picker?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
@@ -32,9 +33,10 @@ interface SportStripProps {
 /** The arrow keys go from sport to sport; the one that is chosen is the only stop of the Tab key. */
 const walk = (event: KeyboardEvent<HTMLElement>) => rovingFocus(event, { choose: false });
 
-/** The sports with matches, side by side under the header (design 4.5). */
+/** The sports with matches, side by side under the header, each in its hue: five are in sight from 360 px up (design-2, 4.1). */
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
+  const { league } = useLook();
   const chosen = useRef<HTMLButtonElement>(null);
   // the sports may come after the choice, which an earlier visit left
   const listed = sports.some(({ sportId }) => sportId === active);
@@ -52,6 +54,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               ref={sportId === active ? chosen : null}
               aria-current={sportId === active || undefined}
               aria-label={`${name}, ${count}`}
+              style={league?.(sportId, "")}
               tabIndex={sportId === active ? 0 : -1}
               onKeyDown={walk}
               onClick={() => onChoose(sportId)}

@@ -14,6 +14,7 @@ import { config } from "#app/config.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
+import { ListOptions } from "#app/components/shell/lists/ListOptions.tsx";
 import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
 import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
 import { type PageFacts } from "#app/components/shell/page.ts";
@@ -62,7 +63,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
   );
 }
 
-/** The drawer, the combo picker and the picker of all sports; opening one closes the others (spec §2). */
+/** The drawer, the combo picker, the picker of all sports and the options of a list; opening one closes the others (spec §2). */
 export function Panels({ page }: { readonly page: PageFacts }) {
   const app = useApp();
   const { t } = useLingui();
@@ -76,6 +77,7 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   return (
     <>
       <MenuPanel open={open === "drawer"} />
+      <ListOptions open={open === "options"} onClose={() => closePanel(app)} index={page.head === "index"} />
       {page.head === "index" && (
         <SportPicker
           open={open === "sports"}
