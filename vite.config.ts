@@ -52,9 +52,11 @@ const operatorConfig = (): Plugin => ({
   },
 });
 
-/** The pages of the simulated operator: sign-in, cashier, lobby, host. */
-const operatorPages = (): string[] =>
-  readdirSync("mocks/operator").flatMap((name) => (name.endsWith(".html") ? [`mocks/operator/${name}`] : []));
+/** The pages beside the demo: those of the simulated operator (sign-in, cashier, lobby, host) and that of the calls. */
+const pagesBeside = (): string[] =>
+  ["mocks/operator", "mocks/calls"].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith(".html") ? [`${folder}/${name}`] : [])),
+  );
 
 /** The preview stands for the operator's server, and the end-to-end tests run under its headers: the samples' text, these hosts. */
 const PREVIEW = pageHeaders({
@@ -122,8 +124,8 @@ export default defineConfig(({ mode }) => ({
       onLog: (level, log, tell) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") tell(level, log);
       },
-      // the demo brings the simulated operator's own pages
-      ...(mode === "demo" && { input: ["index.html", ...operatorPages()] }),
+      // the demo brings pages of its own
+      ...(mode === "demo" && { input: ["index.html", ...pagesBeside()] }),
       output: {
         // the first part names every other one, and what the name says of its content does not compress
         chunkFileNames: "assets/[name]-[hash:7].js",
