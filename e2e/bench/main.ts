@@ -1,5 +1,6 @@
 import "#app/ui/themes/base.css";
 import "#app/ui/themes/default.css";
+import { type BoardData } from "#app/api/odds/matchData.ts";
 import { delta, wholeBoard } from "./deltas.ts";
 import { mountOurs } from "./ours.tsx";
 import { mountVanilla } from "./vanilla.ts";
@@ -21,18 +22,23 @@ const place = document.createElement("div");
 place.id = "app";
 document.body.append(place);
 
+/** The answers of a tape, oldest first; undefined when the polls are made up. */
+const tapeOf = async (): Promise<readonly BoardData[] | undefined> =>
+  query.has("tape") ? ((await (await fetch("tape.json")).json()) as BoardData[]) : undefined;
+
 const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
 window.ready = (async () => {
-  const whole = wholeBoard(size);
+  const tape = await tapeOf();
+  const whole = tape?.[0] ?? wholeBoard(size);
   const lay = query.get("board") === "ours" ? await mountOurs(place, whole) : mountVanilla(place, whole);
   // made before the clock runs: a poll's answer has been parsed when the board gets it
-  const answers = new Map<number, ReturnType<typeof delta>>();
+  const answers = new Map<number, BoardData>();
   window.tick = async (number) => {
-    const answer = answers.get(number);
+    const answer = tape?.[number] ?? answers.get(number);
     answers.delete(number);
-    answers.set(number + 1, delta(size, changed, number + 1));
+    if (tape === undefined) answers.set(number + 1, delta(size, changed, number + 1));
     if (answer) lay(answer);
     await painted();
   };
