@@ -4,7 +4,8 @@ import { handlers } from "#mocks/handlers.ts";
 import { serveClip } from "#mocks/media/serve.ts";
 import { type World } from "#mocks/world.ts";
 
-const CALLS = /\/(api|access|stats|tv)\/[A-Za-z]/;
+/** The addresses of the calls, on whatever host. */
+export const CALLS = /\/(api|access|stats|tv)\/[A-Za-z]/;
 const GONE = /already handled|has been closed|Target page|browser has been closed|Request context disposed/i;
 
 /** What a test can see of its bookmaker's traffic. */

@@ -1,12 +1,16 @@
 // Records a backend on a tape and plays it again: `npm run tape -- record | play | saturday`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { command, numberFlag, textFlag } from "#mocks/flags.ts";
+import { chromium } from "@playwright/test";
+import { systemChromium } from "#e2e/systemChromium.ts";
+import { WHOLE } from "#e2e/wholeChromium.ts";
+import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
 import { tapeDoor } from "#mocks/tape/door.ts";
 import { createPlayer } from "#mocks/tape/player.ts";
 import { proxyOf } from "#mocks/tape/proxy.ts";
-import { createRecorder } from "#mocks/tape/recorder.ts";
+import { createRecorder, type Recorder } from "#mocks/tape/recorder.ts";
 import { recordSaturday } from "#mocks/tape/saturday.ts";
+import { listenTo } from "#mocks/tape/session.ts";
 import { readTape, writeTape } from "#mocks/tape/tape.ts";
 import { FASTEST } from "#mocks/verbArguments.ts";
 
@@ -27,13 +31,38 @@ const RECORD = {
   port,
   mark: textFlag("", "a text that must stand in no answer, such as an account"),
   note: textFlag("", "what the tape is of"),
+  page: textFlag("", "in place of --to: the address of a page, recorded in a browser window until it is shut"),
+  unseen: switchFlag("with --page: without a window, until Ctrl-C"),
 };
 
 const PLAY = { file, port, speed: numberFlag(1, 0, FASTEST, false), from: numberFlag(0, 0, 1e9) };
 
+/** Records what a page asks for while somebody uses it. */
+async function recordPage(
+  address: string,
+  unseen: boolean,
+  recorder: Recorder,
+  stop: (refusal?: Error) => void,
+): Promise<void> {
+  const executablePath = unseen ? systemChromium() : WHOLE;
+  // Ctrl-C ends the recording, which then ends the browser
+  const browser = await chromium.launch({
+    headless: unseen,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    ...(executablePath && { executablePath }),
+  });
+  const context = await browser.newContext();
+  const session = listenTo(context, recorder, { stop });
+  const page = await context.newPage();
+  page.once("close", () => void session.settled().then(() => stop()));
+  await page.goto(address);
+  console.log(`Recording ${address}; ${unseen ? "Ctrl-C" : "shutting the window"} ends it.`);
+}
+
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   record: () =>
-    command("npm run tape -- record", RECORD, ({ to, file: name, port: at, mark, note }) => {
+    command("npm run tape -- record", RECORD, async ({ to, file: name, port: at, mark, note, page, unseen }) => {
       const recorder = createRecorder({ from: Date.now(), note });
       recorder.mark(mark);
       const stop = (refusal?: Error): void => {
@@ -43,6 +72,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       };
       process.once("SIGINT", () => stop());
       process.once("SIGTERM", () => stop());
+      if (page !== "") return recordPage(page, unseen, recorder, stop);
       opened(createServer(proxyOf(to, recorder, stop)), at, `Recording ${to}; Ctrl-C ends it. Ask`);
     }),
   play: () =>

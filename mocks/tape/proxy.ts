@@ -10,18 +10,6 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** The account of a token; "" when it is none that can be read. */
-function accountOf(token: string): string {
-  try {
-    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as {
-      Account?: unknown;
-    };
-    return typeof claims.Account === "string" ? claims.Account : "";
-  } catch {
-    return "";
-  }
-}
-
 /** Hands every call on to the backend and its answer back, and lets the recorder hear it; what it refuses ends the recording. */
 export const proxyOf =
   (to: string, recorder: Recorder, stop: (refusal: Error) => void): RequestListener =>
@@ -29,9 +17,7 @@ export const proxyOf =
     const pass = async (): Promise<void> => {
       const at = Date.now();
       const url = new URL(req.url ?? "/", to);
-      const token = req.headers.authorization ?? "";
-      recorder.mark(token);
-      recorder.mark(accountOf(token));
+      recorder.markMember(req.headers.authorization ?? "");
       const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
         OWN.has(name) || typeof value !== "string" ? [] : [[name, value]],
       );

@@ -21,6 +21,8 @@ interface Heard {
 export interface Recorder {
   /** Tokens and accounts: an answer in which one stands stops the recording. */
   mark(secret: string): void;
+  /** Marks a token and the account in it. */
+  markMember(token: string): void;
   hear(heard: Heard): void;
   tape(): Tape;
 }
@@ -38,13 +40,30 @@ function withoutMessage(body: unknown): unknown {
   return rest;
 }
 
+/** The account of a token; "" when it is none that can be read. */
+function accountOf(token: string): string {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as {
+      Account?: unknown;
+    };
+    return typeof claims.Account === "string" ? claims.Account : "";
+  } catch {
+    return "";
+  }
+}
+
 /** Begins a recording. `hear` throws when something of a member stands in an answer: such a tape must not be. */
 export function createRecorder({ from, note }: Recording): Recorder {
   const marks = new Set<string>();
   const answers: TapeAnswer[] = [];
+  const mark = (secret: string): void => {
+    if (secret !== "") marks.add(secret);
+  };
   return {
-    mark: (secret) => {
-      if (secret !== "") marks.add(secret);
+    mark,
+    markMember: (token) => {
+      mark(token);
+      mark(accountOf(token));
     },
     hear: ({ at, url, status, ms, text }) => {
       const { call, more } = callOf(url);
