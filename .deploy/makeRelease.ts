@@ -84,9 +84,11 @@ const sectionOf = ({ version, day, commit, sums, kit, changes }: Release): strin
 export function withRelease(text: string, release: Release): string {
   const [title = "", ...sections] = text.split(/^(?=## )/m);
   const others = sections.filter((section) => !section.startsWith(headOf(release.version)));
-  return [title, sectionOf(release), ...others.map((section, place) => (place === 0 ? `\n${section}` : section))].join(
-    "",
-  );
+  return [
+    `${title.trimEnd()}\n\n`,
+    sectionOf(release),
+    ...others.map((section, place) => (place === 0 ? `\n${section}` : section)),
+  ].join("");
 }
 
 /** The commit of the release before this one, as the list of changes names it; "" where there is none. */

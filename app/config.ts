@@ -99,6 +99,8 @@ export const firstEntries = v.object({
     }),
     {},
   ),
+  /** All members are priced alike: boards are asked for without a session, and may come from a cache (OPS-10). */
+  publicBoards: v.optional(v.boolean(), false),
   intervals: v.optional(intervals, {}),
   /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),

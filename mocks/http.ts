@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getResponse } from "msw";
 import { actByName, worldState } from "#mocks/admin.ts";
+import { type Asked, countAsked } from "#mocks/asked.ts";
 import { type Compressor, createCompressor } from "#mocks/compress.ts";
 import { handlers } from "#mocks/handlers.ts";
 import { keeping } from "#mocks/keeping.ts";
@@ -51,7 +52,7 @@ const json = (value: unknown, status = 200): Answer => ({
   text: JSON.stringify(value),
 });
 
-async function admin(world: World, url: URL, req: IncomingMessage): Promise<Answer> {
+async function admin(world: World, asked: Asked, url: URL, req: IncomingMessage): Promise<Answer> {
   if (req.headers[ADMIN_HEADER] === undefined) {
     return json({ error: `admin calls carry the header ${ADMIN_HEADER}: 1` }, 403);
   }
@@ -60,6 +61,7 @@ async function admin(world: World, url: URL, req: IncomingMessage): Promise<Answ
     if (what === "state")
       return json({
         ...worldState(world),
+        asked: asked.told(),
         cpuMs: Math.round(process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000),
         heapMb: Math.round(process.memoryUsage().heapUsed / 1e6),
       });
@@ -136,6 +138,7 @@ async function asked(url: URL, req: IncomingMessage, res: ServerResponse): Promi
 export function httpDoor(world: World, isPublic = false): Server {
   const known = handlers(world);
   const compressor = createCompressor();
+  const counted = countAsked();
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const url = new URL(req.url ?? "/", `http://${req.headers.host ?? "127.0.0.1"}`);
     const isAdmin = url.pathname.startsWith("/admin/");
@@ -143,7 +146,7 @@ export function httpDoor(world: World, isPublic = false): Server {
       res.writeHead(isAdmin ? 403 : 204, isAdmin ? {} : CORS).end();
       return;
     }
-    if (isAdmin) return send(req, res, await admin(world, url, req), { compressor, headers: {} });
+    if (isAdmin) return send(req, res, await admin(world, counted, url, req), { compressor, headers: {} });
     // the book's own time: the prices' age is told from it
     const date = { date: new Date(world.clock.wall()).toUTCString() };
     const open = { compressor, headers: { ...CORS, ...date } };
@@ -154,6 +157,7 @@ export function httpDoor(world: World, isPublic = false): Server {
       res.writeHead(clip.status, { ...CORS, ...clip.headers, "content-length": clip.body.byteLength }).end(clip.body);
       return undefined;
     }
+    counted.note(url);
     const response = await getResponse(known, await asked(url, req, res));
     if (response === undefined)
       return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, open);

@@ -85,7 +85,7 @@ export function keepWorld(world: World, wallNow: number): KeptWorld {
     worldNow: world.clock.now(),
     wallNow,
     start: world.book.room.start,
-    rev: world.book.lastRev(),
+    rev: world.book.snapshot(),
     members: [...world.members.values()].map(
       ({ account, cents, cashCents, paused, blockedCountry, chargeFails, preference, favourites }) => ({
         account,

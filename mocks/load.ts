@@ -1,4 +1,4 @@
-import { command, numberFlag, textFlag } from "#mocks/flags.ts";
+import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
 
 /** Members of a load run poll at the cadence of spec §9: live 15 s, today 60 s, menu 60 s, status 5 s and slip 10 s for some. */
 const CADENCE = [
@@ -19,7 +19,16 @@ const CADENCE = [
   { every: 5_000, share: 0.3, path: () => "/api/bet/GetUnSettleBetStatus" },
 ] as const;
 
+/** Visitors of one list of a book that prices all alike (OPS-10), some of them on the page of its biggest match. */
+const ONE_LIST = [
+  { ...CADENCE[0], share: 1 },
+  { ...CADENCE[2], share: 1 },
+  { ...CADENCE[3], share: 0.15 },
+] as const;
+
 interface Tally {
+  /** How old the prices of a list were when the next ones came, ms by the bookmaker's snapshots. */
+  readonly ages: number[];
   readonly times: number[];
   bytes: number;
   failed: number;
@@ -36,7 +45,8 @@ async function ask(
 ): Promise<Record<string, unknown> | undefined> {
   const started = performance.now();
   try {
-    const response = await fetch(base + path, { headers: { authorization: token, "accept-encoding": "br, gzip" } });
+    const own = token === "" ? {} : { authorization: token };
+    const response = await fetch(base + path, { headers: { ...own, "accept-encoding": "br, gzip" } });
     const text = await response.text();
     tally.times.push(performance.now() - started);
     tally.bytes += Number(response.headers.get("content-length") ?? text.length);
@@ -52,61 +62,89 @@ async function ask(
 const pause = (ms: number, until: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.max(0, Math.min(ms, until - performance.now()))));
 
-async function client(
-  base: string,
-  token: string,
-  until: number,
-  index: number,
-  matches: readonly number[],
-  tally: Tally,
-): Promise<void> {
-  const jobs = CADENCE.filter(({ share }) => (index * 0.618) % 1 < share).map(async ({ every, path }, job) => {
-    let T = 0;
-    await pause(Math.random() * Math.min(every, 15_000), until);
-    while (performance.now() < until) {
-      const match = matches[(index + job) % Math.max(1, matches.length)] ?? 0;
-      const answer = await ask(
-        base,
-        path(T) || `/api/odds/GetSingleMatchOdds?matchID=${match}&language=en-US&oddsStyle=2`,
-        token,
-        tally,
-      );
-      if (typeof answer?.["T"] === "number") T = answer["T"];
-      await pause(every * (1 + Math.random() * 0.1), until);
-    }
-  });
-  await Promise.all(jobs);
+/** Where a run asks, as whom, for how long, and about which matches. */
+interface Room {
+  readonly base: string;
+  /** "" for visitors. */
+  readonly token: string;
+  readonly until: number;
+  readonly matches: readonly number[];
+  readonly jobs: typeof CADENCE | typeof ONE_LIST;
+  readonly tally: Tally;
+}
+
+async function client({ base, token, until, matches, jobs, tally }: Room, index: number): Promise<void> {
+  const running = jobs
+    .filter(({ share }) => (index * 0.618) % 1 < share)
+    .map(async ({ every, path }, job) => {
+      let T = 0;
+      const match = (jobs === ONE_LIST ? matches[0] : matches[(index + job) % Math.max(1, matches.length)]) ?? 0;
+      const single = `/api/odds/GetSingleMatchOdds?matchID=${match}&language=en-US&oddsStyle=2`;
+      // they came one after another, and each waits a little longer once (app/api/cadence.ts)
+      await pause(Math.random() * every * 1.1, until);
+      while (performance.now() < until) {
+        const answer = await ask(base, path(T) || single, token, tally);
+        if (typeof answer?.["T"] === "number") {
+          if (T > 0 && every === CADENCE[0].every) tally.ages.push(Date.now() - T);
+          T = answer["T"];
+        }
+        await pause(every, until);
+      }
+    });
+  await Promise.all(running);
 }
 
 const ADMIN = { headers: { "bookmaker-admin": "1" } };
 
 const FLAGS = {
-  url: textFlag("http://127.0.0.1:8787", "where the bookmaker is"),
+  url: textFlag("http://127.0.0.1:8787", "where the calls go: the bookmaker, or a cache before it"),
+  origin: textFlag("", "where the bookmaker itself is, if that is elsewhere"),
   clients: numberFlag(200, 1, 10_000),
   seconds: numberFlag(60, 1, 86_400, false),
+  list: switchFlag("visitors on one list, and a goal in its biggest match half way"),
 };
 
-async function run({ url, clients, seconds }: { url: string; clients: number; seconds: number }): Promise<void> {
-  const state = async () =>
-    (await (await fetch(`${url}/admin/state`, ADMIN)).json()) as {
-      cpuMs: number;
-      heapMb: number;
-      matches: Record<string, number>;
-    };
-  const { token } = (await (await fetch(`${url}/admin/signin?account=jason88`, ADMIN)).json()) as { token: string };
-  const board = (await (await fetch(`${url}/api/odds/GetLiveMatchOdds?sportID=1`)).json()) as {
-    MH: { MatchID: number }[];
+interface State {
+  readonly cpuMs: number;
+  readonly heapMb: number;
+  readonly matches: Record<string, number>;
+  readonly asked: { readonly all: number; readonly busiest: number; readonly variant: string };
+}
+
+/** Scores in a match, and tells how often the bookmaker's busiest variant was asked for in a second thereafter. */
+async function goal(origin: string, match: number): Promise<State["asked"]> {
+  await fetch(`${origin}/admin/verbs/goal`, { method: "POST", body: JSON.stringify([match, 1]), ...ADMIN });
+  await new Promise((done) => setTimeout(done, 9_000));
+  return ((await (await fetch(`${origin}/admin/state`, ADMIN)).json()) as State).asked;
+}
+
+const seconds1 = (ms: number): number => Math.round(ms / 100) / 10;
+
+type Values = { url: string; origin: string; clients: number; seconds: number; list: boolean };
+
+async function run({ url, origin: named, clients, seconds, list }: Values): Promise<void> {
+  const origin = named === "" ? url : named;
+  const state = async () => (await (await fetch(`${origin}/admin/state`, ADMIN)).json()) as State;
+  const { token } = (await (await fetch(`${origin}/admin/signin?account=jason88`, ADMIN)).json()) as { token: string };
+  const board = (await (await fetch(`${origin}/api/odds/GetLiveMatchOdds?sportID=1`)).json()) as {
+    MH: { MatchID: number; MK: object }[];
   };
+  const biggest = board.MH.toSorted((a, b) => JSON.stringify(b.MK).length - JSON.stringify(a.MK).length);
   const before = await state();
-  const tally: Tally = { times: [], bytes: 0, failed: 0 };
+  const tally: Tally = { times: [], ages: [], bytes: 0, failed: 0 };
   const started = performance.now();
   const until = started + seconds * 1000;
-  const matches = board.MH.map(({ MatchID }) => MatchID);
-  await Promise.all(Array.from({ length: clients }, (_, index) => client(url, token, until, index, matches, tally)));
+  const matches = (list ? biggest : board.MH).map(({ MatchID }) => MatchID);
+  const room = { base: url, token: list ? "" : token, until, matches, jobs: list ? ONE_LIST : CADENCE, tally };
+  const half = list ? pause(seconds * 500, until).then(() => goal(origin, matches[0] ?? 0)) : undefined;
+  await Promise.all(Array.from({ length: clients }, (_, index) => client(room, index)));
   // what was on its way at the end is waited for: the rates are over the time that it took
   const took = (performance.now() - started) / 1000;
+  const atGoal = await half;
   const after = await state();
   const sorted = tally.times.toSorted((a, b) => a - b);
+  const ages = tally.ages.toSorted((a, b) => a - b);
+  const reached = after.asked.all - before.asked.all;
   console.log(
     JSON.stringify({
       clients,
@@ -120,6 +158,12 @@ async function run({ url, clients, seconds }: { url: string; clients: number; se
       ms99: at(sorted, 0.99),
       msMax: at(sorted, 1),
       kBPerRequest: Math.round(tally.bytes / sorted.length / 100) / 10,
+      ageMedian: seconds1(at(ages, 0.5)),
+      age95: seconds1(at(ages, 0.95)),
+      ageMax: seconds1(at(ages, 1)),
+      reachedBookmaker: reached,
+      oneIn: Math.round((sorted.length / Math.max(1, reached)) * 10) / 10,
+      ...(atGoal && { busiestAtGoal: atGoal.busiest, busiest: atGoal.variant }),
       serverCpuShare: Math.round(((after.cpuMs - before.cpuMs) / (took * 1000)) * 1000) / 10,
       heapMb: after.heapMb,
     }),

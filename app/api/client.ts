@@ -30,9 +30,9 @@ export const setDeviceUid = (uid: string): void => {
   device.uid = uid;
 };
 
-type Headers = Record<string, string>;
+type Head = Record<string, string>;
 
-function headers(service: Service, as: Credentials | undefined): Headers {
+function headers(service: Service, as: Credentials | undefined): Head {
   // statistics may come from another company: it learns nothing about the member (trust E12)
   if (service === "stats") return {};
   return {
@@ -44,7 +44,29 @@ function headers(service: Service, as: Credentials | undefined): Headers {
 
 type Arrival = <T>(load: () => Promise<T>) => Promise<T>;
 
-const sender: { arrival: Arrival; ky: Promise<KyInstance> | undefined } = { arrival: (load) => load(), ky: undefined };
+/** How those calls go that are the same for all members, where the operator prices them alike (OPS-10, api/sharedCalls.ts). */
+export interface Sharing {
+  readonly isShared: (path: string) => boolean;
+  /** Hears how long an answer lay in a cache on its way. */
+  readonly noteAge: (path: string, answered: Headers) => void;
+}
+
+interface Sender {
+  arrival: Arrival;
+  ky: Promise<KyInstance> | undefined;
+  sharing: Sharing;
+}
+
+const sender: Sender = {
+  arrival: (load) => load(),
+  ky: undefined,
+  sharing: { isShared: () => false, noteAge: () => undefined },
+};
+
+/** From now on these calls go without anything of a member, and may come from a cache. */
+export const shareCalls = (sharing: Sharing): void => {
+  sender.sharing = sharing;
+};
 
 /** Lets the app watch over the arrival of the part that makes calls (NET-12). */
 export const watchSender = (arrival: Arrival): void => {
@@ -75,7 +97,7 @@ interface Call {
 }
 
 /** The answer to this call where app/start/boot.ts has asked for it already (performance 3). */
-async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Headers): Promise<Response | undefined> {
+async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Head): Promise<Response | undefined> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const address = `${baseOf(service)}/${path}?${new URLSearchParams(given).toString()}`;
   return (await takeEarly(earlyKey(address, head)))?.response;
@@ -93,7 +115,7 @@ function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
 }
 
 /** Sends a call that nobody has asked before. */
-async function send(asked: Call, head: Headers, signal: AbortSignal): Promise<Response> {
+async function send(asked: Call, head: Head, signal: AbortSignal, cache: RequestCache): Promise<Response> {
   const { method, path, service = "api", query, body } = asked;
   const ky = await until(signal, loadSender());
   return ky(`${baseOf(service)}/${path}`, {
@@ -105,25 +127,33 @@ async function send(asked: Call, head: Headers, signal: AbortSignal): Promise<Re
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
-    cache: "no-store",
+    cache,
     credentials: "omit",
   });
+}
+
+/** Whose a call is, and whether a cache on its way may answer it: what is the same for all is nobody's. */
+function mannerOf(client: QueryClient, { service = "api", path, as }: Call): { head: Head; cache: RequestCache } {
+  if (sender.sharing.isShared(path)) return { head: {}, cache: "no-cache" };
+  return { head: headers(service, as ?? useSession.of(appOf(client)).getState().credentials), cache: "no-store" };
 }
 
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
 export async function call(client: QueryClient, asked: Call): Promise<unknown> {
   const { method, path, signal } = asked;
   // those of this very moment: whoever signs in or out while the call waits for its turn has no part in it
-  const head = headers(asked.service ?? "api", asked.as ?? useSession.of(appOf(client)).getState().credentials);
+  const { head, cache } = mannerOf(client, asked);
   const limit = new AbortController();
   // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   try {
     const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const early = method === "get" ? await until(ends, earlyAnswer(asked, head)) : undefined;
-    const response = early ?? (await send(asked, head, ends));
+    const response = early ?? (await send(asked, head, ends, cache));
     if (response.status !== 200) throw new Failure("http", path, -response.status, "", secondsToWait(response));
-    return parse(path, await until(ends, response.text()));
+    const answer = parse(path, await until(ends, response.text()));
+    sender.sharing.noteAge(path, response.headers);
+    return answer;
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (signal?.aborted) throw error;

@@ -101,6 +101,9 @@ async function start(): Promise<void> {
   await Promise.all([
     // before anything is drawn, and not at all where there is none (OPS-01)
     isBranded() && operator().then(({ wearBrand }) => wearBrand()),
+    // before anything but the first calls, which carry nothing of a member anyway (OPS-10)
+    config().publicBoards &&
+      part(() => import("#app/api/sharedCalls.ts")).then(({ sharePublicCalls }) => sharePublicCalls(app.client)),
     showLanguage(useSettings.of(app).getState().language),
     enableStylesheets(),
     // another page may wait for the session, which starts after the first drawing

@@ -28,7 +28,16 @@ function single({ world, query }: Call): Reply {
     if (lines.length > 0) MK[market] = marketRows(lines, market, manner.style);
   }
   const { M, S } = matchHead(desk, manner, world.clock.now());
-  return { Code: 0, T: desk.rev, SportID: fixture.sportId, M, MEXT: extrasOf(desk), ML: scoreOf(desk), S, MK };
+  return {
+    Code: 0,
+    T: world.book.snapshot(),
+    SportID: fixture.sportId,
+    M,
+    MEXT: extrasOf(desk),
+    ML: scoreOf(desk),
+    S,
+    MK,
+  };
 }
 
 const coming = ({ world }: Call) =>

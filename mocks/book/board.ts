@@ -63,12 +63,12 @@ function changedText(book: Book, desk: Desk, ask: BoardAsk, since: number, now: 
 export function boardText(book: Book, ask: BoardAsk, now: number): string {
   const { since } = ask;
   for (const desk of ask.desks) book.refresh(desk);
-  const full = since !== undefined && (since < book.horizon || since > book.lastRev());
+  const T = book.snapshot();
+  const full = since !== undefined && (since < book.horizon || since > T);
   const base = since === undefined || full ? undefined : since;
   const leagues: Record<string, LeagueRow> = {};
   const rows: string[] = [];
   const shown = new Set<number>();
-  let T = base ?? book.horizon;
   for (const desk of ask.desks) {
     const joined = base === undefined || desk.joined > base;
     const text = joined
@@ -76,7 +76,6 @@ export function boardText(book: Book, ask: BoardAsk, now: number): string {
       : desk.rev > base
         ? changedText(book, desk, ask, base, now)
         : undefined;
-    T = Math.max(T, desk.rev);
     if (text === undefined) continue;
     rows.push(text);
     shown.add(desk.fixture.id);
@@ -85,7 +84,6 @@ export function boardText(book: Book, ask: BoardAsk, now: number): string {
   const removed = new Set<number>(base === undefined ? ask.gone : []);
   for (const leaving of book.leavings) {
     if (!ask.left(leaving)) continue;
-    T = Math.max(T, leaving.rev);
     if (base !== undefined && leaving.rev > base && !shown.has(leaving.id)) removed.add(leaving.id);
   }
   const kept = new Set(ask.desks.map((desk) => desk.fixture.id));

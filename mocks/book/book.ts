@@ -20,6 +20,11 @@ export interface Leaving {
   readonly sportId: number;
 }
 
+/** Snapshots are a whole second apart, ms. */
+const SECOND = 1_000;
+
+const secondOf = (at: number): number => Math.floor(at / SECOND) * SECOND;
+
 const LEAVINGS_KEPT = 6_000;
 const POSTPONED_SHOWN = 2 * 3_600_000;
 
@@ -45,10 +50,8 @@ export interface Book {
   /** Matches that left boards, oldest first; deltas from before `horizon` cannot be served. */
   readonly leavings: readonly Leaving[];
   readonly horizon: number;
-  /** The greatest revision given out. */
-  lastRev(): number;
-  /** The next revision, greater than any before. */
-  nextRev(): number;
+  /** The snapshot that answers of this moment are of: a whole second of the book's time, epoch ms (OPS-11). */
+  snapshot(): number;
   readonly slate: Slate;
 }
 
@@ -74,17 +77,34 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
   const boards = { 1: new Set<Desk>(), 2: new Set<Desk>(), 3: new Set<Desk>() };
   let waiting: Desk[] = [];
   let leavings: Leaving[] = [];
-  let rev = fromRev;
-  let horizon = fromRev;
+  // the snapshot of the last change; a saved world may come from where they were no whole seconds
+  let rev = secondOf(fromRev);
+  let horizon = rev;
+  // the newest snapshot that anybody was told, the second in which that was, and the newest of the seconds before
+  let told = rev;
+  let toldIn = 0;
+  let toldBefore = rev;
   let day = -1;
   let seenAt = -Infinity;
 
-  const nextRev = () => {
-    rev = Math.max(rev + 1, Math.floor(now()));
-    return rev;
+  /** The second that the book stands at: what time brings comes with the first ask of a second, before anything is told of it. */
+  const second = () => {
+    const at = secondOf(now());
+    if (at !== toldIn) [toldIn, toldBefore] = [at, told];
+    return at;
   };
 
-  const place = (desk: Desk, stage: 0 | 1 | 2 | 3) => {
+  const after = (snapshot: number) => (rev = Math.max(rev, second(), snapshot + SECOND));
+
+  const byTime = () => {
+    second();
+    return after(toldBefore);
+  };
+
+  /** A verb acts within a second that may have been told already: then it belongs to the next. */
+  const byVerb = () => after(told);
+
+  const place = (desk: Desk, stage: 0 | 1 | 2 | 3, nextRev = byTime) => {
     if (desk.stage === stage) return;
     if (desk.stage !== 0) {
       boards[desk.stage].delete(desk);
@@ -146,7 +166,8 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     waiting.sort((a, b) => b.fixture.kickoff - a.fixture.kickoff);
   };
 
-  const catchUp = (at: number) => {
+  const catchUp = (moment: number) => {
+    const at = secondOf(moment);
     if (at === seenAt) return;
     seenAt = at;
     if (dayNumber(at) !== day) roll(at);
@@ -171,16 +192,15 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     return true;
   };
 
-  const refresh = (desk: Desk) => {
-    const at = now();
+  const refresh = (desk: Desk, nextRev = byTime, at = second()) => {
     if (at < desk.nextAt) return;
     const first = desk.outlook === undefined;
     const { state, prices } = lookAgain(desk, room, at);
     let moved = state && !first;
     if (prices) {
       desk.deep.clear();
-      // one revision for all markets of this moment; it is only used up when something did change
-      const next = Math.max(rev + 1, Math.floor(at));
+      // one snapshot for all markets of this moment
+      const next = nextRev();
       for (const marketId of desk.lines.keys()) moved = price(desk, marketId, next) || moved;
     }
     if (moved) {
@@ -220,7 +240,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
       if (desk) refresh(desk);
       return desk;
     },
-    refresh,
+    refresh: (desk) => refresh(desk),
     lines,
     deepLines,
     touch: (desk, life) => {
@@ -228,11 +248,12 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
         desk.tape = undefined;
         desk.outlook = undefined;
         desk.nextAt = -Infinity;
-        place(desk, stageOf(desk, now()));
+        place(desk, stageOf(desk, now()), byVerb);
       }
-      refresh(desk);
+      // what was just done is seen at once, not from the next second on
+      refresh(desk, byVerb, now());
       desk.deep.clear();
-      desk.rev = nextRev();
+      desk.rev = byVerb();
       for (const marketId of desk.lines.keys()) price(desk, marketId, desk.rev);
       desk.texts.clear();
     },
@@ -242,8 +263,10 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     get horizon() {
       return horizon;
     },
-    lastRev: () => rev,
-    nextRev,
+    snapshot: () => {
+      told = Math.max(told, second(), rev);
+      return told;
+    },
     slate,
   };
 }
