@@ -13,12 +13,16 @@ function focusOn(node: HTMLElement | null): void {
   node.focus({ preventScroll: true });
 }
 
-/** After a page has changed under the focus, the next Tab starts at the new page's title and not at the document (WCAG 2.4.3). */
+/**
+ * After a page has changed under the focus, the next Tab starts at the new page's title and not at the document (WCAG 2.4.3). A page
+ * that a launch link led to is the first that is seen: there a browser would draw a ring round a title that nobody went to.
+ */
 function useTitleFocus(path: string): void {
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    if (navigator.userActivation?.hasBeenActive === false) return;
     const frame = requestAnimationFrame(() => {
       // a frame that the member is not in takes nothing from its host page
       if (document.hasFocus() && document.activeElement === document.body) focusOn(document.querySelector("h1"));
