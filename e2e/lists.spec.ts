@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { swipe } from "./touch.ts";
 
 const rowOf = (page: Page, teams: string | RegExp) => page.getByRole("article", { name: teams });
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name });
@@ -173,4 +174,18 @@ test("a list without matches says so and leads to another", async ({ page, open 
   await expect(page.getByText("No live volleyball right now")).toBeVisible();
   await page.getByRole("button", { name: "See today’s 1 match" }).click();
   await expect(rowOf(page, /Suntory Sunbirds/)).toBeVisible();
+});
+
+test("the sheet of options follows a finger: a short pull leaves it, a long one closes it", async ({ page, open }) => {
+  await open();
+  await page.getByRole("button", { name: "Options" }).click();
+  const options = page.getByRole("dialog", { name: "Options" });
+  await options.getByRole("radio", { name: "By time" }).waitFor();
+  const box = await options.getByRole("heading").boundingBox();
+  if (box === null) throw new Error("no heading");
+  const at = { x: box.x + 20, y: box.y + 10 };
+  await swipe(page, at, { x: at.x, y: at.y + 24 });
+  await expect.poll(async () => (await options.getByRole("heading").boundingBox())?.y).toBe(box.y);
+  await swipe(page, at, { x: at.x, y: at.y + 150 });
+  await expect(options).toBeHidden();
 });

@@ -1,5 +1,7 @@
 "use no memo";
 
+import { useEffect, useRef } from "react";
+import { watchPull } from "#app/ui/touch/pullDown.ts";
 import { Modal, type ModalProps } from "./Modal.tsx";
 import styles from "./Sheet.module.css";
 
@@ -8,12 +10,32 @@ interface SheetProps extends ModalProps {
   readonly fills?: boolean;
 }
 
-/** A sheet from below with a grabber; 20 px corners, the app column wide (design 2.5, 4.9). */
+/** The mark that says that the sheet can be pulled down; it is there as long as the sheet, and watches for that. */
+function Grabber({ locked = false, onClose }: Pick<ModalProps, "locked" | "onClose">) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const now = useRef({ locked, onClose });
+  useEffect(() => {
+    now.current = { locked, onClose };
+  });
+  useEffect(() => {
+    const sheet = mark.current?.closest("dialog");
+    if (sheet)
+      return watchPull(
+        sheet,
+        () => !now.current.locked,
+        () => now.current.onClose(),
+      );
+    return undefined;
+  }, []);
+  return <span ref={mark} className={styles.grabber} />;
+}
+
+/** A sheet from below with a grabber, which can be pulled down; 20 px corners, the app column wide (design 2.5, 4.9). */
 export function Sheet({ children, fills = false, ...modal }: SheetProps) {
   return (
     <Modal {...modal} className={fills ? `${styles.sheet} ${styles.fills}` : styles.sheet} rises>
       <div className={styles.body}>
-        <span className={styles.grabber} />
+        <Grabber locked={modal.locked ?? false} onClose={modal.onClose} />
         {children}
       </div>
     </Modal>
