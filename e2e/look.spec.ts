@@ -101,7 +101,7 @@ test.describe("a full list", () => {
       both.map((cell) => {
         const { x, y, width } = cell.getBoundingClientRect();
         const at = (dy: number) => document.elementFromPoint(x + width / 2, y + dy)?.closest("button") === cell;
-        return Array.from({ length: 60 }, (_, px) => px - 9.5).filter(at).length;
+        return Array.from({ length: 60 }, (_, px) => px - 10).filter(at).length;
       }),
     );
     expect(reach).toEqual([44, 44]);
