@@ -1,8 +1,10 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { testApp } from "#app/application/testing/testApp.ts";
 import { match } from "#app/domain/watches/testing/watched.ts";
 import { LiveScore } from "./LiveScore.tsx";
 
@@ -11,7 +13,11 @@ beforeEach(() => i18n.loadAndActivate({ locale: "en-US", messages: {} }));
 /** What is read out of a head: its words without what is hidden from a screen reader. */
 function spoken(head: ReactNode): string {
   const place = document.createElement("div");
-  place.innerHTML = renderToStaticMarkup(<I18nProvider i18n={i18n}>{head}</I18nProvider>);
+  place.innerHTML = renderToStaticMarkup(
+    <QueryClientProvider client={testApp().client}>
+      <I18nProvider i18n={i18n}>{head}</I18nProvider>
+    </QueryClientProvider>,
+  );
   for (const hidden of place.querySelectorAll("[aria-hidden=true]")) hidden.remove();
   return place.textContent;
 }
