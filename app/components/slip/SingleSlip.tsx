@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { SlipBonus } from "#app/components/bonus/SlipBonus.tsx";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
@@ -73,6 +74,7 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
         )}
         <AddReason slip={slip} leg={leg} />
         <p className={styles.delay}>
+          <AgeMark />
           {leg.selection.stage === "live" && (
             <Trans>Scores and pictures are delayed; others may see them sooner.</Trans>
           )}

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { configFile, firstEntries, isSafeAddress } from "#app/config.ts";
+import { configFile, firstEntries } from "#app/config.ts";
 import { RELEASE } from "#app/domain/release.ts";
 import { brand } from "./brandEntries.ts";
+import { age, page as address } from "./duties.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
 /** A section of these entries and no other: a misspelled one is named. */
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
 
-const address = v.pipe(v.string(), v.check(isSafeAddress, "must be an https address"));
 const page = v.exactOptional(address);
 
 const { intervals, care, defaults } = firstEntries.entries;
@@ -28,7 +28,7 @@ const file = known({
   /** Older releases than this one are loaded anew (OPS-08). */
   minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
   /** The age from which one may bet, years. */
-  age: v.exactOptional(v.picklist([18, 19, 20, 21])),
+  age: v.exactOptional(age),
 });
 
 /** What an operator can set, with every default filled in. */

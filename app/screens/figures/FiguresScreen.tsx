@@ -2,6 +2,7 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { SaferPlay } from "#app/components/duties/SaferPlay.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type FiguresView, type Period, useFigures } from "#app/flows/bets/figures.ts";
@@ -73,6 +74,7 @@ export function FiguresScreen() {
       {read > 0 && (
         <Shown key={period} view={view} onMore={period === "months2" ? undefined : () => setPeriod("months2")} />
       )}
+      <SaferPlay />
     </main>
   );
 }

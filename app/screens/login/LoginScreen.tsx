@@ -1,5 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
+import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import styles from "./LoginScreen.module.css";
@@ -16,6 +17,9 @@ export function LoginScreen() {
         text={t`You sign in on the site of your bookmaker and come back here.`}
         action={{ label: t`Log in`, onClick: () => goLogin(app) }}
       />
+      <p className={styles.age}>
+        <AgeMark />
+      </p>
     </main>
   );
 }

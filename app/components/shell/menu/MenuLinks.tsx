@@ -1,6 +1,7 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
+import { AgeMark } from "#app/components/duties/AgeMark.tsx";
 import { operatorEntries } from "#app/flows/operator/entries.ts";
 import styles from "./MenuLinks.module.css";
 
@@ -22,7 +23,9 @@ export function MenuLinks() {
           {name}
         </a>
       ))}
-      {age !== undefined && <span className={styles.age}>{`${age}+`}</span>}
+      <span className={styles.age}>
+        <AgeMark />
+      </span>
       {licence !== undefined && <p className={styles.licence}>{licence}</p>}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
+import { SaferPlay } from "#app/components/duties/SaferPlay.tsx";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { signOut } from "#app/flows/session/session.ts";
@@ -48,6 +49,7 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
               {t`Log out`}
             </Button>
           )}
+          <SaferPlay />
         </>
       }
     />
