@@ -54,6 +54,21 @@ test("on a server without refs the bet of a later tap is not taken for the missi
   expect(told()).toBeUndefined();
 });
 
+test("a late bet is told by its ref while another attempt is under way", () => {
+  miss("r7", "gina");
+  // of another tab whose storage no longer takes what became of it: its line stays open for ever
+  openLine(entryOf("r8", "gina"));
+  tellLate(app, "gina", [betOf("b8", "r7")]);
+  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r7", betIds: ["b8"], proof: "found" } });
+});
+
+test("on a server without refs another bet under way does not hold back the question", () => {
+  miss("r9", "hugo");
+  openLine({ ...entryOf("r10", "hugo"), stake: 70 });
+  tellLate(app, "hugo", [betOf("b9")]);
+  expect(told()).toMatchObject({ kind: "betAsked", entry: { ref: "r9" }, bets: [{ id: "b9" }] });
+});
+
 test("a late bet that the member says is not theirs is not asked about again", () => {
   miss("r6", "fred");
   noteNotMine("r6", ["b6"]);

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { matchAttempt } from "#app/domain/slip/attemptMatch.ts";
+import { isSameBet, matchAttempt } from "#app/domain/slip/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
@@ -23,11 +23,11 @@ function askLate(app: App, entry: JournalEntry, match: AttemptMatch, at: number)
 /** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (BET-05). */
 export function tellLate(app: App, owner: string, bets: readonly BetRecord[]): void {
   for (const entry of missingEntries(owner)) {
-    // on a server without refs a bet may look like two attempts: one that is under way comes first
-    if (openEntries(owner).length > 0) return;
     const match = matchAttempt(entry, bets, explainedOf(entry));
     const at = app.now();
-    if (match.found === "alike") askLate(app, entry, match, at);
+    // on a server without refs a bet may look like two attempts at the same: one that is under way comes first
+    const isAwaited = match.found === "alike" && openEntries(owner).some((open) => isSameBet(open, entry));
+    if (match.found === "alike" && !isAwaited) askLate(app, entry, match, at);
     if (match.found !== "one" && match.found !== "duplicate") continue;
     const betIds = match.found === "one" ? [match.betId] : match.betIds;
     dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at });
