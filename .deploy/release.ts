@@ -53,7 +53,7 @@ export const release = (version: string): Plugin => ({
     const folders = modules.flatMap((module) => packageOf(module) ?? []);
     const source = noticesOf([...folders, ...BY_TOOLS.map((name) => join("node_modules", name))]);
     this.emitFile({ type: "asset", fileName: "THIRD-PARTY.txt", source });
-    const says = `${JSON.stringify({ version, commit: commit() })}\n`;
+    const says = `${JSON.stringify({ release: version, commit: commit() })}\n`;
     this.emitFile({ type: "asset", fileName: "version.json", source: says });
   },
 });

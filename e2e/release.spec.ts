@@ -6,8 +6,8 @@ import { pick, slipOf } from "./slip.ts";
 const offer = (page: Page) => page.getByRole("status").filter({ hasText: "New version ready" });
 const reload = (page: Page) => offer(page).getByRole("button", { name: "Reload" });
 
-const serve = (page: Page, version: string) =>
-  page.route("**/version.json", (route) => route.fulfill({ json: { version, commit: "b2" } }));
+const serve = (page: Page, release: string) =>
+  page.route("**/version.json", (route) => route.fulfill({ json: { release, commit: "b2" } }));
 
 test("a newer release is offered over the list, never over a slip, and is loaded by a tap", async ({ page, open }) => {
   await serve(page, "9.0.0");

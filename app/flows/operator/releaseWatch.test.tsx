@@ -18,7 +18,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  files["./version.json"] = { version: "1.5.1", commit: "a1" };
+  files["./version.json"] = { release: "1.5.1", commit: "a1" };
   files["./config.json"] = {};
   setConfig(parseConfig({}), {});
   vi.stubGlobal(
@@ -52,8 +52,8 @@ test("its own release is no other", async () => {
 });
 
 test.each([
-  ["another release", { version: "1.5.2", commit: "b2" }],
-  ["the same release of another commit", { version: "1.5.1", commit: "b2" }],
+  ["another release", { release: "1.5.2", commit: "b2" }],
+  ["the same release of another commit", { release: "1.5.1", commit: "b2" }],
 ])("%s is offered within ten minutes", async (_, there) => {
   await begin();
   files["./version.json"] = there;
@@ -66,7 +66,7 @@ test.each([
 
 test("a page that is seen again looks at once, though not twice in a minute", async () => {
   await begin();
-  files["./version.json"] = { version: "1.6.0" };
+  files["./version.json"] = { release: "1.6.0" };
   await vi.advanceTimersByTimeAsync(MINUTE - 1);
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);

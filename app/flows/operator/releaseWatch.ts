@@ -18,7 +18,7 @@ const REST_MS = 60_000;
 const ENTRY = { name: "reloadedForRelease", version: 1, schema: v.number(), fallback: 0 };
 
 /** What stands beside index.html (.deploy/release.ts). */
-const says = v.object({ version: v.string(), commit: v.optional(v.string(), "") });
+const says = v.object({ release: v.string(), commit: v.optional(v.string(), "") });
 
 const wishes = v.object({ minVersion: v.optional(v.pipe(v.string(), v.regex(RELEASE)), "0.0.0") });
 type Wishes = v.InferOutput<typeof wishes>;
@@ -66,7 +66,7 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
     const [there, wanted] = await Promise.all([read("version.json", says), config()]);
     const isTooOld = wanted !== undefined && isBefore(own, wanted.minVersion);
     // the page may itself be an older one that was kept
-    const isOther = there !== undefined && (there.version !== own || (first !== undefined && there.commit !== first));
+    const isOther = there !== undefined && (there.release !== own || (first !== undefined && there.commit !== first));
     first ??= there?.commit;
     if (isOther || isTooOld) offerRelease(app, isTooOld);
     if (isTooOld) reload(app);
