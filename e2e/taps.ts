@@ -2,9 +2,8 @@ import { type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 /** What the page knows of its taps. */
 interface Taps {
-  /** Clicks of a real finger, mouse or key, and those of them that the rule of taps let through to the app. */
-  made: number;
-  taken: number;
+  /** The last click of a real finger, mouse or key got through to the app; Playwright breaks off some of its own by itself. */
+  isTaken: boolean;
   /** A click that only asks is under way, and whether it got through. */
   asking: boolean;
   through: boolean;
@@ -17,7 +16,7 @@ type WithTaps = Window & { readonly taps?: Taps };
 
 /** The app's rule listens at the window and stops what it refuses: these two listeners stand before it and after it. */
 function countTaps(): void {
-  const taps: Taps = { made: 0, taken: 0, asking: false, through: false, changedAt: -Infinity };
+  const taps: Taps = { isTaken: true, asking: false, through: false, changedAt: -Infinity };
   Object.assign(window, { taps });
   new MutationObserver(() => {
     taps.changedAt = performance.now();
@@ -27,11 +26,17 @@ function countTaps(): void {
     taps.last = { control, place: control?.getBoundingClientRect(), at: performance.now() };
   };
   addEventListener("pointerdown", pressed, true);
-  addEventListener("click", ({ isTrusted }) => void (taps.made += isTrusted ? 1 : 0), true);
+  addEventListener(
+    "click",
+    ({ isTrusted }) => {
+      if (isTrusted) taps.isTaken = false;
+    },
+    true,
+  );
   document.addEventListener(
     "click",
     (event) => {
-      if (event.isTrusted) taps.taken += 1;
+      if (event.isTrusted) taps.isTaken = true;
       if (!taps.asking) return;
       taps.through = true;
       event.preventDefault();
@@ -41,39 +46,37 @@ function countTaps(): void {
   );
 }
 
-/** Would a tap now be taken? Asked with a click that nothing of the app hears; and how many taps the page has refused so far. */
-function isSteady(target: Element): { readonly steady: boolean; readonly now: number; readonly lost: number } {
+/** Would a tap now be taken? Asked with a click that nothing of the app hears. */
+function isSteady(target: Element): { readonly steady: boolean; readonly now: number } {
   const { taps } = window as WithTaps;
   const now = performance.now();
-  const lost = taps ? taps.made - taps.taken : 0;
   const box = target.getBoundingClientRect();
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   // what lies under something else is uncovered first, and has then just come (a label hands its tap on to what it names)
-  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label"))
-    return { steady: false, now, lost };
-  if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now, lost };
+  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label")) return { steady: false, now };
+  if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now };
   Object.assign(taps, { asking: true, through: false });
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   taps.asking = false;
   const { last, through } = taps;
   if (!last?.place || now - last.at >= 300 || last.control === target.closest("button,a,label,summary"))
-    return { steady: through, now, lost };
+    return { steady: through, now };
   // what the tap before has brought to where its control stood
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const { place } = last;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const brought = x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
-  return { steady: through && !brought, now, lost };
+  return { steady: through && !brought, now };
 }
 
-/** The taps that the page has not taken, and whether it had stood still for the set time when the finger came down last. */
-const lostOf = (page: Page): Promise<{ readonly lost: number; readonly still: boolean }> =>
+/** Whether the page has refused the last tap, and whether it had stood still for the set time when the finger came down last. */
+const lostOf = (page: Page): Promise<{ readonly isLost: boolean; readonly still: boolean }> =>
   page
     .evaluate(() => {
-      const { made = 0, taken = 0, changedAt = 0, last } = (window as WithTaps).taps ?? {};
-      return { lost: made - taken, still: last !== undefined && last.at - changedAt >= 300 };
+      const { isTaken = true, changedAt = 0, last } = (window as WithTaps).taps ?? {};
+      return { isLost: !isTaken, still: last !== undefined && last.at - changedAt >= 300 };
     })
-    .catch(() => ({ lost: 0, still: true }));
+    .catch(() => ({ isLost: false, still: true }));
 
 /** A page that never stands still is a fault of its own. */
 const MOST_TRIES = 4;
@@ -83,21 +86,18 @@ const PATIENCE_MS = 10_000;
 /** Between two looks, ms: each look costs the machine as much as a tap. */
 const LOOK_MS = 80;
 
-/** Waits until a tap on it would be taken; returns how many taps the page has refused so far. */
-export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<number> {
+/** Waits until a tap on it would be taken. */
+export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   let before = -1;
-  let refused = 0;
   while (Date.now() < end) {
-    const { steady, now, lost } = await locator.evaluate(isSteady, undefined, { timeout: patience });
-    refused = lost;
+    const { steady, now } = await locator.evaluate(isSteady, undefined, { timeout: patience });
     if (steady) break;
     // a clock that the test has stopped goes on only by itself
     if (now === before) await locator.page().clock.runFor(100);
     else await new Promise((done) => setTimeout(done, LOOK_MS));
     before = now;
   }
-  return refused;
 }
 
 let patched = false;
@@ -121,10 +121,10 @@ export async function tapOnce(context: BrowserContext, page: Page): Promise<void
   };
   proto.click = async function tap(this: Locator, options) {
     for (let tries = 1; ; tries += 1) {
-      const before = await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
+      await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
       await click.call(this, options);
-      const { lost, still } = await lostOf(this.page());
-      if (lost <= before) return;
+      const { isLost, still } = await lostOf(this.page());
+      if (!isLost) return;
       if (still || tries === MOST_TRIES) throw new Error(`the tap on ${String(this)} was not taken`);
     }
   };

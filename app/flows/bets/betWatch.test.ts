@@ -19,8 +19,9 @@ test("a late bet that was held back by another one is told by the next reading, 
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   openLine(entryOf("late", owner));
   closeLine("late", "notFound");
-  openLine(entryOf("underWay", owner, { stake: 20 }));
-  const open = openList([betOf("b1", "late")]);
+  openLine(entryOf("underWay", owner));
+  // a server without refs: it may be either's
+  const open = openList([betOf("b1")]);
   const first = { statuses: {}, open, readAt: 1 };
   hearBets(app, { statuses: {}, open: undefined, readAt: 0 }, first, how);
   expect(missingEntries(owner)).toHaveLength(1);
