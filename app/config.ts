@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
-import { earlyKey, takeEarly } from "#app/stores/early.ts";
+import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 
 /** Names of this very machine, those under localhost among them. */

@@ -22,7 +22,10 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 /** Leaves choices in storage as an earlier visit would have. */
-const keep = (page: Page, entries: Readonly<Record<string, { readonly v: number; readonly data: unknown }>>) =>
+const keep = (
+  page: Page,
+  entries: Readonly<Record<string, { readonly v: number; readonly exp?: number; readonly data: unknown }>>,
+) =>
   page.addInitScript((kept) => {
     for (const [name, entry] of Object.entries(kept)) localStorage.setItem(`sportsbook:${name}`, JSON.stringify(entry));
   }, entries);
@@ -157,13 +160,17 @@ test.describe("a tap on what the app shows otherwise", () => {
   }
 });
 
-/** Why there may be no prices before the app has come; the first is none. */
+/** Why there may be no prices before the app has come. */
 const HINDRANCES: readonly {
   readonly why: string;
   readonly painted: boolean;
-  readonly hinder?: (room: Hindered) => unknown;
+  readonly hinder: (room: Hindered) => unknown;
 }[] = [
-  { why: "nothing stands in the way", painted: true },
+  {
+    why: "the leagues that were hidden are shown again after a day",
+    painted: true,
+    hinder: ({ page }) => keep(page, { leagues: { v: 1, exp: 1, data: { only: { "1:0": [501] } } } }),
+  },
   {
     why: "leagues of some list are hidden",
     painted: false,
@@ -211,7 +218,7 @@ for (const [at, { why, painted, hinder }] of HINDRANCES.entries()) {
     `${painted ? "prices are" : "no price is"} painted before the app has come where ${why}`,
     after(2, at),
     async ({ page, open, world }) => {
-      await hinder?.({ page, world });
+      await hinder({ page, world });
       const release = await holdApp(page);
       const opened = open();
       const own = page.waitForResponse("**/assets/firstRows-*.js");

@@ -3,17 +3,15 @@ import type { KyInstance } from "ky";
 import * as v from "valibot";
 import { appOf } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
-import { earlyKey, takeEarly } from "#app/stores/early.ts";
+import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
 import { type Credentials, useSession } from "#app/stores/session.ts";
+import { addressOf, type Query } from "./address.ts";
 import { countingDrops } from "./dropped.ts";
 import { Failure } from "./failure.ts";
 import { plainText } from "./plainText.ts";
 
 /** Limit of a call, headers and body together, ms (spec §7). */
 export const CALL_LIMIT_MS = 30_000;
-
-/** The parameters of a call; undefined ones are left out. */
-export type Query = Record<string, string | number | boolean | undefined>;
 
 /** The three services of the contract, by their configured base. */
 type Service = "api" | "access" | "stats";
@@ -98,9 +96,7 @@ interface Call {
 
 /** The answer to this call where app/start/boot.ts has asked for it already (performance 3). */
 async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Head): Promise<Response | undefined> {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const address = `${baseOf(service)}/${path}?${new URLSearchParams(given).toString()}`;
-  return (await takeEarly(earlyKey(address, head)))?.response;
+  return (await takeEarly(earlyKey(addressOf(baseOf(service), path, query), head)))?.response;
 }
 
 /** The promise, or a failure when the signal comes first: an early answer was asked for without it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LIVE, MENU } from "./odds/firstAsks.ts";
 import { CASES } from "./testing/cases.ts";
 
 const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}/*.ts", "!./**/*.{test,case}.ts"], {
@@ -7,9 +8,13 @@ const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}
   import: "default",
 });
 
+/** The paths that app/start/boot.ts asks for as well. */
+const FIRST: Readonly<Record<string, string>> = { MENU, LIVE };
+
 /** The modules that name an address. */
 const ENDPOINTS = Object.entries(SOURCES).flatMap(([file, source]) => {
-  const [, name] = /const path = (?:"[^"]*\/|"|`)([A-Za-z]\w+)/.exec(source) ?? [];
+  const [, own, first = ""] = /const path = (?:"[^"]*\/|"|`)([A-Za-z]\w+)|import \{ (\w+) as path\b/.exec(source) ?? [];
+  const name = own ?? FIRST[first]?.split("/")[1];
   return name === undefined ? [] : [{ file, name, source }];
 });
 

@@ -5,6 +5,7 @@
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */
 import { fetchEarly, type Operator } from "./earlyCalls.ts";
+import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
 import {
   type Area,
@@ -17,7 +18,7 @@ import {
   themeOf,
 } from "#app/domain/member/themes.ts";
 
-interface Stored extends Partial<
+interface Held extends Partial<
   Record<
     "language" | "oddsStyle" | "burma" | "dense" | "matchSort" | "sportId" | "comboId" | "playType" | "only",
     unknown
@@ -31,10 +32,11 @@ interface Stored extends Partial<
   readonly last?: { readonly theme?: unknown };
 }
 
-function stored(name: string): Stored {
+/** What is stored and alive, each field unchecked. */
+function stored(name: keyof typeof FIRST): Held {
   try {
-    const box = JSON.parse(localStorage.getItem(`sportsbook:${name}`) ?? "{}") as { readonly data?: Stored | null };
-    return box.data ?? {};
+    const { data } = unbox(FIRST[name], localStorage.getItem(keyOf(FIRST[name])), Date.now()) ?? {};
+    return (data ?? {}) as Held;
   } catch {
     return {};
   }
@@ -82,7 +84,7 @@ const isLaunch = ["token", "language", "os"].some((name) => launched(name) !== n
 /** Remembers how this operator's lists are asked for, so that the next visit need not wait for config.json. */
 function keepOperator(operator: Operator): void {
   try {
-    localStorage.setItem("sportsbook:operator", JSON.stringify({ v: 1, data: operator }));
+    localStorage.setItem(keyOf(FIRST.operator), box(FIRST.operator, operator));
   } catch {
     // blocked or full: the next visit asks once in vain, as this one did
   }

@@ -4,7 +4,7 @@ import { call } from "#app/api/client.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { earlyKey, type EarlyCalls } from "#app/stores/early.ts";
+import { earlyKey, type EarlyCalls } from "#app/stores/first/early.ts";
 import { fetchEarly, firstAddresses } from "./earlyCalls.ts";
 
 const NOTHING = { settings: {}, list: {} };

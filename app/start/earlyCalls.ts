@@ -1,5 +1,6 @@
-import { listMarkets } from "#app/domain/odds/markets.ts";
-import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/early.ts";
+import { addressOf } from "#app/api/address.ts";
+import { LIVE, liveAsk, liveQuery, MENU, menuQuery } from "#app/api/odds/firstAsks.ts";
+import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/first/early.ts";
 
 /** What decides, of the operator's configuration, how the first list is asked for. */
 export interface Operator {
@@ -79,25 +80,15 @@ function firstList(
   };
 }
 
-/** The first two calls of the live list, as api/odds/getMenu.ts and getLiveMatchOdds.ts make them; none where another list is shown. */
+/** The first two calls of the live list; the menu alone where another list is shown. */
 export function firstAddresses(operator: Operator, known: Known): readonly string[] {
-  const base = text(operator.apiBase, "/api").replace(/\/$/, "");
+  const base = text(operator.apiBase, "/api");
   // only a path on this host, or a whole address: start/main.tsx refuses anything else aloud
   if (!/^(?:\/(?![/\\])|\.\/|https:\/\/)/.test(base)) return [];
   const language = text(known.settings.language, text(operator.defaults?.language, "en-US"));
-  const menu = `${base}/odds/GetMenu?${new URLSearchParams({ language }).toString()}`;
+  const menu = addressOf(base, MENU, menuQuery({ language }));
   const list = firstList(operator, known);
-  if (list === undefined) return [menu];
-  const board = new URLSearchParams({
-    language,
-    oddsStyle: String(list.oddsStyle),
-    marketList: listMarkets(list.sportId).join(","),
-    isMixparlay: "false",
-    IncludeExtenMatch: "true",
-    sportID: String(list.sportId),
-    ...(list.comboId !== 0 && { comboId: String(list.comboId) }),
-  });
-  return [menu, `${base}/odds/GetLiveMatchOdds?${board.toString()}`];
+  return list === undefined ? [menu] : [menu, addressOf(base, LIVE, liveQuery(liveAsk(list)))];
 }
 
 /** Asks for these, in place of what was asked for before; a call that nobody wants any more is broken off. */

@@ -10,7 +10,7 @@ import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { isOddsStyle, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
-import { type EarlyList, isSuccess } from "#app/stores/early.ts";
+import { type EarlyList, isSuccess } from "#app/stores/first/early.ts";
 import { i18n, showLanguage } from "#app/text/i18n.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { enableStylesheets } from "#app/ui/enableStylesheets.ts";

@@ -4,6 +4,7 @@ import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
+import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
 import dark from "#app/ui/themes/dark.css?raw";
 import blue from "#app/ui/themes/default.css?raw";
 import green from "#app/ui/themes/sp2.css?raw";
@@ -39,8 +40,8 @@ function brandSheet({ radius, themes }: Brand): { readonly sheet: string; readon
 /** Kept for the next visit: app/start/boot.ts wears it before the first paint. */
 function keepSheet(sheet: string): void {
   try {
-    if (sheet === "") localStorage.removeItem("sportsbook:brand");
-    else localStorage.setItem("sportsbook:brand", JSON.stringify({ v: 1, data: { sheet } }));
+    if (sheet === "") localStorage.removeItem(keyOf(FIRST.brand));
+    else localStorage.setItem(keyOf(FIRST.brand), box(FIRST.brand, { sheet }));
   } catch {
     // blocked or full: the next visit wears it a moment later
   }
@@ -96,8 +97,8 @@ export async function showCheck(): Promise<void> {
     item.textContent = sentence;
     list.append(item);
   }
-  const box = document.createElement("main");
-  box.className = "operator-check";
-  box.append(title, ...(wrong.length > 0 ? [list] : []));
-  place.replaceChildren(box);
+  const main = document.createElement("main");
+  main.className = "operator-check";
+  main.append(title, ...(wrong.length > 0 ? [list] : []));
+  place.replaceChildren(main);
 }

@@ -3,6 +3,7 @@ import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { DAY_MS } from "#app/domain/time/dates.ts";
+import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 
 /** The lists whose filter is kept. */
@@ -36,8 +37,7 @@ export function showLeagues(app: App, key: string, leagues: readonly number[] | 
 export function persistFilters(app: App): () => void {
   return persist(useFilters.of(app), {
     entry: {
-      name: "leagues",
-      version: 1,
+      ...FIRST.leagues,
       schema: v.object({ only: v.record(v.string(), v.array(v.number())) }),
       fallback: { only: {} },
     },

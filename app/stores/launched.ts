@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
+import { FIRST } from "./first/entries.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
 /** What a launch address may set for the member (spec §1, contract). */
@@ -21,8 +22,7 @@ interface Launched {
 const LONGEST_DONE = 50;
 
 const LAUNCHED: Entry<Launched> = {
-  name: "launched",
-  version: 1,
+  ...FIRST.launched,
   schema: v.object({
     last: v.fallback(
       v.object({

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { PLAY_TYPE, type PlayType } from "#app/domain/boards/boardOrder.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { named } from "./named.ts";
+import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 
 /** Hours of the "starts in" filter of Today; undefined = the whole list. */
@@ -55,8 +56,7 @@ export const showSoon = (app: App, soon: SoonHours | undefined): void => useList
 export function persistList(app: App): () => void {
   return persist(useList.of(app), {
     entry: {
-      name: "list",
-      version: 2,
+      ...FIRST.list,
       schema: v.object({
         sportId: v.pipe(v.number(), v.check(isSportId)),
         comboId: v.number(),

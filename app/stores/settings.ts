@@ -3,6 +3,7 @@ import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
@@ -79,8 +80,7 @@ export function persistSettings(app: App, defaults: Partial<Settings>): () => vo
   const fallback = { ...DEFAULTS, ...defaults };
   return persist(useSettings.of(app), {
     entry: {
-      name: "settings",
-      version: 1,
+      ...FIRST.settings,
       schema: v.object({
         language: v.fallback(v.picklist(Object.keys(LANGUAGES) as Language[]), fallback.language),
         oddsStyle: v.fallback(v.picklist([1, 2, 3, 4, 5, 6]), fallback.oddsStyle),

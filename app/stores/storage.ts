@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import { isStoredAlive } from "#app/domain/time/timing.ts";
-
-const PREFIX = "sportsbook:";
-
-/** What is stored: a value, the version of its shape, and the ms at which it goes out of date (spec §3). */
-const kept = v.object({ v: v.number(), exp: v.optional(v.number()), data: v.unknown() });
+import { box, keyOf, type Stored, unbox } from "./first/entries.ts";
 
 /** The truth while the page lives: storage may be full, blocked, or emptied at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
@@ -26,9 +21,7 @@ function readText(name: string): string | null {
 }
 
 /** A stored entry: one key, one schema, one version, and the default that stands in for anything unreadable. */
-export interface Entry<T> {
-  readonly name: string;
-  readonly version: number;
+export interface Entry<T> extends Stored {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly fallback: T;
   /** Money or the session hangs on it: when storage is full, our other entries make room for it (STO-02). */
@@ -39,13 +32,10 @@ export interface Entry<T> {
 
 /** Reads one entry. Broken, foreign, old or expired values give the default of that entry alone (STO-03). */
 export function readEntry<T>(entry: Entry<T>, now: number): T {
-  const text = readText(PREFIX + entry.name);
-  if (text === null || text.length > 200_000) return entry.fallback;
+  const held = unbox(entry, readText(keyOf(entry)), now);
+  if (held === undefined) return entry.fallback;
   try {
-    const box = v.safeParse(kept, JSON.parse(text));
-    if (!box.success || box.output.v !== entry.version) return entry.fallback;
-    if (!isStoredAlive(now, box.output.exp ?? null)) return entry.fallback;
-    const data = v.safeParse(entry.schema, box.output.data);
+    const data = v.safeParse(entry.schema, held.data);
     return data.success ? data.output : entry.fallback;
   } catch {
     return entry.fallback;
@@ -54,8 +44,8 @@ export function readEntry<T>(entry: Entry<T>, now: number): T {
 
 /** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
-  const text = JSON.stringify({ v: entry.version, ...(exp !== undefined && { exp }), data }, entry.toStored);
-  const key = PREFIX + entry.name;
+  const text = box(entry, data, exp, entry.toStored);
+  const key = keyOf(entry);
   memory.set(key, text);
   if (entry.vital) vital.add(key);
   if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) unsaved.delete(key);
@@ -72,7 +62,7 @@ function stored(key: string, text: string): boolean {
 }
 
 function probe(): boolean {
-  const key = `${PREFIX}probe`;
+  const key = keyOf({ name: "probe" });
   if (!stored(key, "1")) return false;
   localStorage.removeItem(key);
   return true;
@@ -101,7 +91,7 @@ function makeRoom(key: string): boolean {
 
 /** Reads an entry as all tabs see it now, past the memory of this one: another tab's write may be newer than its event. */
 export function readShared<T>(entry: Entry<T>, now: number): T {
-  const key = PREFIX + entry.name;
+  const key = keyOf(entry);
   try {
     const text = localStorage.getItem(key);
     // what storage did not take from this page is newer than what stands there
@@ -116,10 +106,10 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
 
 /** Forgets one entry, in memory and in storage. */
 export function dropEntry(entry: Entry<unknown>): void {
-  memory.delete(PREFIX + entry.name);
-  unsaved.delete(PREFIX + entry.name);
+  memory.delete(keyOf(entry));
+  unsaved.delete(keyOf(entry));
   try {
-    localStorage.removeItem(PREFIX + entry.name);
+    localStorage.removeItem(keyOf(entry));
   } catch {
     // blocked: nothing was stored
   }
@@ -131,9 +121,9 @@ export function dropEntry(entry: Entry<unknown>): void {
  */
 export function onOtherTab(entry: Entry<unknown>, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key !== PREFIX + entry.name) return;
-    memory.delete(PREFIX + entry.name);
-    unsaved.delete(PREFIX + entry.name);
+    if (event.key !== keyOf(entry)) return;
+    memory.delete(keyOf(entry));
+    unsaved.delete(keyOf(entry));
     changed();
   };
   addEventListener("storage", hear);

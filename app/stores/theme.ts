@@ -2,6 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { isSwitchRecorded, THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
+import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 
 interface Theme {
@@ -40,8 +41,7 @@ const name = v.picklist(THEME_NAMES);
 export function persistTheme(app: App): () => void {
   return persist(useTheme.of(app), {
     entry: {
-      name: "theme",
-      version: 1,
+      ...FIRST.theme,
       schema: v.object({
         theme: v.fallback(name, "1"),
         day: v.fallback(v.optional(name), undefined),

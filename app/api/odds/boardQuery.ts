@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
-import { get, type Query } from "#app/api/client.ts";
+import { type Query } from "#app/api/address.ts";
+import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
 import { decodeBoard } from "./matchDecode.ts";
 

@@ -1,12 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type Menu } from "#app/domain/boards/menu.ts";
-import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { id, rows, text } from "#app/api/wire.ts";
-
-const path = "odds/GetMenu" satisfies Path;
+import { MENU as path, menuQuery } from "./firstAsks.ts";
 
 /** No bookmaker lists more matches of one sport: what is above counts nothing, and no sum of counts leaves the numbers. */
 const MOST = 1_000_000;
@@ -44,8 +42,7 @@ export const menuAnswer = v.pipe(
 export const menu = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ client, signal }) =>
-      decoded(path, menuAnswer, await get(client, path, { language: ask.language }, signal)),
+    queryFn: async ({ client, signal }) => decoded(path, menuAnswer, await get(client, path, menuQuery(ask), signal)),
     ...every("menu"),
     meta: { open: true },
   });

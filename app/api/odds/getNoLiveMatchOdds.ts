@@ -3,7 +3,7 @@ import { PLAY_TYPE } from "#app/domain/boards/boardOrder.ts";
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { fetchBoard, BOARD_OPTIONS } from "./boardQuery.ts";
-import { type LiveAsk } from "./getLiveMatchOdds.ts";
+import { type LiveAsk } from "./firstAsks.ts";
 
 const path = "odds/GetNoLiveMatchOdds" satisfies Path;
 

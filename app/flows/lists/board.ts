@@ -3,7 +3,8 @@
 import { hashKey, type QueryFunction, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { isFailure } from "#app/api/failure.ts";
-import { type LiveAsk, liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
+import { liveAsk } from "#app/api/odds/firstAsks.ts";
+import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { noLiveMatchOdds } from "#app/api/odds/getNoLiveMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Board, EMPTY_BOARD } from "#app/domain/boards/board.ts";
@@ -16,7 +17,6 @@ import {
 } from "#app/domain/boards/boardOrder.ts";
 import { type Day, HOUR_MS } from "#app/domain/time/dates.ts";
 import { type ListedLeague, leaguesOf, type Narrowing, narrowSections } from "#app/domain/boards/listed.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
@@ -154,7 +154,7 @@ function useBoardCall(wish: ListQuery) {
   const oddsStyle = useOddsStyle();
   const { sportId } = wish;
   const { playType, date } = callOf(wish);
-  const ask: LiveAsk = { sportId, comboId, language, oddsStyle, marketList: listMarkets(sportId).join(",") };
+  const ask = liveAsk({ sportId, comboId, language, oddsStyle });
   const options =
     playType === "live"
       ? liveMatchOdds(ask)

@@ -1,9 +1,9 @@
 import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
+import { liveAsk } from "#app/api/odds/firstAsks.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { menu } from "#app/api/odds/getMenu.ts";
-import { listMarkets } from "#app/domain/odds/markets.ts";
-import { areEarlyGood } from "#app/stores/early.ts";
+import { areEarlyGood } from "#app/stores/first/early.ts";
 import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
@@ -30,13 +30,12 @@ export async function fillFirstList(app: App): Promise<void> {
   const { language, oddsStyle, burma } = useSettings.of(app).getState();
   const { sportId, comboId, playType } = useList.of(app).getState();
   if (playType !== "live" || burma) return;
-  const marketList = listMarkets(sportId).join(",");
   const fill = async () => {
     // a bad answer is left for the page, which says what is wrong
     if (!(await areEarlyGood())) return;
     await Promise.all([
       app.client.prefetchQuery(menu({ language })),
-      app.client.prefetchQuery(liveMatchOdds({ sportId, comboId, language, oddsStyle, marketList })),
+      app.client.prefetchQuery(liveMatchOdds(liveAsk({ sportId, comboId, language, oddsStyle }))),
     ]);
   };
   await Promise.race([fill(), new Promise((late) => setTimeout(late, FILL_MS))]);
