@@ -139,7 +139,7 @@ export default defineConfig(({ mode }) => ({
               ? []
               : [
                   // with all that it imports: a part that runs before React has come
-                  { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.ts$/, priority: 3 },
+                  { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.tsx$/, priority: 3 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "shared", minShareCount: 3, priority: 1 },
                 ],

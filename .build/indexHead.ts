@@ -6,7 +6,7 @@ import { type Plugin } from "vite";
 
 const BOOT = "app/start/boot.ts";
 
-/** The part that paints the first rows (app/start/firstRows.ts): it runs as soon as it is there, before the app's own. */
+/** The part that paints the first rows (app/start/firstRows.tsx): it runs as soon as it is there, before the app's own. */
 export const FIRST_ROWS = "firstRows";
 
 /** Where the development server has it. */

@@ -1,6 +1,6 @@
 import "./trusted.ts";
 import { CHECK_PAGE } from "#app/pages.ts";
-import "./firstRows.ts";
+import "./firstRows.tsx";
 import { passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";

@@ -22,7 +22,7 @@ const [folder = "dist", rounds = "9"] = process.argv.slice(2);
 interface Load {
   readonly firstPaint: number;
   readonly rows: number;
-  /** When the app itself has drawn the rows, which it paints before (app/start/firstRows.ts); 0 on the page by hand. */
+  /** When the app itself has drawn the rows, which it paints before (app/start/firstRows.tsx); 0 on the page by hand. */
   readonly drawn: number;
   readonly shift: number;
   readonly blockingMs: number;

@@ -1,13 +1,13 @@
 "use no memo";
 
-import { useLingui } from "@lingui/react/macro";
 import { type Match } from "#app/domain/boards/match.ts";
+import { type RowKit } from "#app/components/board/row/rowKit.ts";
 import { columnName } from "#app/text/listMarkets.ts";
 import { haltedWord } from "#app/text/progress.ts";
-import { PriceCell } from "./PriceCell.tsx";
 import styles from "./MarketCells.module.css";
 
 interface MarketCellsProps {
+  readonly kit: RowKit;
   /** The match whose prices are shown: the row's own, or one of its extensions. */
   readonly match: Match;
   /** False where the view has nothing for this match. */
@@ -21,14 +21,14 @@ interface MarketCellsProps {
 const POSITIONS = { 2: [1, 2], 3: [1, 2, 3] } as const;
 
 /** The joined cells of the main line of one market; a market that is not offered keeps its place, closed (design 4.1, 4.2). */
-export function MarketCells({ match, offered = true, marketId, positions, look }: MarketCellsProps) {
-  const { i18n } = useLingui();
+export function MarketCells({ kit, match, offered = true, marketId, positions, look }: MarketCellsProps) {
+  const { Price } = kit.parts;
   const line = offered ? match.markets[marketId]?.[0] : undefined;
   const halted = haltedWord(match.state) !== undefined;
   return (
-    <fieldset className={styles.cells} data-look={look} aria-label={columnName(i18n, marketId)}>
+    <fieldset className={styles.cells} data-look={look} aria-label={columnName(kit.words, marketId)}>
       {POSITIONS[positions].map((betPos) => (
-        <PriceCell
+        <Price
           key={betPos}
           sportId={match.sportId}
           matchId={match.id}

@@ -3,10 +3,10 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
-import { compareOdds, NO_PRICE, type OddsStyle } from "#app/domain/odds/odds.ts";
-import { Icon } from "#app/ui/Icon.tsx";
+import { compareOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { type CellState, faceOf } from "./cellOf.ts";
+import { PriceFace } from "./PriceFace.tsx";
 import { holdsOf } from "#app/components/board/holds.ts";
 import styles from "./OddsButton.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
@@ -63,7 +63,8 @@ export function OddsButton(props: OddsButtonProps) {
   const holds = holdsOf(useApp());
   const { move, changes, before, clear } = useMove(props);
   const cell = useRef<HTMLButtonElement>(null);
-  const { price, state, fit, bare, negative, sign } = faceOf(props);
+  const face = faceOf(props);
+  const { price, state } = face;
   const open = state === "open";
   const moved = open ? move : 0;
   const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };
@@ -82,41 +83,18 @@ export function OddsButton(props: OddsButtonProps) {
     if (moved > 0) return t`${title}, ${price}, moved up`;
     return moved < 0 ? t`${title}, ${price}, moved down` : `${title}, ${price}`;
   };
-  return (
-    <button
-      ref={cell}
-      className={styles.cell}
-      type="button"
-      data-state={state}
-      data-fit={fit}
-      data-bare={bare || undefined}
-      data-negative={negative || undefined}
-      aria-pressed={picked}
-      aria-disabled={state === "closed" || undefined}
-      aria-label={spoken()}
-      onPointerDown={(event) => holds.watch?.(event, held)}
-      onContextMenu={(event) => holds.open?.(event, held)}
-      onClick={open ? onPick : keep}
-    >
-      {changes > 0 && (
-        <span key={changes} className={styles.move} data-move={directionOf(moved)} onAnimationEnd={clear} />
-      )}
-      {state === "closed" && !named ? (
-        NO_PRICE
-      ) : (
-        <>
-          {line !== "" && (
-            <span className={styles.line} data-sign={sign}>
-              {sign === undefined && line}
-            </span>
-          )}{" "}
-          {open || state === "closed" ? (
-            <span className={styles.price}>{open ? price : NO_PRICE}</span>
-          ) : (
-            <Icon name="lock" size={16} />
-          )}
-        </>
-      )}
-    </button>
-  );
+  return PriceFace({
+    ref: cell,
+    face,
+    line,
+    named,
+    "aria-pressed": picked,
+    "aria-label": spoken(),
+    onPointerDown: (event) => holds.watch?.(event, held),
+    onContextMenu: (event) => holds.open?.(event, held),
+    onClick: open ? onPick : keep,
+    mark: changes > 0 && (
+      <span key={changes} className={styles.move} data-move={directionOf(moved)} onAnimationEnd={clear} />
+    ),
+  });
 }

@@ -3,17 +3,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { selectionKey } from "#app/domain/slip/selection.ts";
 import { useIsPicked } from "#app/stores/slip.ts";
-import { cellOf, type CellPlace } from "./cellOf.ts";
+import { cellOf } from "./cellOf.ts";
 import { OddsButton } from "./OddsButton.tsx";
 import { useRow } from "#app/components/board/row/rowContext.ts";
-
-interface PriceCellProps extends CellPlace {
-  readonly matchId: number;
-  readonly stacked?: boolean;
-}
+import { type PriceProps } from "#app/components/board/row/rowKit.ts";
 
 /** One price of a line of a match, tied to the slip (design 4.1). */
-export function PriceCell(props: PriceCellProps) {
+export function PriceCell(props: PriceProps) {
   const { matchId, marketId, betPos, line, stacked = false } = props;
   const { i18n } = useLingui();
   const { oddsStyle, frozen, pick } = useRow();

@@ -3,7 +3,6 @@
 import { memo, useSyncExternalStore } from "react";
 import { type ListedMatch } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
-import { Match1x2Row } from "./Match1x2Row.tsx";
 import { MatchRow } from "./MatchRow.tsx";
 import { type BoardView } from "#app/components/board/views.ts";
 
@@ -24,15 +23,12 @@ export const ListedRow = memo(function ListedRow({ feed, listed, view, first }: 
       : extensions.map((one) => feed.get(one)).find((one) => one?.kind === view.extension),
   );
   if (!match) return null;
-  const { rows } = view;
-  return rows.look === "pairs" ? (
+  return (
     <MatchRow
       match={match}
       priced={view.extension === undefined ? match : (extension ?? null)}
-      markets={rows.markets}
+      rows={view.rows}
       first={first}
     />
-  ) : (
-    <Match1x2Row match={match} marketId={rows.market} positions={rows.positions} first={first} />
   );
 });

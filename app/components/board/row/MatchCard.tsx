@@ -6,7 +6,7 @@ import { listMarkets } from "#app/domain/odds/markets.ts";
 import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
-import { useRow } from "./rowContext.ts";
+import { useRowKit } from "./rowContext.ts";
 import { MoreMarkets } from "./RowExtras.tsx";
 import { rowLabel } from "./rowWords.ts";
 import { mainScore } from "./scoreOf.ts";
@@ -21,16 +21,16 @@ function winnerOf(sportId: number): { readonly marketId: number; readonly positi
 /** A popular match: when, where, who, the score or a "v", and who wins (design 27). */
 export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
-  const { timeZone } = useRow();
+  const kit = useRowKit();
   const running = match.stage === "live" && !isHalted(match.state);
   const { marketId, positions } = winnerOf(match.sportId);
   return (
-    <article className={styles.card} aria-label={rowLabel(i18n, match, timeZone)}>
+    <article className={styles.card} aria-label={rowLabel(i18n, match, kit.timeZone)}>
       <div className={styles.match}>
         <div className={styles.head}>
-          <MatchMeta match={match} brief dated />
+          <MatchMeta kit={kit} match={match} brief dated />
           <span className={styles.league}>{match.leagueName}</span>
-          <MoreMarkets match={match} />
+          <MoreMarkets kit={kit} match={match} />
         </div>
         <div className={styles.sides}>
           <span className={styles.team}>{match.home}</span>
@@ -44,7 +44,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           <span className={styles.team}>{match.away}</span>
         </div>
       </div>
-      <MarketCells match={match} marketId={marketId} positions={positions} look="card" />
+      <MarketCells kit={kit} match={match} marketId={marketId} positions={positions} look="card" />
     </article>
   );
 });

@@ -1,43 +1,42 @@
 "use no memo";
 
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
-import { useRow } from "./rowContext.ts";
+import { type RowKit } from "./rowKit.ts";
 import { hasBonus, openLabel } from "./rowWords.ts";
 import { Star } from "./Star.tsx";
 import styles from "./RowExtras.module.css";
 
 interface RowExtrasProps {
+  readonly kit: RowKit;
   readonly match: Match;
 }
 
 /** The star of a match, where favourites can be kept (design 4.2). */
-export function MatchStar({ match }: RowExtrasProps) {
-  const { t } = useLingui();
-  const { favourites, onToggleFavourite } = useRow();
+export function MatchStar({ kit, match }: RowExtrasProps) {
+  const { words, favourites, onToggleFavourite } = kit;
   const on = favourites.has(match.id);
   if (!onToggleFavourite) return null;
   return (
     <Star
       on={on}
-      label={t`Favourite: ${match.home} v ${match.away}`}
+      label={words._(msg`Favourite: ${match.home} v ${match.away}`)}
       onToggle={() => onToggleFavourite([match.id], !on)}
     />
   );
 }
 
 /** "+86 ›", where the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
-export function MoreMarkets({ match }: RowExtrasProps) {
-  const { i18n } = useLingui();
-  const { onOpenMatch, onPressMatch } = useRow();
+export function MoreMarkets({ kit, match }: RowExtrasProps) {
+  const { words, onOpenMatch, onPressMatch } = kit;
   if (!onOpenMatch || match.marketCount === 0) return null;
   return (
     <button
       className={styles.more}
       type="button"
-      aria-label={`+${match.marketCount}, ${openLabel(i18n, match)}`}
+      aria-label={`+${match.marketCount}, ${openLabel(words, match)}`}
       onPointerDown={() => onPressMatch?.(match.id)}
       onClick={() => onOpenMatch(match.id)}
     >
@@ -48,11 +47,10 @@ export function MoreMarkets({ match }: RowExtrasProps) {
 }
 
 /** The bonus mark, which opens the rule where there is one to show (design 4.2). */
-export function BonusMark({ match }: RowExtrasProps) {
-  const { t } = useLingui();
-  const { onOpenBonus } = useRow();
+export function BonusMark({ kit, match }: RowExtrasProps) {
+  const { words, onOpenBonus } = kit;
   if (!hasBonus(match)) return null;
-  const mark = <Tag tone="bonus">{t`Bonus`}</Tag>;
+  const mark = <Tag tone="bonus">{words._(msg`Bonus`)}</Tag>;
   return onOpenBonus ? (
     <button className={styles.bonus} type="button" onClick={() => onOpenBonus(match.id)}>
       {mark}

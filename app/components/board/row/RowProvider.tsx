@@ -12,7 +12,10 @@ import { useReportDay } from "#app/flows/lists/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
+import { PriceCell } from "#app/components/board/price/PriceCell.tsx";
 import { RowContext } from "./rowContext.ts";
+import { type RowParts } from "./rowKit.ts";
+import { Score } from "./Score.tsx";
 import { selectionOf } from "#app/components/board/selectionOf.ts";
 
 interface RowProviderProps {
@@ -24,6 +27,8 @@ interface RowProviderProps {
   readonly parlay?: boolean;
   readonly children: ReactNode;
 }
+
+const PARTS: RowParts = { Price: PriceCell, Score };
 
 /** What every price and star needs, in a list or out of one: slip, favourites, clock, the ways on (design 4.1, 4.2). */
 export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowProviderProps) {
@@ -42,6 +47,7 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
   return (
     <RowContext
       value={{
+        parts: PARTS,
         oddsStyle,
         timeZone,
         day: day ?? today,

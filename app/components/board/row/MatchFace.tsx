@@ -1,0 +1,100 @@
+"use no memo";
+
+import { type Match } from "#app/domain/boards/match.ts";
+import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
+import { type BoardView } from "#app/components/board/views.ts";
+import { MatchMeta } from "./MatchMeta.tsx";
+import { BonusMark, MatchStar, MoreMarkets } from "./RowExtras.tsx";
+import { type RowKit } from "./rowKit.ts";
+import { rowLabel } from "./rowWords.ts";
+import { hasRunningScore } from "./scoreOf.ts";
+import { TeamLine } from "./TeamLine.tsx";
+import pairs from "./MatchRow.module.css";
+import single from "./Match1x2Row.module.css";
+
+/** A match of a list, and what of it is shown. */
+export interface MatchRowProps {
+  readonly match: Match;
+  /** The match whose prices stand in the row: an extension match in the corners view; null when there is none. */
+  readonly priced?: Match | null;
+  readonly rows: BoardView["rows"];
+  /** The first row of its league draws no hairline above. */
+  readonly first?: boolean;
+}
+
+interface MatchFaceProps extends MatchRowProps {
+  readonly kit: RowKit;
+}
+
+/** A match with two markets side by side, 106 px (design 4.2). */
+function PairsFace({ kit, match, priced = match, first = false, markets }: PairsFaceProps) {
+  return (
+    <article
+      className={pairs.row}
+      data-first={first || undefined}
+      data-scores={hasRunningScore(match.sportId) || undefined}
+      aria-label={rowLabel(kit.words, match, kit.timeZone)}
+    >
+      <div className={pairs.teams}>
+        <MatchMeta kit={kit} match={match} />
+        <div className={pairs.sides}>
+          <TeamLine kit={kit} match={match} side={0} />
+          <TeamLine kit={kit} match={match} side={1} />
+        </div>
+        <div className={pairs.extras}>
+          <MatchStar kit={kit} match={match} />
+          <BonusMark kit={kit} match={match} />
+          <MoreMarkets kit={kit} match={match} />
+        </div>
+      </div>
+      {markets.map((marketId) => (
+        <MarketCells
+          key={marketId}
+          kit={kit}
+          match={priced ?? match}
+          offered={priced !== null}
+          marketId={marketId}
+          positions={2}
+          look="pair"
+        />
+      ))}
+    </article>
+  );
+}
+
+interface PairsFaceProps extends Omit<MatchFaceProps, "rows"> {
+  readonly markets: readonly number[];
+}
+
+/** A match with one market in tall cells, 70 px: 1X2, or the money line of two-way sports (design 4.2). */
+function SingleFace({ kit, match, first = false, market, positions }: SingleFaceProps) {
+  return (
+    <article
+      className={single.row}
+      data-first={first || undefined}
+      aria-label={rowLabel(kit.words, match, kit.timeZone)}
+    >
+      <div className={single.teams}>
+        <div className={single.head}>
+          <MatchMeta kit={kit} match={match} brief />
+          <MatchStar kit={kit} match={match} />
+          <MoreMarkets kit={kit} match={match} />
+        </div>
+        <TeamLine kit={kit} match={match} side={0} />
+        <TeamLine kit={kit} match={match} side={1} />
+      </div>
+      <MarketCells kit={kit} match={match} marketId={market} positions={positions} look="row" />
+    </article>
+  );
+}
+
+interface SingleFaceProps extends Omit<MatchFaceProps, "rows" | "priced"> {
+  readonly market: number;
+  readonly positions: 2 | 3;
+}
+
+/** The markup of a match in a list, with two markets or one: a tag of a row stands here and nowhere else. */
+export const MatchFace = ({ rows, ...props }: MatchFaceProps) =>
+  rows.look === "pairs"
+    ? PairsFace({ ...props, markets: rows.markets })
+    : SingleFace({ ...props, market: rows.market, positions: rows.positions });

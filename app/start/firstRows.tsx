@@ -1,0 +1,137 @@
+"use no memo";
+
+import { decodeBoard } from "#app/api/odds/matchDecode.ts";
+import { LeagueFace } from "#app/components/board/LeagueFace.tsx";
+import { cellOf, faceOf } from "#app/components/board/price/cellOf.ts";
+import { PriceFace } from "#app/components/board/price/PriceFace.tsx";
+import { MatchFace } from "#app/components/board/row/MatchFace.tsx";
+import { type PriceProps, type RowKit } from "#app/components/board/row/rowKit.ts";
+import { ScoreFace } from "#app/components/board/row/ScoreFace.tsx";
+import { type BoardView, openingView, viewsOf } from "#app/components/board/views.ts";
+import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
+import { type LeagueSection, orderBoard } from "#app/domain/boards/boardOrder.ts";
+import { type Match } from "#app/domain/boards/match.ts";
+import { isLanguage } from "#app/domain/member/languages.ts";
+import { isOddsStyle, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type EarlyList, isSuccess } from "#app/stores/first/early.ts";
+import { i18n, showLanguage } from "#app/text/i18n.ts";
+import { enableStylesheets } from "#app/ui/enableStylesheets.ts";
+import board from "#app/components/board/Board.module.css";
+import { noteTap } from "./firstTap.ts";
+import { toDom } from "./toDom.ts";
+
+/**
+ * The first rows of the live list, painted into the frame of index.html from the early answer while React and the rest of
+ * the app are still on their way (performance 3). It is a part of its own, which comes and runs before that of start/main.tsx. The
+ * rows are the app's own markup, drawn as nodes; e2e/first-rows.spec.ts holds the look of both together. The frame is hidden
+ * from readers and stands until the app draws over it.
+ */
+
+/** Matches that a tall phone has room for. */
+const MOST = 9;
+
+/** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
+const OLD_MS = 30_000;
+
+const nothing = (): void => undefined;
+
+/** What the rows are made with: the list as a visitor sees it, in which nothing answers yet. */
+const kitOf = (oddsStyle: OddsStyle): RowKit => ({
+  parts: {
+    Price: (place: PriceProps) => {
+      const cell = cellOf(i18n, place, oddsStyle, false);
+      const face = faceOf({ ...cell, stacked: cell.stacked || place.stacked === true });
+      return PriceFace({ face, line: cell.line });
+    },
+    Score: ScoreFace,
+  },
+  words: i18n,
+  look: {},
+  oddsStyle,
+  timeZone: 0,
+  frozen: false,
+  parlay: false,
+  favourites: new Set(),
+  pick: nothing,
+  onToggleFavourite: nothing,
+  onOpenMatch: nothing,
+  onOpenBonus: nothing,
+});
+
+/** The first matches of a list, each league's under its head. */
+function FirstRows({ sections, live, rows, kit }: FirstRowsProps) {
+  let room = MOST;
+  return sections.flatMap(({ key, leagueId, sportId, leagueName, matches }) => {
+    if (room <= 0) return [];
+    const shown = matches.slice(0, room);
+    room -= shown.length;
+    return [
+      <LeagueFace
+        key={key}
+        sectionKey={key}
+        leagueId={leagueId}
+        sportId={sportId}
+        name={leagueName}
+        count={matches.length}
+        open
+        starred={false}
+        onStar={nothing}
+        onOpen={nothing}
+        onToggle={nothing}
+        words={kit.words}
+        look={kit.look}
+      />,
+      ...shown.map(({ id }, at) => {
+        const match = live[id];
+        return match && <MatchFace key={id} kit={kit} match={match} rows={rows} first={at === 0} />;
+      }),
+    ];
+  });
+}
+
+interface FirstRowsProps {
+  readonly sections: readonly LeagueSection[];
+  readonly live: Readonly<Record<number, Match>>;
+  readonly rows: BoardView["rows"];
+  readonly kit: RowKit;
+}
+
+/** The rows of an answer, as many as a phone has room for; undefined where there is nothing that may be shown. */
+async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Promise<Element | undefined> {
+  const { response } = await answer;
+  const body = (await response.clone().json()) as Record<string, unknown>;
+  if (!isSuccess(body) || !isLanguage(language) || !isOddsStyle(oddsStyle)) return undefined;
+  const { leagues, matches } = mergeDelta(EMPTY_BOARD, decodeBoard("", body, 0));
+  const live = Object.fromEntries(Object.entries(matches).filter(([, { stage }]) => stage === "live"));
+  await Promise.all([showLanguage(language), enableStylesheets()]);
+  const sections = orderBoard({ leagues, matches: live }, matchSort === 1 ? 1 : 0);
+  const views = sections.flatMap(({ sportId }) => viewsOf(sportId));
+  const view = openingView(views, Object.values(live)) ?? views[0];
+  if (!view) return undefined;
+  const [place] = toDom(
+    <div className={board.board}>
+      <FirstRows sections={sections} live={live} rows={view.rows} kit={kitOf(oddsStyle)} />
+    </div>,
+  );
+  return place as Element;
+}
+
+/** Paints the rows in place of the grey ones, unless the app was faster. Other layouts and large text wait for the app. */
+async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<void> {
+  const list = await early;
+  const root = document.documentElement;
+  const narrow = root.clientWidth < 16 * Number.parseFloat(getComputedStyle(root).fontSize);
+  if (!list || narrow || matchMedia("(width >= 744px)").matches) return;
+  const rows = await rowsOf(list);
+  const grey = document.querySelectorAll(".boot-league, .boot-row");
+  if (!rows || grey.length === 0) return;
+  // a finger reaches them and a keyboard does not yet
+  for (const control of rows.querySelectorAll("button")) control.tabIndex = -1;
+  grey[0]?.before(rows);
+  for (const one of grey) one.remove();
+  rows.addEventListener("click", noteTap);
+  // where the app does not come, no price may grow old
+  setTimeout(() => rows.remove(), OLD_MS);
+}
+
+if (window.earlyList) paintFirstRows(window.earlyList).catch(() => undefined);

@@ -1,0 +1,33 @@
+import { type ReactElement, type ReactNode } from "react";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Attributes that React calls otherwise than the page. */
+const NAMES: Readonly<Record<string, string>> = { className: "class", strokeWidth: "stroke-width" };
+
+function setAttributes(element: Element, props: object): void {
+  for (const [name, value] of Object.entries(props) as [string, unknown][]) {
+    const tells = typeof value === "boolean" && (value || /^(?:aria|data)-/.test(name));
+    if (tells || typeof value === "number" || (typeof value === "string" && name !== "children"))
+      element.setAttribute(NAMES[name] ?? name, String(value));
+  }
+}
+
+/**
+ * Draws what JSX says as nodes, before React has come: tags, texts and components that are plain functions of what they are given,
+ * without hooks, state, styles or listeners. React draws the same JSX a moment later.
+ */
+export function toDom(node: ReactNode): readonly Node[] {
+  if (Array.isArray(node)) return node.flatMap((one: ReactNode) => toDom(one));
+  if (typeof node === "string" || typeof node === "number") return [document.createTextNode(String(node))];
+  if (typeof node !== "object" || node === null) return [];
+  const { type, props } = node as ReactElement<{ readonly children?: ReactNode }>;
+  if (typeof type === "function") return toDom((type as (given: unknown) => ReactNode)(props));
+  const children = toDom(props.children);
+  // a fragment is its children
+  if (typeof type !== "string") return children;
+  const element = type === "svg" || type === "use" ? document.createElementNS(SVG, type) : document.createElement(type);
+  setAttributes(element, props);
+  element.append(...children);
+  return [element];
+}
