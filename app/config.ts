@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type SportId } from "#app/domain/boards/sports.ts";
 import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
@@ -86,8 +87,6 @@ export const firstEntries = v.object({
   ]),
   /** Where the operator's crests by team id are; false = no club colours, a letter stands in their place. */
   crests: v.optional(v.union([v.literal(false), base])),
-  /** Selections can be added to a parlay from any list (BAR-03). */
-  parlayAnywhere: v.optional(v.boolean(), true),
   /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
   deviceUid: v.optional(v.boolean(), true),
   /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */
@@ -137,7 +136,7 @@ export async function fetchConfig(): Promise<unknown> {
 }
 
 let current: Config | undefined;
-let file: { readonly brand?: unknown } | undefined;
+let file: { readonly brand?: unknown; readonly features?: unknown; readonly parlayAnywhere?: unknown } | undefined;
 
 /** Sets the configuration once, before anything is drawn, and keeps the file that it comes from. */
 export function setConfig(config: Config, from?: unknown): void {
@@ -156,3 +155,60 @@ export const configFile = (): unknown => file;
 
 /** True where the operator has a brand of its own, or had one at the last visit (OPS-01). */
 export const isBranded = (): unknown => file?.brand ?? document.adoptedStyleSheets[0];
+
+/** True where the operator leaves something out, or offers it to a part of its members (OPS-05). */
+export const isSelective = (): boolean => (file?.features ?? file?.parlayAnywhere) !== undefined;
+
+/** A page or list that an operator can leave out; live matches are always there. */
+type Tab = "today" | "early" | "mix" | "popular" | "hot" | "favorite" | "betrecord";
+
+/** What an operator can leave out, or offer to a part of its members first (OPS-05). */
+export type Feature =
+  /** Lists of the index beside Live, and pages of the bottom bar. */
+  | Tab
+  /** The winners of leagues. */
+  | "outright"
+  /** What the open bets of a match bring at each final score (EXP). */
+  | "exposure"
+  /** My figures (FIG). */
+  | "figures"
+  /** Slips as links, made and opened (LNK). */
+  | "sharing"
+  /** Notes of the browser's own outside the page. */
+  | "notifications"
+  /** Alerts, and what asks for them (WAT). */
+  | "watches"
+  /** Selections can be added to a parlay from any list (BAR-03). */
+  | "parlayAnywhere"
+  /** Bets can be sold; a sale in doubt is looked for all the same. */
+  | "cashOut"
+  /** A price can be bet on with one tap, where the member wants it. */
+  | "quickBet"
+  /** A bet that has won is shown (CRD). */
+  | "winCard"
+  /** The member's own clock, reminder and limits; those that it has set hold on. */
+  | "care";
+
+/** What is offered on this device. */
+export interface Offer {
+  readonly off: ReadonlySet<string>;
+  /** Undefined = all. */
+  readonly sports?: readonly SportId[] | undefined;
+}
+
+/** Where the operator says nothing, all is offered but quick bet. */
+export const ALL_OFFERED: Offer = { off: new Set(["quickBet"]) };
+
+let offer = ALL_OFFERED;
+
+/** Sets what is offered, once, before anything is drawn or asked for. */
+export const setOffer = (offered: Offer): void => void (offer = offered);
+
+/** True where the operator offers this here: what is not offered has no control, no route, no request, and its code does not load (OPS-05). */
+export const isOffered = (feature: Feature): boolean => !offer.off.has(feature);
+
+/** True for a sport that the operator offers. */
+export const hasSport = (sportId: number): boolean => offer.sports?.some((offered) => offered === sportId) ?? true;
+
+/** This sport, or the first that the operator offers in its place. */
+export const offeredSport = (wanted: SportId): SportId => (hasSport(wanted) ? wanted : (offer.sports?.[0] ?? wanted));

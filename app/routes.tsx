@@ -15,7 +15,7 @@ import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
 import { INDEX_PAGE, type PageFacts } from "#app/components/shell/page.ts";
 import { Frame } from "#app/components/shell/Frame.tsx";
-import { config } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { type IsGuarded, raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
@@ -41,7 +41,8 @@ const root = createRootRoute<Register, undefined, { readonly app: App }>({
   staticData: { page: INDEX_PAGE },
   // before any page: what its route says of it decides, so no route can forget to ask
   beforeLoad: async ({ matches, location, context: { app } }) => {
-    const guard = matches.at(-1)?.staticData.page.guard;
+    const { guard, feature } = matches.at(-1)?.staticData.page ?? INDEX_PAGE;
+    if (feature && !isOffered(feature)) throw redirect({ to: "/", replace: true });
     if (guard === "member" || (guard === "operator" && config().tabsNeedingLogin.includes("favorite")))
       await askLogin(app, location.href);
   },
@@ -66,7 +67,14 @@ const alias = createRoute({
 });
 
 const betRecord = createRoute({
-  ...at(PAGE.bets, { title: msg`My bets`, head: "money", tab: "bets", guard: "member", slip: "button" }),
+  ...at(PAGE.bets, {
+    title: msg`My bets`,
+    head: "money",
+    tab: "bets",
+    feature: "betrecord",
+    guard: "member",
+    slip: "button",
+  }),
   validateSearch: recordsSearch,
   component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
 });
@@ -78,12 +86,12 @@ const bet = createRoute({
 });
 
 const figures = createRoute({
-  ...at(PAGE.figures, { title: msg`My figures`, head: "money", guard: "member", slip: "button" }),
+  ...at(PAGE.figures, { title: msg`My figures`, head: "money", guard: "member", feature: "figures", slip: "button" }),
   component: page(() => import("#app/screens/figures/FiguresScreen.tsx"), "FiguresScreen"),
 });
 
 const shared = createRoute({
-  ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", slip: "none" }),
+  ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing", slip: "none" }),
   component: page(() => import("#app/screens/sharedslip/SharedSlipScreen.tsx"), "SharedSlipScreen"),
 });
 
@@ -93,7 +101,14 @@ const parlay = createRoute({
 });
 
 const sell = createRoute({
-  ...at(PAGE.cashOut, { title: msg`Cash out`, head: "money", foot: "own", guard: "member", slip: "none" }),
+  ...at(PAGE.cashOut, {
+    title: msg`Cash out`,
+    head: "money",
+    foot: "own",
+    guard: "member",
+    feature: "cashOut",
+    slip: "none",
+  }),
   validateSearch: betSearch,
   component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
 });
@@ -127,7 +142,7 @@ const match = createRoute({
 });
 
 const winner = createRoute({
-  ...at(PAGE.outright, { title: msg`Outright`, head: "money", slip: "button" }),
+  ...at(PAGE.outright, { title: msg`Outright`, head: "money", feature: "outright", slip: "button" }),
   validateSearch: winnerSearch,
   component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
 });
@@ -138,13 +153,20 @@ const matchFilter = createRoute({
 });
 
 const myFavorite = createRoute({
-  ...at(PAGE.favourites, { title: msg`Favourites`, head: "money", tab: "favourites", guard: "operator", slip: "bar" }),
+  ...at(PAGE.favourites, {
+    title: msg`Favourites`,
+    head: "money",
+    tab: "favourites",
+    feature: "favorite",
+    guard: "operator",
+    slip: "bar",
+  }),
   validateSearch: leagueSearch,
   component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
 });
 
 const hotMatch = createRoute({
-  ...at(PAGE.popular, { title: msg`Popular`, head: "money", tab: "popular", slip: "bar" }),
+  ...at(PAGE.popular, { title: msg`Popular`, head: "money", tab: "popular", feature: "hot", slip: "bar" }),
   component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
 });
 

@@ -5,6 +5,7 @@ import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#ap
 /** What decides, of the operator's configuration, how the first list is asked for. */
 export interface Operator {
   readonly apiBase?: unknown;
+  readonly features?: { readonly sports?: unknown };
   readonly defaults?: { readonly language?: unknown; readonly oddsStyle?: unknown };
 }
 
@@ -71,9 +72,12 @@ function firstList(
   { settings, list }: Known,
 ): (FirstList & { readonly comboId: number }) | undefined {
   if (number(list.playType, 0) !== 0 || settings.burma === true) return undefined;
+  const sports: readonly unknown[] = Array.isArray(operator.features?.sports) ? operator.features.sports : [];
+  const wanted = number(list.sportId, 1);
   return {
     language: text(settings.language, text(operator.defaults?.language, "en-US")),
-    sportId: number(list.sportId, 1),
+    // a sport that is not offered is not asked for either
+    sportId: sports.includes(wanted) ? wanted : number(sports[0], wanted),
     comboId: number(list.comboId, 0),
     oddsStyle: number(settings.oddsStyle, number(operator.defaults?.oddsStyle, 2)),
     matchSort: number(settings.matchSort, 0),
@@ -131,7 +135,12 @@ export function fetchEarly(
     .then((operator) => {
       const addresses = firstAddresses(operator, known);
       if (String(addresses) !== String(expected)) {
-        learn({ apiBase: operator.apiBase, ...(operator.defaults && { defaults: operator.defaults }) });
+        const { apiBase, defaults, features } = operator;
+        learn({
+          apiBase,
+          ...(defaults && { defaults }),
+          ...(features?.sports !== undefined && { features: { sports: features.sports } }),
+        });
         askFor(addresses, calls, open);
       }
       const list = known.narrowed === true ? undefined : firstList(operator, known);

@@ -10,7 +10,7 @@ import { createRoot } from "react-dom/client";
 import { createApp } from "#app/application/app.ts";
 import { watchSender } from "#app/api/client.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
-import { config, fetchConfig, isBranded, parseConfig, setConfig } from "#app/config.ts";
+import { config, fetchConfig, isBranded, isSelective, parseConfig, setConfig } from "#app/config.ts";
 import { chunk, part } from "#app/flows/chunk.ts";
 import { fillFirstList, firstList, noteDrawn, watchFirstList } from "#app/flows/lists/firstList.ts";
 import { watchConnection } from "#app/flows/online.ts";
@@ -20,6 +20,7 @@ import { takeLaunch } from "#app/host/launch.ts";
 import { createAppRouter } from "#app/routes.tsx";
 import { createClock } from "#app/application/clock.ts";
 import { persistFilters } from "#app/stores/filter.ts";
+import { keepToOfferedLists } from "#app/flows/lists/offeredList.ts";
 import { persistList } from "#app/stores/list.ts";
 import { holdLaunch } from "#app/stores/session.ts";
 import { persistSettings, useSettings } from "#app/stores/settings.ts";
@@ -39,6 +40,12 @@ function drawTheme({ theme }: { readonly theme: ThemeName }): void {
 /** What only some operators need before the first drawing, and what is wrong with their file. */
 const operator = () => part(() => import("./operator.ts"));
 
+/** Puts a file in force; what it leaves out is neither asked for nor drawn (OPS-05). Throws where it is wrong. */
+async function configure(file: unknown): Promise<void> {
+  setConfig(parseConfig(file), file);
+  if (isSelective()) (await operator()).offerFeatures(file);
+}
+
 /** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
 async function readConfig(): Promise<void> {
   if (import.meta.env.MODE === "demo") {
@@ -47,16 +54,14 @@ async function readConfig(): Promise<void> {
       import("#mocks/demoConfig.ts"),
     ]);
     await startBookmaker();
-    const file = demoConfig();
-    setConfig(parseConfig(file), file);
-    return;
+    return configure(demoConfig());
   }
   let file: unknown;
   try {
     file = await fetchConfig();
-    setConfig(parseConfig(file), file);
+    await configure(file);
   } catch (error) {
-    setConfig((await operator()).configInstead(file, error), file);
+    (await operator()).configureInstead(file, error);
   }
 }
 
@@ -86,6 +91,7 @@ async function start(): Promise<void> {
   persistSettings(app, config().defaults);
   applyLaunch(app, launch);
   persistList(app);
+  keepToOfferedLists(app);
   persistFilters(app);
   persistSlip(app);
   watchConnection(app);

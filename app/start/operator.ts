@@ -1,8 +1,9 @@
-import { type Config, configFile, parseConfig } from "#app/config.ts";
+import { configFile, parseConfig, setConfig, setOffer } from "#app/config.ts";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
+import { offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
 import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
 import dark from "#app/ui/themes/dark.css?raw";
@@ -11,8 +12,15 @@ import green from "#app/ui/themes/sp2.css?raw";
 import tawny from "#app/ui/themes/sp3.css?raw";
 import greenBlack from "#app/ui/themes/sp4.css?raw";
 
-/** The configuration behind a file that cannot be used as it is; throws where the server may yet be reached (OPS-01). */
-export const configInstead = (file: unknown, error: unknown): Config => parseConfig(fileInstead(file, error));
+/** Puts in force what the operator leaves out, or offers to a part of its members (OPS-05). */
+export const offerFeatures = (file: unknown): void => setOffer(offerOf(file));
+
+/** Puts in force what stands behind a file that cannot be used as it is; throws where the server may yet be reached (OPS-01). */
+export function configureInstead(file: unknown, error: unknown): void {
+  const instead = fileInstead(file, error);
+  setConfig(parseConfig(instead), file);
+  offerFeatures(instead);
+}
 
 const SHEETS: Readonly<Record<ThemeName, string>> = { "1": blue, SP2: green, SP3: tawny, SP4: greenBlack, "99": dark };
 

@@ -2,6 +2,7 @@ import { type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Board, EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { type Query } from "#app/api/address.ts";
 import { get } from "#app/api/client.ts";
+import { hasSport } from "#app/config.ts";
 import { tellDropped } from "#app/api/dropped.ts";
 import { decodeBoard } from "./matchDecode.ts";
 
@@ -19,7 +20,9 @@ export async function fetchBoard({ client, queryKey, signal, path, query }: Boar
   const answer = await get(client, path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);
   tellDropped(path, delta.dropped);
-  return mergeDelta(held, delta);
+  // a list of all sports has those too that the operator does not offer (OPS-05)
+  const matches = delta.matches.filter(({ head }) => head === undefined || hasSport(head.sportId));
+  return mergeDelta(held, { ...delta, matches });
 }
 
 /** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance 1). */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type Menu } from "#app/domain/boards/menu.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { hasSport } from "#app/config.ts";
 import { id, rows, text } from "#app/api/wire.ts";
 import { MENU as path, menuQuery } from "./firstAsks.ts";
 
@@ -38,11 +39,21 @@ export const menuAnswer = v.pipe(
   })),
 );
 
+/** A menu of the sports that the operator offers; a group that has none of them is not there (OPS-05). */
+function offered({ sports, combos }: Menu): Menu {
+  const of = (all: Menu["sports"]) => all.filter(({ sportId }) => hasSport(sportId));
+  return {
+    sports: of(sports),
+    combos: combos.map((combo) => ({ ...combo, sports: of(combo.sports) })).filter((combo) => combo.sports.length > 0),
+  };
+}
+
 /** The counts of all sports and the operator's groups. */
 export const menu = (ask: { readonly language: string }) =>
   queryOptions({
     queryKey: [path, ask],
-    queryFn: async ({ client, signal }) => decoded(path, menuAnswer, await get(client, path, menuQuery(ask), signal)),
+    queryFn: async ({ client, signal }) =>
+      offered(decoded(path, menuAnswer, await get(client, path, menuQuery(ask), signal))),
     ...every("menu"),
     meta: { open: true },
   });

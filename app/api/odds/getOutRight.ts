@@ -4,6 +4,7 @@ import { type Outright } from "#app/domain/boards/outright.ts";
 import { type Path } from "#app/api/cache.ts";
 import { every } from "#app/api/cadence.ts";
 import { decoded, get } from "#app/api/client.ts";
+import { hasSport } from "#app/config.ts";
 import { finite, id, moment, rows, text } from "#app/api/wire.ts";
 import { appOf } from "#app/application/app.ts";
 import { refuseStale } from "./refuseStale.ts";
@@ -57,7 +58,8 @@ export const outRight = (ask: OutRightAsk) =>
       const answer = decoded(path, outRightAnswer, await get(client, path, query, signal));
       const held = client.getQueryData<{ readonly T: number }>(queryKey);
       if (answer.T > 0 && held !== undefined) refuseStale(path, answer.T, held.T);
-      return { ...answer, at: appOf(client).now() };
+      const outrights = answer.outrights.filter(({ sportId: of }) => hasSport(of));
+      return { ...answer, outrights, at: appOf(client).now() };
     },
     ...every("outright"),
     meta: { open: true },

@@ -3,6 +3,7 @@ import { type MarketChanges } from "#app/domain/boards/board.ts";
 import { type Line, type Match } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
 import { type Path } from "#app/api/cache.ts";
+import { hasSport } from "#app/config.ts";
 import { every } from "#app/api/cadence.ts";
 import { get } from "#app/api/client.ts";
 import { tellDropped } from "#app/api/dropped.ts";
@@ -58,8 +59,11 @@ function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
   };
 }
 
+/** The code of an answer about a match that the server does not know; one of a sport that is not offered is none here (OPS-05). */
+const UNKNOWN_MATCH = 2;
+
 /** True for the answer about a match that the server does not know: code 2 (contract, Match page). */
-export const isUnknownMatch = (error: unknown): boolean => isFailure(error) && error.code === 2;
+export const isUnknownMatch = (error: unknown): boolean => isFailure(error) && error.code === UNKNOWN_MATCH;
 
 /** One match; one that ended answers without markets, one that is not known fails with code 2 (contract, Match page). */
 export const singleMatchOdds = (ask: MatchAsk) =>
@@ -77,6 +81,7 @@ export const singleMatchOdds = (ask: MatchAsk) =>
         debug: ask.debug,
       };
       const odds = decodeMatchOdds(await get(client, path, query, signal));
+      if (odds.sportId !== undefined && !hasSport(odds.sportId)) throw new Failure("envelope", path, UNKNOWN_MATCH);
       const held = client.getQueryData<MatchOdds>(queryKey);
       if (odds.T > 0 && held !== undefined) refuseStale(path, odds.T, held.T);
       return odds;

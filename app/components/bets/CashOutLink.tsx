@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -35,7 +36,7 @@ function Word({ why }: { readonly why: string }) {
 /** The way to the sale of a bet: with the offer when it is for sale, else a word (design-2, 7.1; CASH-04). */
 export function CashOutLink({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
-  if (isSoldWhole(bet)) return null;
+  if (isSoldWhole(bet) || !isOffered("cashOut")) return null;
   if (bet.canSell) return <Open bet={bet} onSell={onSell} />;
   if (bet.kind === "parlay") return <p className={styles.none}>{t`No cash-out on parlays`}</p>;
   return <Word why={bet.status === "waiting" ? t`not before the bet is accepted` : t`not available on this bet`} />;

@@ -7,7 +7,8 @@ import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { CashOut } from "./CashOut.tsx";
 import { NextOffer } from "./NextOffer.tsx";
 
-interface CashOutSheetProps {
+/** Which bet is sold in the sheet, and the way out of it. */
+export interface CashOutSheetProps {
   /** The bet that is sold; undefined closes the sheet. */
   readonly betId: string | undefined;
   readonly onClose: () => void;

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
@@ -23,7 +24,7 @@ export function ShareButton({ picks, words, named = false }: ShareButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const carried = picks.filter((pick) => pick !== undefined);
-  if (carried.length === 0 || !canShare()) return null;
+  if (carried.length === 0 || !isOffered("sharing") || !canShare()) return null;
   const show = () => setOpen(true);
   return (
     <>

@@ -4,7 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { config } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useMissing } from "#app/flows/chunk.ts";
@@ -52,10 +52,12 @@ export function Frame() {
           active={page.tab}
           go={{
             home: () => goGameHome(app),
-            bets: guarded("betrecord", () => void navigate({ to: PAGE.bets })),
+            ...(isOffered("betrecord") && { bets: guarded("betrecord", () => void navigate({ to: PAGE.bets })) }),
             sports: guarded("sports", () => void navigate({ to: "/" })),
-            favourites: guarded("favorite", () => void navigate({ to: PAGE.favourites })),
-            popular: guarded("hot", () => void navigate({ to: PAGE.popular })),
+            ...(isOffered("favorite") && {
+              favourites: guarded("favorite", () => void navigate({ to: PAGE.favourites })),
+            }),
+            ...(isOffered("hot") && { popular: guarded("hot", () => void navigate({ to: PAGE.popular })) }),
           }}
           pending={badgeText(pending, BADGE_CAP.tab)}
         />

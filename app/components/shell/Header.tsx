@@ -4,6 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { offeredSport, isOffered } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -34,7 +35,9 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
   const playType = useList((list) => list.playType);
   const { menu, sportId } = useMenuView();
   const title = usePageTitle(page);
-  const resultSport = useRouterState({ select: ({ location }) => resultsSearch(location.search).sport ?? 1 });
+  const resultSport = useRouterState({
+    select: ({ location }) => resultsSearch(location.search).sport ?? offeredSport(1),
+  });
   const { hasBurma } = useArea();
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(app, name) });
@@ -75,7 +78,7 @@ export function Header() {
       balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? () => goLogin(app) : undefined}
       records={
-        page.tab === "bets" || plain || parlay
+        page.tab === "bets" || plain || parlay || !isOffered("betrecord")
           ? undefined
           : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
       }

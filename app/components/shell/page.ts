@@ -3,6 +3,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useRouterState } from "@tanstack/react-router";
+import { type Feature } from "#app/config.ts";
 import { type TabName } from "#app/components/shell/lists/TabBar.tsx";
 
 /** What a page is, as its route tells it: everything that stands round a page goes by this and by nothing else. */
@@ -20,6 +21,8 @@ export interface PageFacts {
   readonly tab?: TabName;
   /** It needs a login: always, or where the operator keeps the favourites for members (spec §2; decisions, Access). */
   readonly guard?: "member" | "operator";
+  /** The feature that it belongs to: where that is not offered, its address leads to the index (OPS-05). */
+  readonly feature?: Feature;
   /** How the parlay stands on it: a bar over lists of prices, docked, a button, or not at all (design 4.10). */
   readonly slip: "bar" | "docked" | "button" | "none";
 }

@@ -1,7 +1,7 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { config } from "#app/config.ts";
 import { joining } from "#app/domain/slip/slip.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
@@ -21,7 +21,7 @@ interface AddToParlayProps {
 function useJoining({ slip, leg: { selection } }: AddToParlayProps) {
   const parlay = useSlip((held) => held.parlay);
   const { area, locked } = slip.state;
-  if (area !== "keypad" || locked || !config().parlayAnywhere) return undefined;
+  if (area !== "keypad" || locked || !isOffered("parlayAnywhere")) return undefined;
   const join = joining(parlay, selection);
   return join.does === "nothing" ? undefined : join;
 }

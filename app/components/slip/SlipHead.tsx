@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
@@ -179,7 +180,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
           )}
         </div>
         {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
-        {area === "keypad" && !isOutright(selection) && (
+        {area === "keypad" && !isOutright(selection) && isOffered("exposure") && (
           <Suspense fallback={null}>
             <SlipExposure leg={leg} stake={stake.total} now={slip.input.now} lifeMs={slip.input.quoteLifeMs} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { knowsLine } from "#app/flows/watches/answers.ts";
@@ -12,7 +13,7 @@ export function TellMeButton({ held }: { readonly held: HeldPrice }) {
   const { t } = useLingui();
   const { client } = app;
   const ask = priceOf(held);
-  if (ask?.pick === undefined || !knowsLine(client, ask.matchId, ask.pick.couId)) return null;
+  if (!isOffered("watches") || ask?.pick === undefined || !knowsLine(client, ask.matchId, ask.pick.couId)) return null;
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
@@ -45,13 +46,14 @@ export function TellMeGate() {
   const asked = useOnce(useTellMe(({ ask }) => ask !== undefined));
   const listed = useOnce(useAlertList(({ open }) => open));
   const told = useOnce(useTellings(({ shown }) => shown !== undefined));
-  useEffect(() => startWatches(app), [app]);
+  useEffect(() => (isOffered("watches") ? startWatches(app) : undefined), [app]);
   useEffect(
     () =>
       watchShutTaps(app, (held) => {
         const ask = priceOf(held);
         // of an outright nothing can be told: how its price moved is all there is to say
-        if (ask?.pick && knowsLine(app.client, ask.matchId, ask.pick.couId)) askTellMe(app, ask);
+        if (ask?.pick && isOffered("watches") && knowsLine(app.client, ask.matchId, ask.pick.couId))
+          askTellMe(app, ask);
         else if (held.odds !== 0) showTrail(app, held);
       }),
     [app],

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
@@ -7,11 +8,11 @@ import { statusWord } from "#app/text/statuses.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
 /** True where the browser can show system notifications to a page like this one at all. */
-export const canAlert = (): boolean => typeof Notification === "function" && Notification.permission !== "denied";
+export const canAlert = (): boolean =>
+  isOffered("notifications") && typeof Notification === "function" && Notification.permission !== "denied";
 
 /** True when the member wants system notifications and the browser lets us. */
-export const isAlerting = (wanted: boolean): boolean =>
-  wanted && typeof Notification === "function" && Notification.permission === "granted";
+export const isAlerting = (wanted: boolean): boolean => wanted && canAlert() && Notification.permission === "granted";
 
 /** The member's choice: turning it on asks the browser for leave; without leave it stays off. Returns what is in force. */
 export async function chooseAlerts(app: App, on: boolean): Promise<boolean> {

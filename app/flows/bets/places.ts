@@ -1,3 +1,4 @@
+import { hasSport } from "#app/config.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { type Day, isDay } from "#app/domain/time/dates.ts";
 
@@ -46,7 +47,7 @@ export interface ResultsSearch {
 export function resultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
   const sport = Number(raw["sport"]);
   return {
-    sport: isSportId(sport) ? sport : undefined,
+    sport: isSportId(sport) && hasSport(sport) ? sport : undefined,
     date: dayOf(raw["date"]),
     outright: raw["outright"] === true || raw["outright"] === "true" ? true : undefined,
   };

@@ -1,6 +1,7 @@
 "use no memo";
 
 import { useMenu } from "#app/api/odds/getMenu.ts";
+import { offeredSport, isOffered } from "#app/config.ts";
 import {
   countsOf,
   type Menu,
@@ -31,7 +32,8 @@ export interface MenuView {
 export function useMenuView(): MenuView {
   const language = useSettings((settings) => settings.language);
   const { data: menu, error, refetch: read } = useMenu({ language });
-  const wanted = useList((list) => list.sportId);
+  const chosen = useList((list) => list.sportId);
+  const wanted = offeredSport(chosen);
   const comboId = useList((list) => list.comboId);
   if (menu === undefined) return { menu, sportId: wanted, counts: undefined, sports: [], outrights: 0, error, read };
   const sportId = sportToShow(menu, comboId, wanted);
@@ -40,7 +42,7 @@ export function useMenuView(): MenuView {
     sportId,
     counts: countsOf(menu, comboId, sportId),
     sports: sportsWithMatches(menu, comboId),
-    outrights: outrightSports(menu, comboId).reduce((sum, { count }) => sum + count, 0),
+    outrights: !isOffered("outright") ? 0 : outrightSports(menu, comboId).reduce((sum, { count }) => sum + count, 0),
     error: null,
     read,
   };

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
 import { useAllHotMatch } from "#app/api/comm/getAllHotMatch.ts";
 import { type MatchIds } from "#app/domain/boards/matchIds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
@@ -24,7 +25,7 @@ const NONE: MatchIds = {};
 /** The popular matches of every sport by their ids alone, every 60 s (spec §7, §9). */
 export function usePopularSports(wanted: SportId): PopularSports {
   const language = useSettings((settings) => settings.language);
-  const { data, error, refetch } = useAllHotMatch({ language });
+  const { data, error, refetch } = useAllHotMatch({ language }, isOffered("popular") || isOffered("hot"));
   const sports = sportCounts(data ?? NONE);
   return {
     sportId: sportIn(data ?? NONE, wanted),

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { boardsIn } from "#app/api/boards.ts";
@@ -41,7 +42,7 @@ export function useSearch(text: string): SearchView {
       { ...liveMatchOdds({ ...all, marketList: MARKETS }), ...ONCE, enabled: asked },
       { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "today" }), ...ONCE, enabled: asked },
       { ...noLiveMatchOdds({ ...all, marketList: MARKETS, playType: "early" }), ...ONCE, enabled: asked },
-      { ...outRight(all), ...ONCE, enabled: asked },
+      { ...outRight(all), ...ONCE, enabled: asked && isOffered("outright") },
     ],
   });
   if (!asked) return { found: [], looking: false, partly: false };
@@ -51,7 +52,7 @@ export function useSearch(text: string): SearchView {
   const parts = [live, today, early, outrights];
   return {
     found: searchAll(words, { matches, outrights: winners }),
-    looking: parts.some((part) => part.isPending),
+    looking: parts.some((part) => part.isLoading),
     partly: parts.some((part) => part.isError),
   };
 }

@@ -3,6 +3,7 @@ import { configFile, firstEntries } from "#app/config.ts";
 import { RELEASE } from "#app/domain/release.ts";
 import { brand } from "./brandEntries.ts";
 import { age, page as address } from "./duties.ts";
+import { features } from "./featureEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
 /** A section of these entries and no other: a misspelled one is named. */
@@ -15,6 +16,9 @@ const { intervals, care, defaults } = firstEntries.entries;
 /** Every entry of config.json (OPS-01). */
 const file = known({
   ...firstEntries.entries,
+  features: v.optional(features, {}),
+  /** Selections can be added to a parlay from any list, beside the switch of the same name under `features` (BAR-03). */
+  parlayAnywhere: v.optional(v.boolean(), true),
   intervals: v.optional(known(intervals.wrapped.entries), {}),
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),

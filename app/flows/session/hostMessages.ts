@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
@@ -102,9 +103,11 @@ function act(app: App, message: HostMessage): void {
     case "OpenMatch":
       return app.history.push(matchAddress(message));
     case "AddSelections":
+      if (!isOffered("sharing")) return;
       return app.history.push(PAGE.shared, { picks: message.picks } satisfies LaunchSlip);
     case "OpenPage":
-      return message.page === "alerts" ? openAlertList(app) : app.history.push(PAGES[message.page]);
+      if (message.page !== "alerts") return app.history.push(PAGES[message.page]);
+      return isOffered("watches") ? openAlertList(app) : undefined;
     case "Logout":
       return void signOut(app);
   }

@@ -3,7 +3,7 @@ import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useState } from "react";
-import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
+import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
@@ -130,7 +130,7 @@ export function BetRecordScreen() {
           <Unsettled open={open} wanted={wanted} onOpen={openBet} onSell={setSelling} onBonus={bonus} />
         )}
       </div>
-      <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
+      <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
       <PastNotices open={noticesOpen} onClose={() => setNoticesOpen(false)} onOpenBet={openBet} />
     </main>
   );

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
@@ -10,7 +11,7 @@ import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
 import { legStyle } from "#app/components/bets/betWords.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
-import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
+import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
@@ -41,9 +42,11 @@ function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onC
       <Button wide onClick={onCashOut}>
         {t`Cash out`}
       </Button>
-      <Button wide variant="quiet" icon="bell" onClick={() => askTellMe(app, { bet })}>
-        {t`Tell me when…`}
-      </Button>
+      {isOffered("watches") && (
+        <Button wide variant="quiet" icon="bell" onClick={() => askTellMe(app, { bet })}>
+          {t`Tell me when…`}
+        </Button>
+      )}
     </>
   );
 }
@@ -75,9 +78,11 @@ export function BetScreen() {
           <div className={styles.sums}>
             <BetSums bet={bet} />
             <BetLadder bet={bet} />
-            <Suspense fallback={null}>
-              <BetExposure bet={bet} />
-            </Suspense>
+            {isOffered("exposure") && (
+              <Suspense fallback={null}>
+                <BetExposure bet={bet} />
+              </Suspense>
+            )}
           </div>
           <dl className={styles.facts}>
             <dt>{t`Odds style`}</dt>
@@ -91,9 +96,11 @@ export function BetScreen() {
               </>
             )}
           </dl>
-          {bet.canSell && !isSoldWhole(bet) && <CashOutActs bet={bet} onCashOut={() => setSelling(betId)} />}
+          {bet.canSell && !isSoldWhole(bet) && isOffered("cashOut") && (
+            <CashOutActs bet={bet} onCashOut={() => setSelling(betId)} />
+          )}
         </section>
-        <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
+        <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
         {bet.sales.length > 0 && <BetCashOuts bet={bet} timeZone={timeZone} />}
         <BetAudit bet={bet} timeZone={timeZone} />
         <div className={styles.acts} data-card="">

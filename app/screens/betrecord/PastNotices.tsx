@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -81,8 +82,8 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
   return (
     <Sheet open={open} onClose={close} labelledBy="notices-title">
       <SheetHead title={t`Notices`} id="notices-title" onClose={close} />
-      <AlertChoice />
-      <ToAlerts onOpen={close} />
+      {isOffered("notifications") && <AlertChoice />}
+      {isOffered("watches") && <ToAlerts onOpen={close} />}
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
         {past.map(({ betId, status, at, cashedOut, bet }) => (

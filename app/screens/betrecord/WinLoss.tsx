@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -61,11 +62,13 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
         <ExportButton range={range} />
         <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
       </div>
-      <div className={styles.figures}>
-        <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
-          {t`My figures`}
-        </Button>
-      </div>
+      {isOffered("figures") && (
+        <div className={styles.figures}>
+          <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
+            {t`My figures`}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { hasList } from "#app/flows/lists/offeredList.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type ReactNode } from "react";
@@ -31,7 +32,7 @@ function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly on
     early: t`Show early`,
     parlay: t`Show mix parlay`,
   };
-  const other = OTHERS.find((one) => one !== playType && (counts?.[one] ?? 0) > 0);
+  const other = OTHERS.find((one) => one !== playType && hasList(one) && (counts?.[one] ?? 0) > 0);
   return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(app, other) };
 }
 

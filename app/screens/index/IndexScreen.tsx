@@ -1,5 +1,7 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
+import { hasList } from "#app/flows/lists/offeredList.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
@@ -28,7 +30,9 @@ const PopularList = lazyPart(popularList, "PopularList");
 const WeekList = lazyPart(weekList, "WeekList");
 
 // the other lists are at hand when they are asked for; where they do not come now, they are asked for then
-void firstList.then(() => Promise.allSettled([popularList(), weekList()]));
+void firstList.then(() =>
+  Promise.allSettled([isOffered("popular") && popularList(), (isOffered("early") || isOffered("mix")) && weekList()]),
+);
 
 /** The order of the strip. It is made anew for another list or other sports; a count that ticks moves no sport under a finger. */
 function useStripOrder(sports: MenuView["sports"], playType: BoardType): readonly SportId[] {
@@ -71,7 +75,7 @@ export function IndexScreen() {
         picker={{ open: pickerOpen, onToggle: () => togglePanel(app, "sports") }}
       />
       <ListTabs
-        lists={LISTS.map((list) => ({ playType: list, count: countOf(list) }))}
+        lists={LISTS.filter(hasList).map((list) => ({ playType: list, count: countOf(list) }))}
         active={playType}
         onChoose={(playType) => showPlayType(app, playType)}
         panelId="list"

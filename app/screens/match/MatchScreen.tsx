@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useBack } from "#app/components/shell/useBack.ts";
@@ -87,7 +88,9 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
         sportId: match.sportId,
         onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
       }}
-      onTell={canTellOf(match, serverNow()) ? () => askTellMe(app, { matchId: match.id }) : undefined}
+      onTell={
+        isOffered("watches") && canTellOf(match, serverNow()) ? () => askTellMe(app, { matchId: match.id }) : undefined
+      }
       score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,
@@ -215,7 +218,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
         >
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
         </Markets>
-        {match && (
+        {match && isOffered("exposure") && (
           <Suspense fallback={null}>
             <MatchExposure match={match} extensions={view.extensions} />
           </Suspense>

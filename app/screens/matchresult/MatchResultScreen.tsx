@@ -7,6 +7,7 @@ import { useSettleMatchResult } from "#app/api/odds/getSettleMatchResult.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { WeekStrip } from "#app/components/shell/lists/WeekStrip.tsx";
+import { offeredSport } from "#app/config.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { shownResults } from "#app/domain/bets/resultList.ts";
 import { type ResultsSearch } from "#app/flows/bets/places.ts";
@@ -37,7 +38,7 @@ function useAsked() {
   const today = useReportDay();
   const days = resultDays(today);
   const date = search.date !== undefined && days.includes(search.date) ? search.date : today;
-  const ask = { sportId: search.sport ?? SOCCER, date, outright: search.outright === true, language };
+  const ask = { sportId: search.sport ?? offeredSport(SOCCER), date, outright: search.outright === true, language };
   const go = (next: ResultsSearch) => void navigate({ to: PAGE.results, search: next, replace: true });
   const { outright: _, ...plain } = search;
   return {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { hasSport } from "#app/config.ts";
 import { SPORT_ORDER, type SportId } from "#app/domain/boards/sports.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -18,7 +19,7 @@ export function ResultSports({ open, active, onClose, onChoose }: ResultSportsPr
   return (
     <Panel open={open} onClose={onClose} label={t`All sports`}>
       <ul className={styles.grid}>
-        {SPORT_ORDER.map((sportId) => (
+        {SPORT_ORDER.filter(hasSport).map((sportId) => (
           <li key={sportId}>
             <button
               className={styles.cell}

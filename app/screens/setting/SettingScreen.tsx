@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -208,7 +209,7 @@ export function SettingScreen() {
       <BettingGroup onOpen={setOpen} />
       <AppearanceGroup />
       <GeneralGroup onOpen={setOpen} />
-      {care && <CareSettings care={care} />}
+      {care && isOffered("care") && <CareSettings care={care} />}
       <Sheets open={open} onClose={() => setOpen(undefined)} />
     </main>
   );

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -21,6 +22,23 @@ interface MenuGroupsProps {
   readonly visit: (place: NavigateOptions) => void;
 }
 
+/** The way to the list of alerts, while there is anything in it (WAT-07). */
+function AlertsRow() {
+  const app = useApp();
+  const { t } = useLingui();
+  const { watches, told } = useWatches();
+  const toAlerts = () => {
+    closePanel(app);
+    openAlertList(app);
+  };
+  if (watches.length + told.length === 0) return null;
+  return (
+    <MenuGroup icon="bell" name={t`Alerts`} count={watches.length > 0 ? String(watches.length) : ""} onVisit={toAlerts}>
+      {() => null}
+    </MenuGroup>
+  );
+}
+
 /** The rows of drawer and wide navigation that unfold: outrights and favourites by league (design 4.8). */
 export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   const app = useApp();
@@ -28,11 +46,6 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   const { menu } = useMenuView();
   const comboId = useList((list) => list.comboId);
   const { ids } = useFavourites();
-  const { watches, told } = useWatches();
-  const toAlerts = () => {
-    closePanel(app);
-    openAlertList(app);
-  };
   const hasOutrights = menu !== undefined && outrightSports(menu, comboId).length > 0;
   const toFavourites = () => {
     // a visitor's prompt comes in place of the drawer
@@ -45,38 +58,33 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
   };
   return (
     <>
-      <MenuGroup
-        icon="trophy"
-        name={t`Outright winners`}
-        onVisit={hasOutrights ? undefined : () => visit({ to: PAGE.outright })}
-      >
-        {() =>
-          shown && (
-            <OutrightLeagues
-              onChoose={(search) => visit({ to: PAGE.outright, search })}
-              onAll={() => visit({ to: PAGE.outright })}
-            />
-          )
-        }
-      </MenuGroup>
-      <MenuGroup
-        icon="star"
-        name={t`My favourite`}
-        count={ids.size === 0 ? "" : String(ids.size)}
-        onVisit={ids.size > 0 ? undefined : toFavourites}
-      >
-        {() => shown && <FavouriteLeagues onChoose={toLeague} />}
-      </MenuGroup>
-      {watches.length + told.length > 0 && (
+      {isOffered("outright") && (
         <MenuGroup
-          icon="bell"
-          name={t`Alerts`}
-          count={watches.length > 0 ? String(watches.length) : ""}
-          onVisit={toAlerts}
+          icon="trophy"
+          name={t`Outright winners`}
+          onVisit={hasOutrights ? undefined : () => visit({ to: PAGE.outright })}
         >
-          {() => null}
+          {() =>
+            shown && (
+              <OutrightLeagues
+                onChoose={(search) => visit({ to: PAGE.outright, search })}
+                onAll={() => visit({ to: PAGE.outright })}
+              />
+            )
+          }
         </MenuGroup>
       )}
+      {isOffered("favorite") && (
+        <MenuGroup
+          icon="star"
+          name={t`My favourite`}
+          count={ids.size === 0 ? "" : String(ids.size)}
+          onVisit={ids.size > 0 ? undefined : toFavourites}
+        >
+          {() => shown && <FavouriteLeagues onChoose={toLeague} />}
+        </MenuGroup>
+      )}
+      {isOffered("watches") && <AlertsRow />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { type I18n } from "@lingui/core";
@@ -75,7 +76,8 @@ export function Notices() {
   const look = LOOKS[typeof shown?.status === "string" ? shown.status : "cancelled"];
   const open = () => {
     hideNotice(app);
-    void navigate({ to: PAGE.bets, search: shown?.status === "settled" ? { tab: "settled" } : {} });
+    if (isOffered("betrecord"))
+      void navigate({ to: PAGE.bets, search: shown?.status === "settled" ? { tab: "settled" } : {} });
   };
   return (
     <NoticeBanner

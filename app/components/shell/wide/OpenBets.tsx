@@ -1,5 +1,6 @@
 "use no memo";
 
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -8,7 +9,7 @@ import { useState } from "react";
 import { BetCard } from "#app/components/bets/BetCard.tsx";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
-import { CashOutSheet } from "#app/components/sale/CashOutSheet.tsx";
+import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
@@ -78,10 +79,12 @@ export function OpenBets() {
           onBonus={visit.bonus}
         />
       ))}
-      <CashOutSheet betId={selling} onClose={() => setSelling(undefined)} />
-      <Button variant="text" wide onClick={visit.bets}>
-        {t`My bets`}
-      </Button>
+      <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
+      {isOffered("betrecord") && (
+        <Button variant="text" wide onClick={visit.bets}>
+          {t`My bets`}
+        </Button>
+      )}
     </div>
   );
 }

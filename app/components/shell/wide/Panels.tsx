@@ -10,7 +10,7 @@ import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useArea } from "#app/flows/session/preference.ts";
 import { goHome, goLogin } from "#app/flows/session/prompts.ts";
 import { signOut } from "#app/flows/session/session.ts";
-import { config } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showCombo, showSport, useList } from "#app/stores/list.ts";
 import { closePanel, usePanel } from "#app/stores/panel.ts";
@@ -50,7 +50,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
       }
       groups={<MenuGroups shown={open} visit={visit} />}
       go={{
-        ...(member && { figures: () => visit({ to: PAGE.figures }) }),
+        ...(member && isOffered("figures") && { figures: () => visit({ to: PAGE.figures }) }),
         results: () => visit({ to: PAGE.results }),
         announcements: () => visit({ to: PAGE.announcements }),
         rules: () => visit({ to: PAGE.rules }),

@@ -4,7 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
-import { config } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
@@ -69,27 +69,26 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
   );
 }
 
-/** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
-export function SideNav({ page }: { readonly page: PageFacts }) {
+interface PageRowsProps {
+  readonly page: PageFacts;
+  readonly visit: (to: NavigateOptions) => void;
+}
+
+/** The pages of the bottom bar that the operator offers, each a row. */
+function PageRows({ page, visit }: PageRowsProps) {
   const app = useApp();
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const member = useSession(({ phase }) => phase === "member");
   const { unsettled } = useBetCounts();
   const { ids } = useFavourites();
   const { tabsNeedingLogin } = config();
-  const version = __APP_VERSION__;
-  const visit = (to: NavigateOptions) => void navigate(to);
   /** A tab that the operator keeps for members asks visitors to log in (decisions, Access). */
   const guarded = (tab: (typeof tabsNeedingLogin)[number], to: NavigateOptions) => () => {
     if (tabsNeedingLogin.includes(tab)) asMember(app, () => visit(to));
     else visit(to);
   };
   return (
-    <nav className={styles.nav} aria-label={t`Main pages`}>
-      <SideHead />
-      <div className={styles.rows}>
-        <Row icon="home" name={t`Home`} onClick={() => goGameHome(app)} />
+    <>
+      {isOffered("betrecord") && (
         <Row
           icon="receipt"
           name={t`My bets`}
@@ -97,6 +96,8 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
           current={page.tab === "bets"}
           onClick={guarded("betrecord", { to: PAGE.bets })}
         />
+      )}
+      {isOffered("favorite") && (
         <Row
           icon="star"
           name={t`Favourites`}
@@ -104,16 +105,39 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
           current={page.tab === "favourites"}
           onClick={guarded("favorite", { to: PAGE.favourites })}
         />
+      )}
+      {isOffered("hot") && (
         <Row
           icon="flame"
           name={t`Popular`}
           current={page.tab === "popular"}
           onClick={guarded("hot", { to: PAGE.popular })}
         />
+      )}
+    </>
+  );
+}
+
+/** The navigation beside the list of a very wide window, in place of drawer and bottom bar (design 3, 42). */
+export function SideNav({ page }: { readonly page: PageFacts }) {
+  const app = useApp();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const member = useSession(({ phase }) => phase === "member");
+  const version = __APP_VERSION__;
+  const visit = (to: NavigateOptions) => void navigate(to);
+  return (
+    <nav className={styles.nav} aria-label={t`Main pages`}>
+      <SideHead />
+      <div className={styles.rows}>
+        <Row icon="home" name={t`Home`} onClick={() => goGameHome(app)} />
+        <PageRows page={page} visit={visit} />
         <SportRows onIndex={page.tab === "sports"} visit={visit} />
         <hr className={styles.line} />
         <MenuGroups shown visit={visit} />
-        {member && <Row icon="bars" name={t`My figures`} onClick={() => visit({ to: PAGE.figures })} />}
+        {member && isOffered("figures") && (
+          <Row icon="bars" name={t`My figures`} onClick={() => visit({ to: PAGE.figures })} />
+        )}
         <Row icon="results" name={t`Match results`} onClick={() => visit({ to: PAGE.results })} />
         <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />

@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -57,9 +58,11 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
               {t`Look again`}
             </Button>
           )}
-          <Button variant="text" wide onClick={viewBets}>
-            {t`View bet list`}
-          </Button>
+          {isOffered("betrecord") && (
+            <Button variant="text" wide onClick={viewBets}>
+              {t`View bet list`}
+            </Button>
+          )}
         </>
       }
     />

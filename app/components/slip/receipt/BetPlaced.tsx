@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -68,9 +69,11 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
           <Button wide initialFocus onClick={done}>
             {t`Done`}
           </Button>
-          <Button variant="text" wide onClick={viewBets}>
-            {t`View bet list`}
-          </Button>
+          {isOffered("betrecord") && (
+            <Button variant="text" wide onClick={viewBets}>
+              {t`View bet list`}
+            </Button>
+          )}
           {canKeep && (
             <Button variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
               {t`Keep selections`}

@@ -1,0 +1,16 @@
+import { isOffered } from "#app/config.ts";
+import { Suspense } from "react";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { type CashOutSheetProps } from "./CashOutSheet.tsx";
+
+const CashOutSheet = lazyPart<"CashOutSheet", CashOutSheetProps>(() => import("./CashOutSheet.tsx"), "CashOutSheet");
+
+/** Where the sale of a bet comes over a page. Its code comes with the page, so that the first tap opens it at once (CASH-01). */
+export function CashOutPlace(props: CashOutSheetProps) {
+  if (!isOffered("cashOut")) return null;
+  return (
+    <Suspense fallback={null}>
+      <CashOutSheet {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { type App } from "#app/application/app.ts";
+import { isOffered } from "#app/config.ts";
+import { type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { showPlayType, useList } from "#app/stores/list.ts";
+
+/** True where the operator offers this list of the index: Live always (OPS-05). */
+export const hasList = (list: PlayType): boolean => list === "live" || isOffered(list === "parlay" ? "mix" : list);
+
+/** Whatever leads to a list that the operator does not offer, an earlier visit too, leads to Live (OPS-05). */
+export function keepToOfferedLists(app: App): void {
+  const look = () => {
+    if (!hasList(useList.of(app).getState().playType)) showPlayType(app, "live");
+  };
+  useList.of(app).subscribe(look);
+  look();
+}

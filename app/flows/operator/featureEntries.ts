@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { type Feature } from "#app/config.ts";
+import { SPORT_IDS } from "#app/domain/boards/sports.ts";
+
+const SHARE = 'must be true, false or a share of devices in percent, such as { "share": 20 }';
+const SPORTS = "must be a list of ids of sports, 1 to 27";
+const NAMES = "must be a list of today, early, mix, popular, hot, favorite and betrecord";
+
+/** The pages and lists that can be left out. */
+export const TABS = [
+  "today",
+  "early",
+  "mix",
+  "popular",
+  "hot",
+  "favorite",
+  "betrecord",
+] as const satisfies readonly Feature[];
+
+const percent = v.pipe(v.number(SHARE), v.integer(SHARE), v.minValue(0, SHARE), v.maxValue(100, SHARE));
+
+const offer = v.exactOptional(v.union([v.boolean(SHARE), v.strictObject({ share: percent })], SHARE));
+
+const offers: Readonly<Record<Exclude<Feature, (typeof TABS)[number]>, typeof offer>> = {
+  outright: offer,
+  exposure: offer,
+  figures: offer,
+  sharing: offer,
+  notifications: offer,
+  watches: offer,
+  parlayAnywhere: offer,
+  cashOut: offer,
+  quickBet: offer,
+  winCard: offer,
+  care: offer,
+};
+
+/** The entry `features`: what an operator leaves out, or offers to a part of its members first (OPS-05). */
+export const features = v.strictObject({
+  sports: v.exactOptional(v.pipe(v.array(v.picklist(SPORT_IDS, SPORTS), SPORTS), v.minLength(1, SPORTS))),
+  tabs: v.exactOptional(v.array(v.picklist(TABS, NAMES), NAMES)),
+  ...offers,
+});
