@@ -23,8 +23,8 @@ vi.mock("#app/components/bets/BetCard.tsx", () => ({
     </button>
   ),
 }));
-vi.mock("#app/components/sale/CashOutSheet.tsx", () => ({
-  CashOutSheet: ({ betId }: { betId: string | undefined }) => <output>{betId}</output>,
+vi.mock("#app/components/sale/CashOutPlace.tsx", () => ({
+  CashOutPlace: ({ betId }: { betId: string | undefined }) => <output>{betId}</output>,
 }));
 
 test("the sale of one member's bet does not open for the next", () => {
