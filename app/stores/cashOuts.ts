@@ -9,7 +9,7 @@ import {
   cashOutAfter,
   cashOutInDoubt,
 } from "#app/domain/bets/cashOutAttempt.ts";
-import { type Entry, readShared, writeEntry } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage.ts";
 
 /** The sale attempts of this page by bet id (BET-23). */
 export const useCashOuts = store<Readonly<Record<string, CashOutAttempt>>>(() => ({}));
@@ -55,17 +55,12 @@ const OPEN: Entry<readonly CashOutEntry[]> = {
   vital: true,
 };
 
-const held = (): readonly CashOutEntry[] => readShared(OPEN, Date.now());
-
 /** Writes a sale down before its call leaves (BET-07). All that stands here is open, so none makes room for another. */
-export const openCashOut = (one: CashOutEntry): void => writeEntry(OPEN, [...held(), one]);
+export const openCashOut = (one: CashOutEntry): void => changeShared(OPEN, (held) => [...held, one]);
 
 /** The outcome of a sale is known. */
-export const closeCashOut = (ref: string): void =>
-  writeEntry(
-    OPEN,
-    held().filter((one) => one.ref !== ref),
-  );
+export const closeCashOut = (ref: string): void => changeShared(OPEN, (held) => held.filter((one) => one.ref !== ref));
 
 /** The sales of one member whose outcome no page has seen. */
-export const openCashOuts = (owner: string): readonly CashOutEntry[] => held().filter((one) => one.owner === owner);
+export const openCashOuts = (owner: string): readonly CashOutEntry[] =>
+  readShared(OPEN, Date.now()).filter((one) => one.owner === owner);

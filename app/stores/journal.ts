@@ -14,7 +14,7 @@ import {
 } from "#app/domain/slip/journal.ts";
 import { named } from "./named.ts";
 import { stageAsNumber } from "./slip.ts";
-import { type Entry, readShared, writeEntry } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage.ts";
 
 const finite = v.pipe(v.number(), v.finite());
 const texts = v.pipe(v.array(v.string()), v.readonly());
@@ -82,10 +82,10 @@ const JOURNAL: Entry<Journal> = {
 const lines = (): Journal => readShared(JOURNAL, Date.now());
 
 /** Writes an attempt down before its call leaves; the oldest lines make room. */
-export const openLine = (entry: JournalEntry): void => writeEntry(JOURNAL, withLine(lines(), entry));
+export const openLine = (entry: JournalEntry): void => changeShared(JOURNAL, (held) => withLine(held, entry));
 
 const changeLine = (ref: string, change: (line: JournalLine) => Partial<JournalLine>): void =>
-  writeEntry(JOURNAL, withChange(lines(), ref, change));
+  changeShared(JOURNAL, (held) => withChange(held, ref, change));
 
 /** Notes what became of an attempt. */
 export const closeLine = (

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropEntry, type Entry, readEntry, readShared, writeEntry } from "./storage.ts";
+import { changeShared, dropEntry, type Entry, readEntry, readShared, writeEntry } from "./storage.ts";
 
 const NOW = 1_800_000_000_000;
 
@@ -131,4 +131,30 @@ test("an older value that full storage kept never comes back over a newer one", 
   });
   writeEntry(one, 6);
   expect([readShared(one, NOW), readShared(one, NOW)]).toEqual([6, 6]);
+});
+
+test("what full storage did not take of a tab's changes is made again on what another tab has left there", () => {
+  const lines: Entry<readonly string[]> = {
+    name: "lines",
+    version: 1,
+    schema: v.pipe(v.array(v.string()), v.readonly()),
+    fallback: [],
+    vital: true,
+  };
+  const put = (data: readonly string[]) => storage.held.set("sportsbook:lines", JSON.stringify({ v: 1, data }));
+  put(["theirs"]);
+  const { setItem } = storage;
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  changeShared(lines, (held) => [...held, "mine", "mine too"]);
+  expect(readShared(lines, NOW)).toEqual(["theirs", "mine", "mine too"]);
+  // the other tab closes its line; a shorter text fits again
+  put([]);
+  expect(readShared(lines, NOW)).toEqual(["mine", "mine too"]);
+  storage.setItem = setItem;
+  changeShared(lines, (held) => held.filter((one) => one !== "mine"));
+  expect(storage.held.get("sportsbook:lines")).toBe('{"v":1,"data":["mine too"]}');
+  put(["later"]);
+  expect(readShared(lines, NOW)).toEqual(["later"]);
 });

@@ -7,6 +7,9 @@ const memory = new Map<string, string>();
 /** Keys whose last write storage did not take: of these only memory is right. */
 const unsaved = new Set<string>();
 
+/** What those writes were to change: it is changed again in whatever storage holds by then. */
+const untaken = new Map<string, readonly unknown[]>();
+
 /** Keys that must not make room for others. */
 const vital = new Set<string>();
 
@@ -31,8 +34,10 @@ export interface Entry<T> extends Stored {
 }
 
 /** Reads one entry. Broken, foreign, old or expired values give the default of that entry alone (STO-03). */
-export function readEntry<T>(entry: Entry<T>, now: number): T {
-  const held = unbox(entry, readText(keyOf(entry)), now);
+export const readEntry = <T>(entry: Entry<T>, now: number): T => decoded(entry, readText(keyOf(entry)), now);
+
+function decoded<T>(entry: Entry<T>, text: string | null, now: number): T {
+  const held = unbox(entry, text, now);
   if (held === undefined) return entry.fallback;
   try {
     const data = v.safeParse(entry.schema, held.data);
@@ -94,6 +99,8 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
   const key = keyOf(entry);
   try {
     const text = localStorage.getItem(key);
+    const changes = untaken.get(key) as readonly ((data: T) => T)[] | undefined;
+    if (changes !== undefined) return changes.reduce((data, change) => change(data), decoded(entry, text, now));
     // what storage did not take from this page is newer than what stands there
     if (unsaved.has(key)) return readEntry(entry, now);
     if (text !== null) memory.set(key, text);
@@ -104,10 +111,22 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
   return readEntry(entry, now);
 }
 
+/**
+ * Changes an entry that several tabs change, a line at a time. What storage did not take of this tab's changes is made again on
+ * what stands there by then: to write back what this tab remembers would bring back lines that another has closed since.
+ */
+export function changeShared<T>(entry: Entry<T>, change: (data: T) => T): void {
+  const key = keyOf(entry);
+  writeEntry(entry, change(readShared(entry, Date.now())));
+  if (unsaved.has(key)) untaken.set(key, [...(untaken.get(key) ?? []), change]);
+  else untaken.delete(key);
+}
+
 /** Forgets one entry, in memory and in storage. */
 export function dropEntry(entry: Entry<unknown>): void {
   memory.delete(keyOf(entry));
   unsaved.delete(keyOf(entry));
+  untaken.delete(keyOf(entry));
   try {
     localStorage.removeItem(keyOf(entry));
   } catch {
