@@ -44,7 +44,7 @@ export const FAULTS: readonly Fault[] = [
     "half an answer is a refusal",
     "domain/slip/refusal.ts",
     '(kind === "envelope" || kind === "http")',
-    '(kind === "envelope" || kind === "http" || kind === "schema")',
+    'kind === "schema" || (kind === "envelope" || kind === "http")',
   ),
   fault(
     "no result is a success",
@@ -129,7 +129,12 @@ export const FAULTS: readonly Fault[] = [
     "held.balanceAt > 0",
   ),
   fault("a late bet is not told", "flows/bets/betWatch.ts", "tellLate(app, ownerOf(account), open.bets);", ";"),
-  fault("another member finds the attempts of the one before", "flows/slip/slipSession.ts", "forgetAttempts(app);", ""),
+  fault(
+    "another member finds the attempts of the one before",
+    "stores/attempt.ts",
+    "useAttempts.of(app).setState(NO_ATTEMPTS)",
+    "undefined",
+  ),
   fault(
     "a sale is tried again",
     "flows/sale/cashOut.ts",
@@ -149,12 +154,6 @@ export const FAULTS: readonly Fault[] = [
     "lost: () => refused(app, entry, 0),",
   ),
   fault(
-    "a sale may be tried while the last one is in doubt",
-    "domain/bets/cashOutAttempt.ts",
-    'state === "submitting" || state === "unknown" || state === "stillUnknown"',
-    'state === "submitting" || state === "stillUnknown"',
-  ),
-  fault(
     "another tab's open sale is not looked at",
     "flows/sale/cashOut.ts",
     "openCashOuts(owner).some((open) => open.betId === betId)",
@@ -164,12 +163,6 @@ export const FAULTS: readonly Fault[] = [
     "the sales of the record before the tap count as this one",
     "domain/bets/cashOutAttempt.ts",
     " && !knownSales.includes(sale.id)",
-    "",
-  ),
-  fault(
-    "what was sold is not taken off the open bets",
-    "flows/sale/cashOut.ts",
-    "  void refetchOpenBets(client);\n",
     "",
   ),
   fault(

@@ -126,6 +126,15 @@ export class Life {
     });
   }
 
+  /** The host of a page names the meant account (SetToken): the page stands, and its member is another. */
+  handOver(place: number): void {
+    this.job(async () => {
+      const launch = await this.maker.world.signIn(this.account);
+      void this.seats[place]?.tab.handOver(launch);
+      this.note(`hand over ${place}`);
+    });
+  }
+
   shut(place: number): void {
     this.seats[place]?.page.close();
     this.seats[place] = undefined;

@@ -55,7 +55,8 @@ export type Step = At &
     | { readonly do: "clear" }
     | { readonly do: "expire" }
     | { readonly do: "signOut"; readonly tab: number }
-    | { readonly do: "member"; readonly tab: number; readonly account: string }
+    /** Another account comes in: on the page that stands, by its host's word, or on a page that is loaded anew. */
+    | { readonly do: "member"; readonly tab: number; readonly account: string; readonly inPlace?: boolean }
     | { readonly do: "elsewhere"; readonly pick: number; readonly stake: number }
     | { readonly do: "autoAccept"; readonly tab: number; readonly value: 0 | 1 | 2 }
   );
@@ -183,7 +184,10 @@ function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   if (kind < 0.73) return { at, do: "keep", keeping: dice.pick(["kept", "full"], n, 29) };
   if (kind < 0.76) return { at, do: "expire" };
   if (kind < 0.79) return { at, do: "signOut", tab };
-  if (kind < 0.84) return { at, do: "member", tab, account: dice.pick(["somchai", "jason88", "expiring"], n, 30) };
+  if (kind < 0.84) {
+    const account = dice.pick(["somchai", "jason88", "expiring"], n, 30);
+    return { at, do: "member", tab, account, inPlace: dice.roll(n, 33) < 0.5 };
+  }
   if (kind < 0.89) return { at, do: "elsewhere", pick, stake: dice.pick([10, 20, 50], n, 31) };
   if (kind < 0.93) return { at, do: "tap", tab };
   if (kind < 0.97) return { at, do: "leave", tab };
@@ -210,7 +214,12 @@ export function planOf(seed: number): Plan {
       });
     if (dice.roll(n, 80) < 0.4) {
       const sale = sellStep(dice, n, at + dice.between(2_000, 12_000, n, 81), tabs);
-      steps.push(sale);
+      // half first, then the rest: two sales of one bet for the same amount, the second of which may be lost
+      const isTwice = sale.do === "sell" && dice.roll(n, 94) < 0.15;
+      if (isTwice) {
+        const rest = { ...sale, at: sale.at + 26_000, key: "All", fate: moneyFate(dice, n + 1_500) };
+        steps.push({ ...sale, key: "50%", fate: { kind: "ok", reach: 20, back: 20 } }, rest);
+      } else steps.push(sale);
       // the price of what is sold moves while the member looks
       if (sale.do === "sell" && dice.roll(n, 88) < 0.4)
         steps.push({

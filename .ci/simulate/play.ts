@@ -161,9 +161,11 @@ const DOING: Doing = {
     life.maker.world.expireToken(life.account);
   },
   signOut: (life, { tab }) => void life.seats[tab]?.tab.signOut(),
-  member: (life, { tab, account }) => {
+  member: (life, { tab, account, inPlace }) => {
     life.account = account;
-    if (life.seats[tab]) comeIn(life, tab);
+    if (life.seats[tab] === undefined) return;
+    if (inPlace) life.handOver(tab);
+    else comeIn(life, tab);
   },
   elsewhere: (life, { pick, stake }) => betElsewhere(life, pick, stake),
   autoAccept: (life, { tab, value }) => life.seats[tab]?.tab.autoAccept(value),

@@ -28,6 +28,7 @@ export class SaleTruths {
   readonly #sent = new Set<string>();
   readonly #denied = new Set<string>();
   readonly #told = new Set<string>();
+  readonly #doubted = new Set<string>();
   readonly #bookings: readonly Booking[];
   readonly #now: () => number;
   readonly #log: (line: string) => void;
@@ -93,7 +94,16 @@ export class SaleTruths {
       if (kind === "soldTwice" && made.length < 2) throw new Untruth("twice is said of two sales", { betId, made });
       if (kind === "sold" && !made.some(({ backCents }) => backCents === Math.round((back ?? 0) * 100)))
         throw new Untruth("a sale is told with what it brought", { betId, back, made });
+      if (kind === "sold" && !this.#mayBeFound(betId))
+        throw new Untruth("a sale that was not made is never found", { betId, back, made });
     }
+  }
+
+  /** True when a sale of the bet that was in doubt has been made: one that was answered is told by a notice. */
+  #mayBeFound(betId: string): boolean {
+    return [...this.taps.values()].some(
+      ({ ref, painted }) => painted.betId === betId && this.#doubted.has(ref) && this.#booked(ref).length > 0,
+    );
   }
 
   #isNew(fact: string): boolean {
@@ -105,6 +115,7 @@ export class SaleTruths {
 
   #judge(ref: string, state: string): void {
     const booked = this.#booked(ref);
+    if (SALE_DOUBTS.has(state) && state !== "submitting") this.#doubted.add(ref);
     if (state === "refused" || state === "worse") {
       this.#denied.add(ref);
       if (booked.length > 0) throw new Untruth("a sale that stands is never called failed", { ref, booked });

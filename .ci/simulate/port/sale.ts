@@ -41,7 +41,7 @@ interface Opened {
   agreed: SaleInput["agreed"];
 }
 
-/** The sale page of a page of the this.#app, and the watch over what is open, as flows/sale does it in components. */
+/** The sale page of a page of the app, and the watch over what is open, as flows/sale does it in components. */
 export class Sale {
   readonly #app: App;
   readonly #eye: Eye;

@@ -13,7 +13,7 @@ import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { type BetsKnown, hearBets } from "#app/flows/bets/betWatch.ts";
 import { watchSettings } from "#app/flows/session/memberSettings.ts";
 import { acknowledgeLink } from "#app/flows/session/linkRefused.ts";
-import { signOut, startSession } from "#app/flows/session/session.ts";
+import { signIn, signOut, startSession } from "#app/flows/session/session.ts";
 import { watchSession } from "#app/flows/session/sessionWatch.ts";
 import { bringRules } from "#app/flows/slip/pick.ts";
 import { pickPrice, pickSingle } from "#app/flows/slip/pickPrice.ts";
@@ -246,6 +246,8 @@ export function openTab(
     },
     autoAccept: (autoAccept: 0 | 1 | 2): void => takeSettings(app, { autoAccept }),
     signOut: (): Promise<void> => signOut(app),
+    /** The host names another member, as SetToken does. */
+    handOver: (launch: Parameters<typeof signIn>[1]): Promise<void> => signIn(app, launch),
     told: (): Told => {
       const { phase, account } = useSession.of(app).getState();
       const { current, aside } = useAttempts.of(app).getState();
