@@ -14,14 +14,16 @@ interface ChipProps {
   readonly icon?: IconName;
   /** In a group of which one holds, "radio"; alone, a toggle. */
   readonly as?: "radio" | "tab";
+  readonly q?: DataQ;
   readonly onClick: () => void;
 }
 
 /** A 32 px chip that takes the whole height of its 44 px bar (design 2.6, 4.6). */
-export function Chip({ children, selected = false, look = "raised", icon, as, onClick }: ChipProps) {
+export function Chip({ children, selected = false, look = "raised", icon, as, q, onClick }: ChipProps) {
   return (
     <button
       className={styles.chip}
+      data-q={q}
       type="button"
       data-look={look}
       data-selected={selected || undefined}

@@ -10,6 +10,7 @@ interface IconButtonProps {
   /** The accessible name. */
   readonly label: string;
   readonly onClick: () => void;
+  readonly q?: DataQ;
   readonly filled?: boolean;
   /** Says a toggle's state, where it is one. */
   readonly pressed?: boolean;
@@ -21,10 +22,22 @@ interface IconButtonProps {
 }
 
 /** A 44 x 44 button with a 20 px glyph (design 2.6). */
-export function IconButton({ icon, label, onClick, filled, pressed, expanded, disabled, badge, ref }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  onClick,
+  q,
+  filled,
+  pressed,
+  expanded,
+  disabled,
+  badge,
+  ref,
+}: IconButtonProps) {
   return (
     <button
       ref={ref}
+      data-q={q}
       className={styles.button}
       type="button"
       aria-label={label}

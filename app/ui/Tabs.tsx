@@ -6,6 +6,7 @@ import styles from "./Tabs.module.css";
 
 interface TabItem<T> {
   readonly value: T;
+  readonly q?: DataQ;
   readonly label: ReactNode;
   /** The line under the label (a count). */
   readonly sub?: ReactNode;
@@ -49,6 +50,7 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
         return (
           <button
             key={item.value}
+            data-q={item.q}
             className={styles.tab}
             type="button"
             role="tab"

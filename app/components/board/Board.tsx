@@ -81,6 +81,8 @@ function Prices({ feed, interval, onTurn, shape, children }: PricesProps) {
       <SteadyArea
         shape={shape}
         className={styles.board}
+        data-q-part="list"
+        data-q-state={old && "old"}
         data-old={old !== undefined || undefined}
         data-below-line={old !== undefined || frozen || undefined}
         {...swipe}

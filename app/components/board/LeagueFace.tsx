@@ -57,6 +57,7 @@ export function LeagueFace(props: LeagueFaceProps) {
       <h2>
         <button
           className={styles.fold}
+          data-q={covered ? undefined : `league:${leagueId}`}
           type="button"
           aria-expanded={open}
           aria-label={`${name}, ${count}`}

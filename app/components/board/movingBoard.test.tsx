@@ -76,6 +76,7 @@ function draw(prices: readonly Price[], order: unknown): void {
               <OddsButton
                 key={price.id}
                 id={price.id}
+                q="price:1:1:2:1"
                 line={price.line}
                 title={price.id}
                 odds={price.odds}

@@ -30,6 +30,8 @@ export function BalancePill() {
   return (
     <button
       className={styles.pill}
+      data-q="balance"
+      data-q-value={balance ?? undefined}
       type="button"
       data-long={figure.length > LONG_AMOUNT || undefined}
       aria-label={[account, clock, `${currency} ${figure}`, t`Refresh balance`].filter(Boolean).join(", ")}

@@ -15,7 +15,7 @@ import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
-import { isPlain, usePage, usePageTitle } from "./page.ts";
+import { isPlain, usePage, usePageTitle, usePath } from "./page.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { ServerNote } from "#app/components/shell/over/ServerNote.tsx";
 import { TabBar } from "#app/components/shell/lists/TabBar.tsx";
@@ -44,7 +44,12 @@ export function Frame() {
       {page.head !== "own" && <Header />}
       {missing && <MissingPart />}
       {!isPlain(page) && <ServerNote />}
-      <div className={styles.page} data-page="">
+      <div
+        className={styles.page}
+        data-page=""
+        data-q={`page:${usePath().split("/").at(-1) || "index"}`}
+        data-q-part="page"
+      >
         <Outlet />
       </div>
       {!vast && page.foot !== "own" && (

@@ -72,9 +72,9 @@ export function NavBar({
     <HeadBar
       start={
         onBack ? (
-          <IconButton icon="back" label={t`Back`} onClick={onBack} />
+          <IconButton q="nav:back" icon="back" label={t`Back`} onClick={onBack} />
         ) : (
-          onMenu && <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
+          onMenu && <IconButton q="drawer" icon="menu" label={t`Menu`} onClick={onMenu} />
         )
       }
       title={
@@ -94,7 +94,7 @@ export function NavBar({
         </Suspense>
       )}
       {onLogin && (
-        <button className={styles.login} type="button" onClick={onLogin}>
+        <button className={styles.login} data-q="nav:login" type="button" onClick={onLogin}>
           <span className={styles.face}>{t`Log in`}</span>
         </button>
       )}
@@ -108,7 +108,7 @@ export function NavBar({
             onClick={records.onOpen}
           />
         )}
-        {theme && <IconButton icon={theme.icon} label={themes[theme.icon]} onClick={theme.onToggle} />}
+        {theme && <IconButton q="set:theme" icon={theme.icon} label={themes[theme.icon]} onClick={theme.onToggle} />}
       </span>
     </HeadBar>
   );

@@ -41,6 +41,7 @@ function RunnerPrice({
   return (
     <OddsButton
       id={key}
+      q={`outright:${runner.orId}:${runner.couId}`}
       line={runner.name}
       title={runner.name}
       odds={runner.odds}

@@ -26,7 +26,12 @@ export function MarketCells({ kit, match, offered = true, marketId, positions, l
   const line = offered ? match.markets[marketId]?.[0] : undefined;
   const halted = haltedWord(match.state) !== undefined;
   return (
-    <fieldset className={styles.cells} data-look={look} aria-label={columnName(kit.words, marketId)}>
+    <fieldset
+      className={styles.cells}
+      data-q={`market:${match.id}:${marketId}`}
+      data-look={look}
+      aria-label={columnName(kit.words, marketId)}
+    >
       {POSITIONS[positions].map((betPos) => (
         <Price
           key={betPos}

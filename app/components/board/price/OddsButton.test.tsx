@@ -36,6 +36,7 @@ afterEach(() => {
 function show(props: Partial<OddsButtonProps>): HTMLButtonElement {
   const whole: OddsButtonProps = {
     id: "1_2_1",
+    q: "price:1:1:2:1",
     line: "−0.5",
     title: "Arsenal −0.5",
     odds: 1.93,

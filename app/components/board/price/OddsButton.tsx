@@ -28,6 +28,8 @@ export interface OddsButtonProps {
   readonly stacked?: boolean;
   /** The line is a name (a runner, "Draw or Chelsea"): it may wrap, and the price stands beside it. */
   readonly named?: boolean;
+  /** Its name without language (dataQ.d.ts). */
+  readonly q: DataQ;
   readonly onPick: () => void;
 }
 
@@ -55,6 +57,13 @@ function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   }
   return { ...now, clear: () => setSeen((was) => ({ ...was, move: 0 })) };
 }
+
+/** What the cell is, how it stands and what it offers, for a suite that reads no words (QA-04). */
+const saidWithoutWords = ({ q, picked, odds }: OddsButtonProps, moved: number, state: CellState) => ({
+  "data-q": q,
+  "data-q-state": picked ? "picked" : (directionOf(moved) ?? state),
+  "data-q-value": odds,
+});
 
 /** A price that can be picked, in all its states (design 4.1). */
 export function OddsButton(props: OddsButtonProps) {
@@ -84,6 +93,7 @@ export function OddsButton(props: OddsButtonProps) {
     return moved < 0 ? t`${title}, ${price}, moved down` : `${title}, ${price}`;
   };
   return PriceFace({
+    ...saidWithoutWords(props, moved, state),
     ref: cell,
     face,
     line,

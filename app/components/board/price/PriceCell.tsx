@@ -23,6 +23,7 @@ export function PriceCell(props: PriceProps) {
     <OddsButton
       {...cell}
       id={id}
+      q={`price:${matchId}:${marketId}:${couId}:${betPos}`}
       picked={useIsPicked(id)}
       stacked={stacked || cell.stacked}
       onPick={() => pick({ matchId, marketId, couId, betPos, hdp, odds })}

@@ -25,7 +25,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
   const running = match.stage === "live" && !isHalted(match.state);
   const { marketId, positions } = winnerOf(match.sportId);
   return (
-    <article className={styles.card} aria-label={rowLabel(i18n, match, kit.timeZone)}>
+    <article className={styles.card} data-q={`match:${match.id}`} aria-label={rowLabel(i18n, match, kit.timeZone)}>
       <div className={styles.match}>
         <div className={styles.head}>
           <MatchMeta kit={kit} match={match} brief dated />

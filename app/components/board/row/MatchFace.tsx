@@ -31,6 +31,7 @@ function PairsFace({ kit, match, priced = match, first = false, markets }: Pairs
   return (
     <article
       className={pairs.row}
+      data-q={`match:${match.id}`}
       data-first={first || undefined}
       data-scores={hasRunningScore(match.sportId) || undefined}
       aria-label={rowLabel(kit.words, match, kit.timeZone)}
@@ -71,6 +72,7 @@ function SingleFace({ kit, match, first = false, market, positions }: SingleFace
   return (
     <article
       className={single.row}
+      data-q={`match:${match.id}`}
       data-first={first || undefined}
       aria-label={rowLabel(kit.words, match, kit.timeZone)}
     >

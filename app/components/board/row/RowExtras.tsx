@@ -22,6 +22,7 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   return (
     <Star
       on={on}
+      q={`star:${match.id}`}
       label={words._(msg`Favourite: ${match.home} v ${match.away}`)}
       onToggle={() => onToggleFavourite([match.id], !on)}
     />
@@ -35,6 +36,7 @@ export function MoreMarkets({ kit, match }: RowExtrasProps) {
   return (
     <button
       className={styles.more}
+      data-q={`open:${match.id}`}
       type="button"
       aria-label={`+${match.marketCount}, ${openLabel(words, match)}`}
       onPointerDown={() => onPressMatch?.(match.id)}

@@ -30,6 +30,7 @@ export function MarketCell(props: MarketCellProps) {
       {...cell}
       line={TOTALS.has(marketOf(marketId)?.table) ? cell.title : cell.line}
       id={id}
+      q={`price:${matchId}:${marketId}:${couId}:${betPos}`}
       picked={useIsPicked(id)}
       stacked={stacked}
       named={!stacked}

@@ -27,6 +27,7 @@ export function ListTabs({ lists, active, onChoose, panelId }: ListTabsProps) {
         {...(panelId !== undefined && { panelId })}
         items={lists.map(({ playType, count }) => ({
           value: playType,
+          q: `tab:${playType === "parlay" ? "mix" : playType}`,
           label: i18n._(listName(playType)),
           sub: (
             <>

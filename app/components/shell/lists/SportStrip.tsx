@@ -49,6 +49,8 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
           return (
             <button
               key={sportId}
+              data-q={`sport:${sportId}`}
+              data-q-value={count}
               className={styles.item}
               type="button"
               ref={sportId === active ? chosen : null}
@@ -70,6 +72,7 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
         {outrights && outrights.count > 0 && (
           <button
             className={styles.item}
+            data-q="nav:winner"
             type="button"
             aria-label={`${t`Outright`}, ${outrights.count}`}
             tabIndex={-1}
@@ -84,8 +87,10 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
           </button>
         )}
       </div>
-      {onSearch && <IconButton icon="search" label={t`Search`} onClick={onSearch} />}
-      {picker && <IconButton icon="grid" label={t`Choose a sport`} expanded={picker.open} onClick={picker.onToggle} />}
+      {onSearch && <IconButton q="search" icon="search" label={t`Search`} onClick={onSearch} />}
+      {picker && (
+        <IconButton q="sports" icon="grid" label={t`Choose a sport`} expanded={picker.open} onClick={picker.onToggle} />
+      )}
     </nav>
   );
 }

@@ -18,15 +18,14 @@ interface TabBarProps {
   readonly pending?: string;
 }
 
-const ICONS: Readonly<Record<TabName, IconName>> = {
-  home: "home",
-  bets: "receipt",
-  sports: "sports",
-  favourites: "star",
-  popular: "flame",
-};
-
-const ORDER: readonly TabName[] = ["home", "bets", "sports", "favourites", "popular"];
+/** Each tab in its order, with its icon and its route's name. */
+const TABS: readonly (readonly [TabName, IconName, "home" | "betrecord" | "sports" | "favorite" | "hot"])[] = [
+  ["home", "home", "home"],
+  ["bets", "receipt", "betrecord"],
+  ["sports", "sports", "sports"],
+  ["favourites", "star", "favorite"],
+  ["popular", "flame", "hot"],
+];
 
 /** The bottom bar (design 4.7). */
 export function TabBar({ active, go, pending = "" }: TabBarProps) {
@@ -40,20 +39,21 @@ export function TabBar({ active, go, pending = "" }: TabBarProps) {
   };
   return (
     <nav className={styles.bar} aria-label={t`Main pages`}>
-      {ORDER.map((tab) => {
+      {TABS.map(([tab, icon, route]) => {
         const open = go[tab];
         const counted = tab === "bets" && pending !== "";
         return (
           open && (
             <button
               key={tab}
+              data-q={`nav:${route}`}
               className={styles.tab}
               type="button"
               aria-current={tab === active ? "page" : undefined}
               aria-label={counted ? t`${names[tab]}, ${pending} waiting` : undefined}
               onClick={open}
             >
-              <Icon name={ICONS[tab]} size={22} filled={tab === "favourites" && active === "favourites"} />
+              <Icon name={icon} size={22} filled={tab === "favourites" && active === "favourites"} />
               <span className={styles.name}>{names[tab]}</span> {counted && <Badge corner>{pending}</Badge>}
             </button>
           )

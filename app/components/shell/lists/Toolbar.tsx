@@ -28,14 +28,15 @@ export function Toolbar({ views, active, onView, onSearch, options }: ToolbarPro
     <section className={styles.bar} aria-label={t`List options`}>
       <div className={styles.chips} role="radiogroup" aria-label={t`Markets shown`} ref={chips}>
         {views.map(({ id, name }) => (
-          <Chip key={id} as="radio" selected={id === active} onClick={() => onView(id)}>
+          <Chip key={id} q={`view:${id}`} as="radio" selected={id === active} onClick={() => onView(id)}>
             {i18n._(name)}
           </Chip>
         ))}
       </div>
-      {onSearch && <IconButton icon="search" label={t`Search`} onClick={onSearch} />}
+      {onSearch && <IconButton q="search" icon="search" label={t`Search`} onClick={onSearch} />}
       {options && (
         <IconButton
+          q="filter"
           icon="filter"
           label={options.changed ? t`Options, changed` : t`Options`}
           badge={options.changed && <span className={styles.dot} />}

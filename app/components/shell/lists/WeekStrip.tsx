@@ -32,6 +32,8 @@ export function WeekStrip({ days, active, onChoose, panelId }: WeekStripProps) {
         return (
           <button
             key={day}
+            data-q={`day:${at}`}
+            data-q-value={count}
             className={styles.day}
             type="button"
             role="tab"
