@@ -23,7 +23,7 @@ declare global {
     | "search"
     | "sports"
     | "balance"
-    | "settle";
+    | "tell";
 
   type DataQKey = "del" | "max" | "all" | "clear" | `q${number}` | `${number}`;
 
@@ -40,6 +40,9 @@ declare global {
     | "matchresult"
     | "announcement"
     | "gamerule"
+    | "matchfilter"
+    | "notices"
+    | "alerts"
     | "setting"
     | "winner";
 
@@ -76,7 +79,7 @@ declare global {
     | `set:${string}`
     | `watch:${string}`
     | `tell:${string}`
-    | `cell:${number}:${number}`
+    | `cell:${string}:${string}`
     | `fig:${string}:${string | number}`;
 }
 

@@ -21,6 +21,8 @@ interface ButtonProps {
   readonly disabled?: boolean;
   readonly initialFocus?: boolean;
   readonly type?: "button" | "submit";
+  /** Its name without language (dataQ.d.ts). */
+  readonly q?: DataQ | undefined;
   readonly onClick?: () => void;
 }
 
@@ -36,12 +38,14 @@ export function Button({
   disabled,
   initialFocus,
   type = "button",
+  q,
   onClick,
 }: ButtonProps) {
   const idle = !busy && fillMs === undefined;
   return (
     <button
       className={styles.button}
+      data-q={q}
       type={type}
       data-variant={variant}
       data-size={size}

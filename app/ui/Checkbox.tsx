@@ -10,13 +10,14 @@ interface CheckboxProps {
   /** The words beside the box: they take the tap too. */
   readonly children: ReactNode;
   readonly disabled?: boolean;
+  readonly q?: DataQ;
 }
 
 /** A check box with its words; "mixed" when only some of a group hold (design 4.16). */
-export function Checkbox({ checked, onChange, children, disabled = false }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, disabled = false, q }: CheckboxProps) {
   const mixed = checked === "mixed";
   return (
-    <label className={styles.checkbox}>
+    <label className={styles.checkbox} data-q={q} data-q-value={Number(checked === true)}>
       <input
         className="spoken"
         type="checkbox"

@@ -10,7 +10,8 @@ interface IconButtonProps {
   /** The accessible name. */
   readonly label: string;
   readonly onClick: () => void;
-  readonly q?: DataQ;
+  /** Its name without language (dataQ.d.ts). */
+  readonly q?: DataQ | undefined;
   readonly filled?: boolean;
   /** Says a toggle's state, where it is one. */
   readonly pressed?: boolean;

@@ -8,6 +8,7 @@ interface SegmentOption<T> {
   readonly value: T;
   readonly label: ReactNode;
   readonly count?: ReactNode;
+  readonly q?: DataQ;
 }
 
 interface SegmentProps<T> {
@@ -56,6 +57,7 @@ export function Segment<T extends string | number>({
           <button
             key={option.value}
             className={styles.option}
+            data-q={option.q}
             type="button"
             role={tabs ? "tab" : "radio"}
             aria-selected={tabs ? on : undefined}

@@ -9,13 +9,16 @@ interface SwitchProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly disabled?: boolean;
+  readonly q?: DataQ;
 }
 
 /** An on-off switch that takes effect at once (design 4.16). */
-export function Switch({ checked, onChange, label, labelledBy, disabled = false }: SwitchProps) {
+export function Switch({ checked, onChange, label, labelledBy, disabled = false, q }: SwitchProps) {
   return (
     <button
       className={styles.switch}
+      data-q={q}
+      data-q-value={Number(checked)}
       type="button"
       role="switch"
       aria-checked={checked}

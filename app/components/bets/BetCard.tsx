@@ -21,7 +21,13 @@ export const BetCard = memo(function BetCard({ bet, timeZone, onOpen, onSell, on
   const { t } = useLingui();
   const { id } = bet;
   return (
-    <article className={styles.card} aria-label={t`Bet ${id}`}>
+    <article
+      className={styles.card}
+      data-q={`bet:${id}`}
+      data-q-state={String(bet.status)}
+      data-q-value={bet.payment}
+      aria-label={t`Bet ${id}`}
+    >
       <BetHead bet={bet} onOpen={onOpen} onBonus={onBonus} />
       {bet.legs.map((leg) => (
         <BetLeg key={`${leg.matchId}_${leg.couId}_${leg.betPos}`} bet={bet} leg={leg} timeZone={timeZone} />

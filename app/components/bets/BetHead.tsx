@@ -55,7 +55,13 @@ export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
       </span>
       <span className={styles.kind}>{kindLine(i18n, bet)}</span>
       {onOpen ? (
-        <button className={styles.id} type="button" aria-label={t`ID ${id}, details`} onClick={() => onOpen(id)}>
+        <button
+          className={styles.id}
+          data-q="act:view"
+          type="button"
+          aria-label={t`ID ${id}, details`}
+          onClick={() => onOpen(id)}
+        >
           {t`ID ${id}`}
         </button>
       ) : (

@@ -16,7 +16,15 @@ function Open({ bet, onSell }: SellButtonProps) {
   const { back, failing, closed } = useOfferForAll(bet.id, useStanding());
   if (closed) return <Word why={t`closed for the moment`} />;
   return (
-    <button className={styles.sell} type="button" data-open="" onClick={() => onSell(bet.id)}>
+    <button
+      className={styles.sell}
+      data-q={`sell:${bet.id}`}
+      data-q-state={failing ? "none" : "open"}
+      data-q-value={back}
+      type="button"
+      data-open=""
+      onClick={() => onSell(bet.id)}
+    >
       {t`Cash out`}
       {failing && <span>{t`Offer unavailable`}</span>}
       {back !== undefined && <span>{formatMoney(back, 2)}</span>}

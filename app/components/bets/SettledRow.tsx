@@ -28,7 +28,14 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
   const word = i18n._(result === undefined ? statusWord(bet.status) : resultWord(result));
   const isSold = isSoldWhole(bet);
   return (
-    <button className={styles.row} type="button" onClick={() => onOpen(bet.id)}>
+    <button
+      className={styles.row}
+      data-q={`bet:${bet.id}`}
+      data-q-state={result ?? String(bet.status)}
+      data-q-value={returned(bet)}
+      type="button"
+      onClick={() => onOpen(bet.id)}
+    >
       <span className={styles.pick}>
         <b>
           <bdi>{title}</bdi>

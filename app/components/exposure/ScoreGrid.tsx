@@ -69,6 +69,9 @@ function CellRow({ grid, chosen, at }: Pick<ScoreGridProps, "grid" | "chosen"> &
       <td
         key={score}
         className={styles.cell}
+        data-q={`cell:${grid.home[at]}:${grid.away[column]}`}
+        data-q-state={cell === null ? "closed" : undefined}
+        data-q-value={cell?.toString()}
         data-place={`${at} ${column}`}
         data-tone={toneOf(cell, most)}
         data-gone={cell === null || undefined}

@@ -23,6 +23,8 @@ function Slider({ sale: { state, slide } }: { readonly sale: CashOutPage }) {
   return (
     <input
       className={styles.slider}
+      data-q="amount"
+      data-q-value={value}
       type="range"
       min={0}
       max={end}
@@ -51,6 +53,7 @@ export function CashOutAmount({ sale, keysOpen }: CashOutAmountProps) {
           key={percent}
           className={styles.key}
           type="button"
+          data-q={`key:${percent}`}
           data-share=""
           aria-pressed={!amount.whole && value > 0 && value === saleShare(sale.state, percent)}
           onClick={() => sale.press(`${percent}%`)}
@@ -61,6 +64,7 @@ export function CashOutAmount({ sale, keysOpen }: CashOutAmountProps) {
       <button
         className={styles.key}
         type="button"
+        data-q="key:all"
         data-share=""
         aria-pressed={amount.whole}
         onClick={() => sale.press("All")}

@@ -31,6 +31,15 @@ function lookOf({ button, asks }: SaleState): "primary" | "quiet" | "warn" {
   return asks && button.does !== "lookAgain" ? "warn" : "primary";
 }
 
+/** How the button of a sale stands, for a suite that reads no words (QA-04). */
+function saleWord({ button, asks }: SaleState): string {
+  if (button.does === "wait") return "sending";
+  if (button.does === "nothing") return "wait";
+  if (button.does === "lookAgain") return "unknown";
+  if (button.does === "leave") return "closed";
+  return asks ? "changed" : "ready";
+}
+
 /**
  * The one button of a sale: cashes out, accepts an offer that got worse, or leads on (design 13, domain F4). Another meaning takes
  * no tap until it has stood (BET-12, BET-23).
@@ -42,7 +51,14 @@ export function CashOutButton({ sale }: CashOutButtonProps) {
   useSteady(room, meaning);
   const words = useWords(state);
   return (
-    <div ref={room} data-steady={area === "keys" ? SETTLED_MS : undefined} onPointerDownCapture={aim}>
+    <div
+      ref={room}
+      data-q="sellnow"
+      data-q-state={saleWord(state)}
+      data-q-value={state.receive}
+      data-steady={area === "keys" ? SETTLED_MS : undefined}
+      onPointerDownCapture={aim}
+    >
       {/* outside the keys it buys nothing, and need not be seen whole */}
       <div ref={area === "keys" ? watchSight : undefined}>
         <Button

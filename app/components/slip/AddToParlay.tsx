@@ -56,6 +56,8 @@ export function AddToParlay(props: AddToParlayProps) {
     <button
       ref={button}
       className={styles.add}
+      data-q="add"
+      data-q-state={join.does}
       type="button"
       aria-label={t`Add to parlay`}
       disabled={join.does === "refuse"}

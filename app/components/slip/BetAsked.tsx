@@ -52,6 +52,7 @@ function OneBet({
   const member = useMember();
   return (
     <Dialog
+      q="dialog:betAsked"
       open={open}
       onClose={() => closeDialog(app)}
       icon={alone ? "check" : "alert"}
@@ -61,10 +62,10 @@ function OneBet({
       arrange="stack"
       actions={
         <>
-          <Button wide initialFocus onClick={() => onAnswer([bet])}>
+          <Button q="act:ok" wide initialFocus onClick={() => onAnswer([bet])}>
             {alone ? t`Done` : t`It is mine`}
           </Button>
-          <Button variant="text" wide onClick={() => onAnswer([])}>
+          <Button q="act:cancel" variant="text" wide onClick={() => onAnswer([])}>
             {t`Not mine`}
           </Button>
         </>
@@ -87,6 +88,7 @@ function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: re
   const timeZone = useSettings((settings) => settings.timeZone);
   return (
     <Dialog
+      q="dialog:betAsked"
       open={open}
       onClose={() => closeDialog(app)}
       icon="alert"
@@ -97,14 +99,14 @@ function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: re
       actions={
         <>
           {bets.map((one) => (
-            <Button key={one.id} variant="quiet" wide onClick={() => onAnswer([one])}>
+            <Button key={one.id} q={`bet:${one.id}`} variant="quiet" wide onClick={() => onAnswer([one])}>
               {timeText(i18n.locale, one.placedAt, timeZone)} · {formatMoney(one.payment, 2)} · {betText(one)}
             </Button>
           ))}
-          <Button variant="text" wide onClick={() => onAnswer(bets)}>
+          <Button q="act:ok" variant="text" wide onClick={() => onAnswer(bets)}>
             {t`All of them`}
           </Button>
-          <Button variant="text" wide onClick={() => onAnswer([])}>
+          <Button q="act:cancel" variant="text" wide onClick={() => onAnswer([])}>
             {t`None of them`}
           </Button>
         </>

@@ -50,7 +50,15 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hardware keys are heard wherever the focus is in the slip
-    <div className={styles.slip} tabIndex={-1} data-autofocus {...slipTyping(slip)}>
+    <div
+      className={styles.slip}
+      tabIndex={-1}
+      data-q="slip"
+      data-q-part="slip"
+      data-q-state={state.area}
+      data-autofocus
+      {...slipTyping(slip)}
+    >
       <SlipHead slip={slip} leg={leg} timeZone={timeZone}>
         <RecentBets />
         {state.area === "keypad" ? (

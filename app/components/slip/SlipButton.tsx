@@ -9,6 +9,7 @@ import { watchSight } from "#app/flows/slip/sight.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
+import { placeState } from "./placeState.ts";
 import styles from "./SlipButton.module.css";
 
 interface SlipButtonProps {
@@ -108,11 +109,14 @@ export function SlipButton(props: SlipButtonProps) {
       <div
         ref={button}
         className={styles.main}
+        data-q="place"
+        data-q-state={placeState(props.slip.state)}
+        data-q-value={props.slip.state.stake.sums?.payment}
         data-steady={area === "keypad" ? SETTLED_MS : undefined}
         onPointerDownCapture={props.slip.aim}
       >
         {/* one element in all its states: the focus that is on it stays, and goes back to the price with the slip */}
-        <Button wide size={52} {...look} onClick={props.slip.tap}>
+        <Button wide size={52} {...look} q={props.slip.state.asks ? "accept" : undefined} onClick={props.slip.tap}>
           {words}
         </Button>
         {spoken !== undefined && (

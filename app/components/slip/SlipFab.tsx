@@ -15,6 +15,8 @@ export function SlipFab({ count, onOpen }: { readonly count: number; readonly on
       ref={fab}
       type="button"
       className={styles.fab}
+      data-q="bar"
+      data-q-value={count}
       aria-label={t`Bet slip, ${count} selections`}
       onClick={onOpen}
     >

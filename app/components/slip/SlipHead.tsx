@@ -60,8 +60,14 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
           {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
         </p>
         <ShareButton picks={[sharedSelection(shown)]} words={[choiceTitle(i18n, shown)]} />
-        <IconButton icon="settings" label={t`Slip options`} disabled={locked} onClick={() => setOptions(true)} />
-        <IconButton icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
+        <IconButton
+          q="set:slip"
+          icon="settings"
+          label={t`Slip options`}
+          disabled={locked}
+          onClick={() => setOptions(true)}
+        />
+        <IconButton q="act:cancel" icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
       </div>
       <SlipOptions open={options} onClose={() => setOptions(false)} currency={member?.currency ?? ""} />
     </>

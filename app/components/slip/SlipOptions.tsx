@@ -48,6 +48,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
             <input
               key={at}
               className={styles.amount}
+              data-q={`set:quick:${place}`}
               inputMode="numeric"
               maxLength={15}
               aria-label={t`Quick amount ${place}`}
@@ -81,8 +82,9 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      q="dialog:slipOptions"
       title={t`Slip options`}
-      actions={<Button wide onClick={onClose}>{t`Done`}</Button>}
+      actions={<Button q="act:ok" wide onClick={onClose}>{t`Done`}</Button>}
     >
       <div className={styles.options}>
         <fieldset className={styles.group}>
@@ -91,6 +93,7 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
             <label key={value} className={styles.choice}>
               <input
                 className={disc.radio}
+                data-q={`set:autoAccept:${value}`}
                 type="radio"
                 name="autoAccept"
                 checked={autoAccept === value}
@@ -104,6 +107,7 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
         <div className={styles.row}>
           <span id="keep-selections">{t`Keep selections after a bet`}</span>
           <Switch
+            q="set:keepSelections"
             labelledBy="keep-selections"
             checked={kept}
             onChange={(keepSelections) => setKeepSelections(app, keepSelections)}

@@ -40,6 +40,9 @@ export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonPr
       {from !== undefined && from !== now && <s className={styles.before}>{from}</s>}{" "}
       <output
         className={styles.price}
+        data-q="odds"
+        data-q-state={before && (moved ?? "changed")}
+        data-q-value={price.odds}
         aria-label={t`Odds`}
         data-moved={moved}
         data-negative={(moved === undefined && isRedPrice(price.odds, price.oddsStyle)) || undefined}

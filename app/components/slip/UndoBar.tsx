@@ -36,7 +36,7 @@ function Act({ reason }: { readonly reason: UndoReason }) {
   if (reason === "expired") return null;
   const back = reason === "loggedOut" ? t`Bring back` : t`Undo`;
   return (
-    <button type="button" className={styles.act} onClick={() => undo(app)}>
+    <button type="button" className={styles.act} data-q="undo" data-q-state={reason} onClick={() => undo(app)}>
       {reason === "added" ? t`Bet single` : back}
     </button>
   );

@@ -27,7 +27,7 @@ interface RowProps {
 function Row({ watch, name, tone, children, onOpen, onRemove }: RowProps) {
   const { t } = useLingui();
   return (
-    <li className={styles.row} data-tone={tone}>
+    <li className={styles.row} data-q={`watch:${watch.id}`} data-tone={tone}>
       <span className={styles.kind}>
         <Icon name={WATCH_ICONS[watch.kind]} />
       </span>

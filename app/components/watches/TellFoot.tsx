@@ -21,7 +21,7 @@ export function TellFoot({ count, incomplete, said, onSet }: TellFootProps) {
       <p className={styles.said} role="status">
         {said}
       </p>
-      <Button wide disabled={count === 0 || incomplete} onClick={onSet}>
+      <Button q="act:ok" wide disabled={count === 0 || incomplete} onClick={onSet}>
         <Plural value={count} one="Set # alert" other="Set # alerts" />
       </Button>
     </>

@@ -54,7 +54,7 @@ function Row({ kind, off, text, on, onSwitch, children }: RowProps) {
           {name}
           <small className={styles.small}>{text}</small>
         </span>
-        {!off && <Switch label={name} checked={on} onChange={onSwitch} />}
+        {!off && <Switch q={`tell:${kind}`} label={name} checked={on} onChange={onSwitch} />}
       </div>
       {!off && on && children}
     </div>

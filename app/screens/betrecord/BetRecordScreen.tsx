@@ -49,18 +49,20 @@ function Head({ settled, count, typed, onTab, onType, onNotices }: HeadProps) {
           panelId={PANEL}
           value={settled ? "settled" : "open"}
           options={[
-            { value: "open", label: t`Unsettled`, count },
-            { value: "settled", label: t({ message: "Settled", context: "bets" }) },
+            { value: "open", q: "tab:open", label: t`Unsettled`, count },
+            { value: "settled", q: "tab:settled", label: t({ message: "Settled", context: "bets" }) },
           ]}
           onChange={onTab}
         />
         <IconButton
+          q="search"
           icon="search"
           label={t`Search bets`}
           expanded={typed !== undefined}
           onClick={() => onType(typed === undefined ? "" : undefined)}
         />
         <IconButton
+          q="nav:notices"
           icon="bell"
           label={unread > 0 ? t`Notices, ${unread} new` : t`Notices`}
           badge={unread > 0 && <Badge corner>{unread > 9 ? "9+" : unread}</Badge>}
@@ -109,7 +111,7 @@ export function BetRecordScreen() {
   };
 
   return (
-    <main className={styles.page} aria-label={t`My bets`}>
+    <main className={styles.page} data-q-part="records" aria-label={t`My bets`}>
       <Head
         settled={settled}
         count={open.data?.count}

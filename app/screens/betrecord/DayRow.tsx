@@ -18,7 +18,14 @@ export function DayRow({ sums, open, onToggle }: DayRowProps) {
   const amount = formatMoney(sums.amount, 2);
   return (
     <h2>
-      <button className={styles.row} type="button" aria-expanded={open} onClick={onToggle}>
+      <button
+        className={styles.row}
+        data-q={`fig:day:${sums.day}`}
+        data-q-value={sums.winLose}
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+      >
         <span className={styles.words}>
           <span className={styles.day}>{dayText(i18n.locale, sums.day, "row")}</span>
           <span className={styles.detail}>

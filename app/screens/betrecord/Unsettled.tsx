@@ -72,10 +72,16 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
       {data.bets.length > 0 && (
         <div className={styles.sum}>
           <p>
-            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`At risk`} <b>{formatMoney(sums.amount, 2)}</b>
+            <Plural value={sums.count} one="# bet" other="# bets" /> · {t`At risk`}{" "}
+            <b data-q="risk" data-q-value={sums.amount}>
+              {formatMoney(sums.amount, 2)}
+            </b>
           </p>
           <p>
-            {t`Returns`} <b>{formatMoney(sums.back, 2)}</b>
+            {t`Returns`}{" "}
+            <b data-q="returns" data-q-value={sums.back}>
+              {formatMoney(sums.back, 2)}
+            </b>
           </p>
           <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
         </div>

@@ -46,6 +46,7 @@ function Behind({ row }: { readonly row: FigureRow }) {
 
 interface RowProps {
   readonly row: FigureRow;
+  readonly dimension: Dimension;
   readonly name: string;
   /** Where the zero line stands, as a share of the plot from its right end. */
   readonly zero: number;
@@ -57,13 +58,20 @@ interface RowProps {
 const percent = (share: number): string => `${share * 100}%`;
 
 /** A row of a breakdown: a bar about the zero line, the net, and the shares under it. */
-function Row({ row, name, zero, bar, open, onToggle }: RowProps) {
+function Row({ row, dimension, name, zero, bar, open, onToggle }: RowProps) {
   const { t } = useLingui();
   const { bets, net, returnPct, winRate } = row;
   const few = bets < FEW_BETS;
   return (
     <li>
-      <button type="button" className={styles.row} aria-expanded={open} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.row}
+        data-q={`fig:${dimension}:${row.key}`}
+        data-q-value={net}
+        aria-expanded={open}
+        onClick={onToggle}
+      >
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.plot} aria-hidden>
           <span className={styles.zero} style={{ left: percent(1 - zero) }} />
@@ -106,7 +114,11 @@ export function Breakdown({ rows, range }: BreakdownProps) {
           label={t`Where it came from`}
           panelId={PANEL}
           value={dimension}
-          items={DIMENSIONS.map((value) => ({ value, label: i18n._(dimensionWord(value)) }))}
+          items={DIMENSIONS.map((value) => ({
+            value,
+            q: `fig:${value}:all` as const,
+            label: i18n._(dimensionWord(value)),
+          }))}
           onChange={(next) => {
             setDimension(next);
             setOpen(undefined);
@@ -119,6 +131,7 @@ export function Breakdown({ rows, range }: BreakdownProps) {
             <Row
               key={row.key}
               row={row}
+              dimension={dimension}
               name={rowText(i18n, dimension, row.key)}
               zero={zero}
               bar={bars[at] ?? { top: zero, height: 0 }}

@@ -94,6 +94,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
       score={{ line: <CompactScore match={match} clock={clock} timeZone={timeZone} />, shown: collapsed }}
       star={{
         on: starred,
+        q: `star:${match.id}`,
         label: t`Favourite: ${match.home} v ${match.away}`,
         onToggle: () => favourites.toggle([match], !starred),
       }}
@@ -177,6 +178,16 @@ function Met({ match, meetings, listed, onList }: MetProps) {
   );
 }
 
+/** What the member's bets on the match come to. */
+function Exposed({ view: { match, extensions } }: { readonly view: MatchView }) {
+  if (!match || !isOffered("exposure")) return null;
+  return (
+    <Suspense fallback={null}>
+      <MatchExposure match={match} extensions={extensions} />
+    </Suspense>
+  );
+}
+
 /** A match that the address names: what is known of it at once, the rest when its own answer has come. */
 function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
   const { match } = view;
@@ -194,7 +205,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
   return (
     <>
       <Head match={match} clock={clock} collapsed={collapsed} timeZone={timeZone} onBack={onBack} />
-      <main className={styles.page}>
+      <main className={styles.page} data-q={`match:${matchId}`} data-q-part="match" data-q-state={aged && "old"}>
         {match && (
           <>
             <Scoreboard {...turns} end={end}>
@@ -218,11 +229,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
         >
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
         </Markets>
-        {match && isOffered("exposure") && (
-          <Suspense fallback={null}>
-            <MatchExposure match={match} extensions={view.extensions} />
-          </Suspense>
-        )}
+        <Exposed view={view} />
       </main>
     </>
   );

@@ -32,7 +32,7 @@ function LeagueRows({ title, leagues, checked, onCheck }: LeagueRowsProps) {
       <ul className={styles.rows}>
         {leagues.map(({ id, name, count, popular }) => (
           <li key={id} className={styles.row}>
-            <Checkbox checked={checked.has(id)} onChange={(on) => onCheck(id, on)}>
+            <Checkbox q={`league:${id}`} checked={checked.has(id)} onChange={(on) => onCheck(id, on)}>
               {name}
             </Checkbox>
             {popular && (
@@ -60,7 +60,12 @@ function ManyButtons({ allChecked, hasPopular, onCheck }: ManyProps) {
   const { t } = useLingui();
   return (
     <div className={styles.acts}>
-      <button className={styles.act} type="button" onClick={() => onCheck(allChecked ? "none" : "all")}>
+      <button
+        className={styles.act}
+        data-q="key:all"
+        type="button"
+        onClick={() => onCheck(allChecked ? "none" : "all")}
+      >
         <Icon name={allChecked ? "minus" : "checks"} size={16} />
         {allChecked ? t`Uncheck all` : t`Check all`}
       </button>
@@ -128,6 +133,7 @@ export function LeagueChoice({ leagues, only, onShow }: LeagueChoiceProps) {
           <Plural value={matches} one="# match" other="# matches" />
         </p>
         <Button
+          q="act:ok"
           disabled={chosen.length === 0}
           onClick={() => onShow(allChecked ? undefined : chosen.map(({ id }) => id))}
         >

@@ -42,6 +42,7 @@ function LimitSheets(props: LimitSheetsProps) {
       <RadioSheet
         open={open === "remind"}
         onClose={onClose}
+        setting="remind"
         title={t`Reality check`}
         options={REMINDERS.map((value) => ({ value, name: remindText(value) }))}
         value={limits.remind}
@@ -50,6 +51,7 @@ function LimitSheets(props: LimitSheetsProps) {
       <RadioSheet
         open={open === "minutes"}
         onClose={onClose}
+        setting="minutes"
         title={t`Daily time limit`}
         options={HOURS.map((value) => ({ value, name: timeText(value) }))}
         value={limits.minutes}
@@ -87,6 +89,28 @@ function useLimitTexts() {
   return { currency, timeText, moneyText, waiting };
 }
 
+interface FootProps {
+  readonly currency: string;
+  readonly spent: string;
+  /** The looser limits that do not hold yet. */
+  readonly waiting: readonly string[];
+}
+
+/** What holds when, and what was bet today. */
+function Foot({ currency, spent, waiting }: FootProps) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.foot}>
+      {t`Limits hold on this device, from noon to noon (GMT+8). A tighter limit holds at once, a looser one after 24 hours. Bet today: ${currency} ${spent}.`}
+      {waiting.map((line) => (
+        <span key={line} className={styles.waiting}>
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Session clock, reality check and the member's own limits, all off until they are switched on (REG-05). */
 export function CareSettings({ care }: { readonly care: CareInForce }) {
   const app = useApp();
@@ -102,30 +126,35 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
     setOwnLimit(app, name, value, at);
     setNow(at);
   };
-  const spent = formatMoney(spentToday(care, now), 2);
+  const rows: readonly (readonly [Limit, string, string])[] = [
+    ["remind", t`Reality check`, remindText(remind)],
+    ["spend", t`Daily spending limit`, moneyText(limits.spend)],
+    ["minutes", t`Daily time limit`, timeText(limits.minutes)],
+  ];
   return (
     <>
       <SettingGroup name={t`Time and spending`}>
         {config().care.clock ? undefined : (
           <SwitchRow
+            q="set:clock"
             name={t`Session clock`}
             more={t`Shows beside your name how long you have been here`}
             checked={care.clock}
             onChange={(clock) => changeCare(app, care.owner, { clock })}
           />
         )}
-        <ChoiceRow name={t`Reality check`} value={remindText(remind)} onOpen={() => setOpen("remind")} />
-        <ChoiceRow name={t`Daily spending limit`} value={moneyText(limits.spend)} onOpen={() => setOpen("spend")} />
-        <ChoiceRow name={t`Daily time limit`} value={timeText(limits.minutes)} onOpen={() => setOpen("minutes")} />
-      </SettingGroup>
-      <p className={styles.foot}>
-        {t`Limits hold on this device, from noon to noon (GMT+8). A tighter limit holds at once, a looser one after 24 hours. Bet today: ${currency} ${spent}.`}
-        {waiting(care, now).map((line) => (
-          <span key={line} className={styles.waiting}>
-            {line}
-          </span>
+        {rows.map(([limit, name, value]) => (
+          <ChoiceRow
+            key={limit}
+            q={`set:${limit}`}
+            chosen={limits[limit]}
+            name={name}
+            value={value}
+            onOpen={() => setOpen(limit)}
+          />
         ))}
-      </p>
+      </SettingGroup>
+      <Foot currency={currency} spent={formatMoney(spentToday(care, now), 2)} waiting={waiting(care, now)} />
       <LimitSheets
         open={open}
         onClose={() => setOpen(undefined)}

@@ -43,6 +43,8 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
           <span className={styles.currency}>{currency}</span>
           <input
             className={styles.input}
+            data-q="amount"
+            data-q-value={amount}
             inputMode="numeric"
             autoComplete="off"
             aria-label={t`Amount`}
@@ -58,7 +60,7 @@ export function LimitSheet({ open, onClose, currency, value, onChoose }: LimitSh
             }
           />
         </label>
-        <Button type="submit" wide size={52} disabled={amount <= 0}>
+        <Button q="act:ok" type="submit" wide size={52} disabled={amount <= 0}>
           {t`Set the limit`}
         </Button>
         {value !== undefined && (

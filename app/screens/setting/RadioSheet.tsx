@@ -21,6 +21,8 @@ interface RadioSheetProps<T> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** The name of the setting, as it is stored. */
+  readonly setting: string;
   readonly options: readonly RadioOption<T>[];
   readonly value: T;
   /** Takes effect at once; the sheet then closes. */
@@ -29,7 +31,7 @@ interface RadioSheetProps<T> {
 
 /** One choice of many, the selected one marked (design 34). */
 export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>) {
-  const { open, onClose, title, options, value, onChoose } = props;
+  const { open, onClose, title, setting, options, value, onChoose } = props;
   const id = useId();
   return (
     <Sheet open={open} onClose={onClose} labelledBy={id}>
@@ -41,6 +43,7 @@ export function RadioSheet<T extends string | number>(props: RadioSheetProps<T>)
             <button
               key={option.value}
               className={styles.option}
+              data-q={`set:${setting}:${option.value}`}
               type="button"
               role="radio"
               aria-checked={on}

@@ -20,15 +20,25 @@ export function SettingGroup({ name, children }: { readonly name: string; readon
 interface ChoiceRowProps {
   readonly name: string;
   readonly value: string;
+  readonly q: DataQ;
+  /** What is chosen, as it is stored. */
+  readonly chosen: string | number | undefined;
   /** The language of the value, where it is not that of the page. */
   readonly lang?: string;
   readonly onOpen: () => void;
 }
 
 /** A row that opens the sheet of its choices. */
-export function ChoiceRow({ name, value, lang, onOpen }: ChoiceRowProps) {
+export function ChoiceRow({ name, value, q, chosen, lang, onOpen }: ChoiceRowProps) {
   return (
-    <button className={styles.row} type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      className={styles.row}
+      data-q={q}
+      data-q-value={chosen}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       <span className={styles.name}>{name}</span>
       <span className={styles.value} lang={lang}>
         {value}
@@ -42,11 +52,12 @@ interface SwitchRowProps {
   readonly name: string;
   readonly more?: string | undefined;
   readonly checked: boolean;
+  readonly q: DataQ;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A row that switches something on or off at once. */
-export function SwitchRow({ name, more, checked, onChange }: SwitchRowProps) {
+export function SwitchRow({ name, more, checked, q, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -56,7 +67,7 @@ export function SwitchRow({ name, more, checked, onChange }: SwitchRowProps) {
         </span>
         {more !== undefined && <span className={styles.more}>{more}</span>}
       </span>
-      <Switch checked={checked} onChange={onChange} labelledBy={id} />
+      <Switch q={q} checked={checked} onChange={onChange} labelledBy={id} />
     </div>
   );
 }
@@ -64,16 +75,23 @@ export function SwitchRow({ name, more, checked, onChange }: SwitchRowProps) {
 interface SegmentRowProps<T> {
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** The name of the setting, as it is stored. */
+  readonly setting: string;
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
 /** A row with up to three choices side by side. */
-export function SegmentRow<T extends string | number>({ name, options, value, onChange }: SegmentRowProps<T>) {
+export function SegmentRow<T extends string | number>({ name, options, setting, value, onChange }: SegmentRowProps<T>) {
   return (
-    <div className={styles.stacked}>
+    <div className={styles.stacked} data-q={`set:${setting}`} data-q-value={value}>
       <span className={styles.label}>{name}</span>
-      <Segment label={name} options={options} value={value} onChange={onChange} />
+      <Segment
+        label={name}
+        options={options.map((one) => ({ ...one, q: `set:${setting}:${one.value}` }))}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

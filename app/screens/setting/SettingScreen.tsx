@@ -59,8 +59,15 @@ function BettingGroup({ onOpen }: GroupProps) {
   const { autoAccept: rule, matchSort: sort } = useSettings();
   return (
     <SettingGroup name={t`Betting`}>
-      <ChoiceRow name={t`Odds style`} value={styleText(style)} onOpen={() => onOpen("style")} />
+      <ChoiceRow
+        q="set:oddsStyle"
+        chosen={style}
+        name={t`Odds style`}
+        value={styleText(style)}
+        onOpen={() => onOpen("style")}
+      />
       <SegmentRow<AutoAccept>
+        setting="autoAccept"
         name={t`Odds changes`}
         options={[
           { value: 1, label: t`Accept better` },
@@ -71,6 +78,7 @@ function BettingGroup({ onOpen }: GroupProps) {
         onChange={(autoAccept) => changeSettings(app, { autoAccept })}
       />
       <SegmentRow<0 | 1>
+        setting="matchSort"
         name={t`Sort matches`}
         options={[
           { value: 0, label: t`By league` },
@@ -93,6 +101,7 @@ function AppearanceGroup() {
   return (
     <SettingGroup name={t`Appearance`}>
       <SegmentRow
+        setting="rows"
         name={t`Rows`}
         options={[
           { value: "comfortable", label: t`Comfortable` },
@@ -104,6 +113,7 @@ function AppearanceGroup() {
       <ThemeSwatches offered={offered} theme={theme} onChoose={(name) => chooseTheme(app, name, Date.now())} />
       {hasDarkMode && (
         <SwitchRow
+          q="set:autoDark"
           name={t`Auto dark mode`}
           more={t`Dark from 19:00 to 08:00`}
           checked={isAuto}
@@ -121,13 +131,22 @@ function GeneralGroup({ onOpen }: GroupProps) {
   return (
     <SettingGroup name={t`General`}>
       <ChoiceRow
+        q="set:language"
+        chosen={language}
         name={t`Language`}
         value={LANGUAGE_NAMES[language]}
         lang={language}
         onOpen={() => onOpen("language")}
       />
-      <ChoiceRow name={t`Time zone`} value={zoneName(timeZone)} onOpen={() => onOpen("zone")} />
+      <ChoiceRow
+        q="set:timeZone"
+        chosen={timeZone}
+        name={t`Time zone`}
+        value={zoneName(timeZone)}
+        onOpen={() => onOpen("zone")}
+      />
       <SwitchRow
+        q="set:notification"
         name={t`Bet notices`}
         more={t`Show when a bet changes status`}
         checked={isNotified}
@@ -160,6 +179,7 @@ function Sheets({ open, onClose }: SheetsProps) {
       <RadioSheet
         open={open === "style"}
         onClose={onClose}
+        setting="oddsStyle"
         title={t`Odds style`}
         options={ORDER.filter((one) => allowed.includes(one)).map((one) => ({
           value: one,
@@ -172,6 +192,7 @@ function Sheets({ open, onClose }: SheetsProps) {
       <RadioSheet
         open={open === "language"}
         onClose={onClose}
+        setting="language"
         title={t`Language`}
         options={LANGUAGE_CODES.toSorted((a, b) => Number(b === spoken) - Number(a === spoken)).map((code) => ({
           value: code,
@@ -184,6 +205,7 @@ function Sheets({ open, onClose }: SheetsProps) {
       <RadioSheet
         open={open === "zone"}
         onClose={onClose}
+        setting="timeZone"
         title={t`Time zone`}
         options={zones.map((hours) => ({ value: hours, name: zoneName(hours), more: placesOf(hours) }))}
         value={zone}

@@ -30,6 +30,7 @@ export function ThemeSwatches({ offered, theme, onChoose }: ThemeSwatchesProps) 
           <button
             key={name}
             className={styles.swatch}
+            data-q={`set:theme:${name}`}
             type="button"
             role="radio"
             aria-checked={on}

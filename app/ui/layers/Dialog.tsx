@@ -21,6 +21,7 @@ interface DialogProps {
   readonly actions: ReactNode;
   /** "stack" sets the buttons under each other (success dialog). */
   readonly arrange?: "row" | "stack";
+  readonly q?: DataQ;
 }
 
 /** A dialog that asks or tells: icon disc, title, sentence, buttons (design 4.14). */
@@ -35,6 +36,7 @@ export function Dialog({
   children,
   actions,
   arrange = "row",
+  q,
 }: DialogProps) {
   const id = useId();
   return (
@@ -42,6 +44,7 @@ export function Dialog({
       open={open}
       onClose={onClose}
       locked={locked ?? false}
+      q={q}
       role="alertdialog"
       labelledBy={`${id}-title`}
       describedBy={text === undefined ? undefined : `${id}-text`}

@@ -18,6 +18,7 @@ export interface ModalProps {
   readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly role?: "dialog" | "alertdialog";
+  readonly q?: DataQ | undefined;
   readonly children: ReactNode;
 }
 
@@ -73,19 +74,8 @@ function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, r
 }
 
 /** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
-export function Modal({
-  open,
-  onClose,
-  onGone,
-  locked = false,
-  labelledBy,
-  label,
-  describedBy,
-  role = "dialog",
-  className,
-  rises = false,
-  children,
-}: ShellProps) {
+export function Modal(props: ShellProps) {
+  const { open, onClose, onGone, locked = false, rises = false, role = "dialog" } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
   const shown = usePresence(open, ref, onGone);
@@ -109,14 +99,16 @@ export function Modal({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the scrim are the dialog's own
     <dialog
       ref={ref}
-      className={className}
+      className={props.className}
+      data-q={props.q}
+      data-q-part="panel"
       data-modal=""
       data-leaving={!open || undefined}
       role={role}
       aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      aria-describedby={describedBy}
+      aria-labelledby={props.labelledBy}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
       onCancel={ask}
       onKeyDown={(event) => {
         if (event.key === "Escape") ask(event);
@@ -134,7 +126,7 @@ export function Modal({
         if (event.target === event.currentTarget && pressedScrim.current) ask(event);
       }}
     >
-      {children}
+      {props.children}
     </dialog>
   );
 }

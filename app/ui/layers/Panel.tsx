@@ -35,6 +35,7 @@ export function Panel({ open, onClose, label, children }: PanelProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the panel's own */}
       <div
         className={styles.panel}
+        data-q-part="panel"
         ref={ref}
         role="dialog"
         aria-label={label}

@@ -18,7 +18,9 @@ interface MatchBarProps {
   /** Asks what one can be told of the match; absent = no bell. */
   readonly onTell?: (() => void) | undefined;
   /** Absent = no star. */
-  readonly star?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
+  readonly star?:
+    | { readonly on: boolean; readonly q?: DataQ; readonly label: string; readonly onToggle: () => void }
+    | undefined;
 }
 
 /** The flag and the name of a league, which lead to its page (design-2, 5.1). */
@@ -42,7 +44,7 @@ export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBa
   const collapsed = score?.shown ?? false;
   return (
     <HeadBar
-      start={<IconButton icon="back" label={t`Back`} onClick={onBack} />}
+      start={<IconButton q="nav:back" icon="back" label={t`Back`} onClick={onBack} />}
       centred
       title={
         <span className={styles.title}>
@@ -57,10 +59,17 @@ export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBa
         </span>
       }
     >
-      {onTell && <IconButton icon="bell" label={t`Tell me when…`} onClick={onTell} />}
+      {onTell && <IconButton q="tell" icon="bell" label={t`Tell me when…`} onClick={onTell} />}
       {star ? (
         <span className={styles.star} data-on={star.on || undefined}>
-          <IconButton icon="star" filled={star.on} pressed={star.on} label={star.label} onClick={star.onToggle} />
+          <IconButton
+            q={star.q}
+            icon="star"
+            filled={star.on}
+            pressed={star.on}
+            label={star.label}
+            onClick={star.onToggle}
+          />
         </span>
       ) : (
         <span className={styles.star} />

@@ -29,7 +29,11 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
   const bonus = market.lines.some((line) => line.bonus);
   const { match } = market;
   return (
-    <section className={styles.group}>
+    <section
+      className={styles.group}
+      data-q={`market:${match.id}:${market.marketId}`}
+      data-q-state={open ? "open" : "closed"}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>
           <button className={styles.fold} type="button" aria-expanded={open} onClick={onFold}>

@@ -29,6 +29,9 @@ const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
   cornerSpecial: msg`Corners & specials`,
 };
 
+/** The tabs by the names that a suite calls them. */
+const TAB_Q = { main: "main", full: "full", firstHalf: "half", other: "other", cornerSpecial: "corner" } as const;
+
 /** Markets that start open in a tab; the others are one tap away. */
 const OPEN = 6;
 
@@ -78,6 +81,7 @@ function MarketTabs({ listed, tab, onChange }: MarketTabsProps) {
         panelId="markets"
         items={listed.map(({ name, markets: { length } }) => ({
           value: name,
+          q: `mtab:${TAB_Q[name]}`,
           label: (
             <>
               {i18n._(NAMES[name])} <span className={styles.count}>{length}</span>

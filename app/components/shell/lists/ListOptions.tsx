@@ -21,17 +21,23 @@ interface ListOptionsProps {
 }
 
 interface ChoiceProps<T> {
+  /** The name of the setting, as it is stored. */
+  readonly setting: string;
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-function Choice<T extends string | number>({ name, ...segment }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ name, setting, options, ...segment }: ChoiceProps<T>) {
   return (
     <div className={styles.choice}>
       <span className={styles.name}>{name}</span>
-      <Segment label={name} {...segment} />
+      <Segment
+        label={name}
+        options={options.map((one) => ({ ...one, q: `set:${setting}:${one.value}` }))}
+        {...segment}
+      />
     </div>
   );
 }
@@ -44,6 +50,7 @@ function Soon() {
   const hours = (value: number) => t`${value} h`;
   return (
     <Choice<0 | SoonHours>
+      setting="soon"
       name={t`Starts within`}
       options={[
         { value: 0, label: t`Any time` },
@@ -66,6 +73,7 @@ function Leagues({ onClose }: { readonly onClose: () => void }) {
   return (
     <button
       className={styles.leagues}
+      data-q="nav:matchfilter"
       type="button"
       onClick={() => {
         onClose();
@@ -91,6 +99,7 @@ export function ListOptions({ open, onClose, index }: ListOptionsProps) {
       <SheetHead id={id} title={t`Options`} onClose={onClose} />
       <div className={styles.choices}>
         <Choice<0 | 1>
+          setting="matchSort"
           name={t`Sort matches`}
           options={[
             { value: 0, label: t`By league` },
@@ -100,6 +109,7 @@ export function ListOptions({ open, onClose, index }: ListOptionsProps) {
           onChange={(sort) => changeSettings(app, { matchSort: sort })}
         />
         <Choice
+          setting="rows"
           name={t`Rows`}
           options={[
             { value: "comfortable", label: t`Comfortable` },

@@ -47,6 +47,7 @@ export function SportPicker({ open, onClose, sports, active, onChoose, groups }:
           return (
             <li key={sportId}>
               <PickerCell
+                q={`sport:${sportId}`}
                 active={sportId === active}
                 label={`${name}, ${count}`}
                 name={name}

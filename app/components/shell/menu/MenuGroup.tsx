@@ -33,6 +33,7 @@ export function MenuNote({ children }: { readonly children: ReactNode }) {
 
 interface MenuGroupProps {
   readonly icon: IconName;
+  readonly q: DataQ;
   readonly name: string;
   /** The badge beside the name, "" for none. */
   readonly count?: string;
@@ -43,11 +44,11 @@ interface MenuGroupProps {
 }
 
 /** A row of the drawer that unfolds its children in place (design 4.8). */
-export function MenuGroup({ icon, name, count = "", onVisit, children }: MenuGroupProps) {
+export function MenuGroup({ icon, q, name, count = "", onVisit, children }: MenuGroupProps) {
   const [open, setOpen] = useState(false);
   if (onVisit) {
     return (
-      <button className={styles.row} type="button" onClick={onVisit}>
+      <button className={styles.row} data-q={q} type="button" onClick={onVisit}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
         {count !== "" && <Badge tone="soft">{count}</Badge>}
@@ -56,7 +57,7 @@ export function MenuGroup({ icon, name, count = "", onVisit, children }: MenuGro
   }
   return (
     <div>
-      <button className={styles.row} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button className={styles.row} data-q={q} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
         {count !== "" && <Badge tone="soft">{count}</Badge>}

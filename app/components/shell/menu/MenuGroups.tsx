@@ -33,7 +33,13 @@ function AlertsRow() {
   };
   if (watches.length + told.length === 0) return null;
   return (
-    <MenuGroup icon="bell" name={t`Alerts`} count={watches.length > 0 ? String(watches.length) : ""} onVisit={toAlerts}>
+    <MenuGroup
+      q="nav:alerts"
+      icon="bell"
+      name={t`Alerts`}
+      count={watches.length > 0 ? String(watches.length) : ""}
+      onVisit={toAlerts}
+    >
       {() => null}
     </MenuGroup>
   );
@@ -60,6 +66,7 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
     <>
       {isOffered("outright") && (
         <MenuGroup
+          q="nav:winner"
           icon="trophy"
           name={t`Outright winners`}
           onVisit={hasOutrights ? undefined : () => visit({ to: PAGE.outright })}
@@ -76,6 +83,7 @@ export function MenuGroups({ shown, visit }: MenuGroupsProps) {
       )}
       {isOffered("favorite") && (
         <MenuGroup
+          q="nav:favorite"
           icon="star"
           name={t`My favourite`}
           count={ids.size === 0 ? "" : String(ids.size)}

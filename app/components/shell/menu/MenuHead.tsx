@@ -69,7 +69,7 @@ export function MenuHead({ member, onLogin }: MenuHeadProps) {
         </>
       ) : (
         onLogin && (
-          <button className={styles.login} type="button" onClick={onLogin}>
+          <button className={styles.login} data-q="nav:login" type="button" onClick={onLogin}>
             {t`Log in`}
           </button>
         )

@@ -39,6 +39,15 @@ const PAGES: readonly { readonly name: PageName; readonly icon: IconName }[] = [
   { name: "settings", icon: "settings" },
 ];
 
+/** What the contract calls the pages. */
+const ROUTES = {
+  figures: "figures",
+  results: "matchresult",
+  announcements: "announcement",
+  rules: "gamerule",
+  settings: "setting",
+} as const;
+
 /** The drawer: who one is, outrights and favourites that unfold, the quieter pages, log out and version (design 4.8). */
 export function SideMenu(props: SideMenuProps) {
   const { open, onClose, version, member, onLogin, groups, go = {}, onLogout, onHome } = props;
@@ -61,7 +70,7 @@ export function SideMenu(props: SideMenuProps) {
             const visit = go[name];
             return (
               visit && (
-                <button key={name} className={styles.row} type="button" onClick={visit}>
+                <button key={name} className={styles.row} data-q={`nav:${ROUTES[name]}`} type="button" onClick={visit}>
                   <Icon name={icon} />
                   {names[name]}
                 </button>
@@ -74,7 +83,7 @@ export function SideMenu(props: SideMenuProps) {
         </nav>
         <div className={styles.foot}>
           {foot && (
-            <button className={styles.row} type="button" onClick={foot}>
+            <button className={styles.row} data-q={onLogout ? "nav:logout" : "nav:home"} type="button" onClick={foot}>
               <Icon name={onLogout ? "logout" : "home"} />
               {onLogout ? t`Log out` : t`Back to Home`}
             </button>
@@ -82,7 +91,7 @@ export function SideMenu(props: SideMenuProps) {
           <span className={styles.version}>{t`Version ${version}`}</span>
         </div>
         <span className={styles.close}>
-          <IconButton icon="close" label={t`Close`} onClick={onClose} />
+          <IconButton q="act:cancel" icon="close" label={t`Close`} onClick={onClose} />
         </span>
       </div>
     </Drawer>

@@ -25,15 +25,15 @@ const BonusDialog = lazy(async () => ({
 /** A server that keeps no refs and a lost answer have to come together. */
 const BetAsked = lazy(async () => ({ default: (await import("#app/components/slip/BetAsked.tsx")).BetAsked }));
 
-function Ask({ act, onAct }: { readonly act: string; readonly onAct: () => void }) {
+function Ask({ q, act, onAct }: { readonly q: DataQ; readonly act: string; readonly onAct: () => void }) {
   const app = useApp();
   const { t } = useLingui();
   return (
     <>
-      <Button variant="quiet" wide onClick={() => closeDialog(app)}>
+      <Button q="act:cancel" variant="quiet" wide onClick={() => closeDialog(app)}>
         {t`Cancel`}
       </Button>
-      <Button wide initialFocus onClick={onAct}>
+      <Button q={q} wide initialFocus onClick={onAct}>
         {act}
       </Button>
     </>
@@ -56,10 +56,10 @@ function BalanceLine() {
 function Actions({ words }: { readonly words: DialogWords }) {
   const app = useApp();
   const { i18n, t } = useLingui();
-  if (words.act === "login") return <Ask act={t`Log in`} onAct={() => goLogin(app)} />;
-  if (words.act === "deposit") return <Ask act={t`Deposit`} onAct={() => goRecharge(app)} />;
+  if (words.act === "login") return <Ask q="act:login" act={t`Log in`} onAct={() => goLogin(app)} />;
+  if (words.act === "deposit") return <Ask q="act:deposit" act={t`Deposit`} onAct={() => goRecharge(app)} />;
   return (
-    <Button wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
+    <Button q="act:ok" wide initialFocus onClick={words.locked ? () => acknowledgeLink(app) : () => closeDialog(app)}>
       {words.confirm ? i18n._(words.confirm) : t`Confirm`}
     </Button>
   );
@@ -73,6 +73,7 @@ function Words({ content, open }: { readonly content: Told; readonly open: boole
   const said = (one: MessageDescriptor | string) => (typeof one === "string" ? one : i18n._(one));
   return (
     <Dialog
+      q={`dialog:${content.kind}`}
       open={open}
       onClose={() => closeDialog(app)}
       icon={icon}

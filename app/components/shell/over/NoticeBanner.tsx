@@ -14,6 +14,7 @@ import styles from "./NoticeBanner.module.css";
 interface NoticeContent {
   /** Unique, so that the next notice comes in anew. */
   readonly id: string;
+  readonly q?: DataQ;
   readonly icon: IconName;
   readonly tone: "up" | "down" | "warn" | "grey";
   /** "Over 2/2.5 · Accepted". */
@@ -61,6 +62,7 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
     >
       <button
         className={styles.card}
+        data-q={current.q}
         type="button"
         {...swipe}
         onClick={(event) => {

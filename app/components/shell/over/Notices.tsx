@@ -84,6 +84,7 @@ export function Notices() {
       notice={
         shown && {
           id: `${shown.betId}:${shown.status}:${shown.at}`,
+          q: `notice:${shown.betId}`,
           icon: look.icon,
           tone: look.tone,
           title,

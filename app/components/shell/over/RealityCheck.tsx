@@ -32,6 +32,7 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
   };
   return (
     <Dialog
+      q="dialog:realityCheck"
       open={open}
       onClose={() => closeDialog(app)}
       icon="clock"
@@ -41,11 +42,11 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
       arrange="stack"
       actions={
         <>
-          <Button wide initialFocus onClick={() => closeDialog(app)}>
+          <Button q="act:ok" wide initialFocus onClick={() => closeDialog(app)}>
             {t`Carry on`}
           </Button>
           {!isEmbedded() && (
-            <Button variant="quiet" wide onClick={stop}>
+            <Button q="nav:logout" variant="quiet" wide onClick={stop}>
               {t`Log out`}
             </Button>
           )}

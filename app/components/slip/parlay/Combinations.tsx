@@ -22,6 +22,8 @@ export function Combinations({ types, chosen, locked, onChoose }: CombinationsPr
           <input
             type="radio"
             name="combination"
+            data-q={`comb:${type.name}`}
+            data-q-value={type.combCount}
             className={disc.radio}
             checked={type.name === chosen?.name}
             onChange={() => onChoose(type.name)}

@@ -67,7 +67,14 @@ export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
           <Line picks={picks} />
         </span>
       </p>
-      <button type="button" className={styles.open} disabled={picks.length < parlayMinimum(picks)} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.open}
+        data-q="bar"
+        data-q-value={picks.length}
+        disabled={picks.length < parlayMinimum(picks)}
+        onClick={onOpen}
+      >
         {t`Parlay`}
         <Icon name="right" size={18} />
       </button>

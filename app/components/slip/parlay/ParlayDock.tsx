@@ -71,10 +71,16 @@ export function ParlayDock({ slip }: { readonly slip: ParlaySlip }) {
           )}
           <p className={styles.sums} ref={watchSight}>
             <span>
-              {t`Total stake`} <b>{formatMoney(stake.total, 2)}</b>
+              {t`Total stake`}{" "}
+              <b data-q="risk" data-q-value={stake.total}>
+                {formatMoney(stake.total, 2)}
+              </b>
             </span>
             <span>
-              {t`Returns`} <b>{formatMoney(stake.total > 0 ? (stake.sums?.back ?? null) : 0, 2)}</b>
+              {t`Returns`}{" "}
+              <b data-q="returns" data-q-value={stake.sums?.back}>
+                {formatMoney(stake.total > 0 ? (stake.sums?.back ?? null) : 0, 2)}
+              </b>
             </span>
           </p>
           <ParlayRuleLine slip={slip} />

@@ -48,7 +48,13 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
   const title = choiceTitle(i18n, { ...selection, ...price });
   const live = stage === "live";
   return (
-    <li className={styles.leg} data-dead={state === "closed" || state === "notForParlay" || undefined}>
+    <li
+      className={styles.leg}
+      data-q={`leg:${selection.matchId}`}
+      data-q-state={leg.before ? "changed" : state}
+      data-q-value={price.odds}
+      data-dead={state === "closed" || state === "notForParlay" || undefined}
+    >
       <div className={styles.words} ref={watchCover}>
         <p key={price.hdp} className={styles.pick} data-moved={leg.move === "line" || undefined}>
           {title}
@@ -76,7 +82,13 @@ export function ParlayLegRow({ leg, timeZone, locked, onRemove }: ParlayLegRowPr
       <div className={styles.figures} aria-live="polite">
         <LegPrice leg={leg} />
       </div>
-      <IconButton icon="close" label={t`Remove ${title}`} disabled={locked} onClick={onRemove} />
+      <IconButton
+        q={`drop:${selection.matchId}`}
+        icon="close"
+        label={t`Remove ${title}`}
+        disabled={locked}
+        onClick={onRemove}
+      />
     </li>
   );
 }

@@ -29,6 +29,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
   const missing = found === "notFound";
   return (
     <Dialog
+      q="dialog:betDoubt"
       open={open}
       onClose={() => closeDialog(app)}
       icon={missing ? "info" : "alert"}
@@ -43,11 +44,12 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
       actions={
         <>
           {missing ? (
-            <Button wide initialFocus onClick={() => closeDialog(app)}>
+            <Button q="act:ok" wide initialFocus onClick={() => closeDialog(app)}>
               {t`Confirm`}
             </Button>
           ) : (
             <Button
+              q="act:ok"
               wide
               initialFocus
               onClick={() => {
@@ -59,7 +61,7 @@ export function BetDoubt({ found, entry, open }: BetDoubtProps) {
             </Button>
           )}
           {isOffered("betrecord") && (
-            <Button variant="text" wide onClick={viewBets}>
+            <Button q="act:view" variant="text" wide onClick={viewBets}>
               {t`View bet list`}
             </Button>
           )}

@@ -57,6 +57,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const title = gaveBack ? ended : placed;
   return (
     <Dialog
+      q="dialog:betPlaced"
       open={open}
       onClose={() => closeDialog(app)}
       icon={gaveBack ? "alert" : "check"}
@@ -66,16 +67,16 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
       arrange="stack"
       actions={
         <>
-          <Button wide initialFocus onClick={done}>
+          <Button q="act:ok" wide initialFocus onClick={done}>
             {t`Done`}
           </Button>
           {isOffered("betrecord") && (
-            <Button variant="text" wide onClick={viewBets}>
+            <Button q="act:view" variant="text" wide onClick={viewBets}>
               {t`View bet list`}
             </Button>
           )}
           {canKeep && (
-            <Button variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
+            <Button q="act:keep" variant="text" wide onClick={() => keepAfterAll(app, receipt.ref)}>
               {t`Keep selections`}
             </Button>
           )}

@@ -19,6 +19,27 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /** Below the digits, or beside them where there is no height for a fourth row: their place is the stylesheet's. */
 const ZEROS = ["00", "0", "000"];
 
+interface QuickKeysProps {
+  readonly amounts: readonly number[];
+  readonly onKey: (key: string) => void;
+}
+
+/** The amounts that are added with one tap. */
+const QuickKeys = ({ amounts, onKey }: QuickKeysProps) =>
+  amounts.map((amount, at) => (
+    <button
+      key={amount}
+      type="button"
+      className={styles.key}
+      data-q={`key:q${at + 1}`}
+      data-q-value={amount}
+      data-quick
+      onClick={() => onKey(`+${amount}`)}
+    >
+      +{showAmount(String(amount))}
+    </button>
+  ));
+
 /** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
 export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
@@ -28,14 +49,11 @@ export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: 
   return (
     <fieldset ref={keys} className={styles.keypad} disabled={locked}>
       <legend className="spoken">{t`Amount keys`}</legend>
-      {quickAmounts.map((amount) => (
-        <button key={amount} type="button" className={styles.key} data-quick onClick={() => onKey(`+${amount}`)}>
-          +{showAmount(String(amount))}
-        </button>
-      ))}
+      <QuickKeys amounts={quickAmounts} onKey={onKey} />
       {DIGITS.map((digit, at) => (
         <button
           key={digit}
+          data-q={`key:${Number(digit)}`}
           type="button"
           className={styles.key}
           style={{ gridColumn: (at % 3) + 1, gridRow: `calc(var(--quick-rows) + ${Math.floor(at / 3) + 1})` }}
@@ -45,17 +63,31 @@ export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: 
         </button>
       ))}
       {ZEROS.map((zeros) => (
-        <button key={zeros} type="button" className={styles.key} data-zeros={zeros} onClick={() => onKey(zeros)}>
+        <button
+          key={zeros}
+          data-q={`key:${zeros as "00"}`}
+          type="button"
+          className={styles.key}
+          data-zeros={zeros}
+          onClick={() => onKey(zeros)}
+        >
           {zeros}
         </button>
       ))}
-      <button type="button" className={styles.key} data-side="delete" aria-label={t`Delete last digit`} {...remove}>
+      <button
+        type="button"
+        className={styles.key}
+        data-q="key:del"
+        data-side="delete"
+        aria-label={t`Delete last digit`}
+        {...remove}
+      >
         <Icon name="backspace" size={22} />
       </button>
-      <button type="button" className={styles.key} data-side="max" onClick={() => onKey("Max")}>
+      <button type="button" className={styles.key} data-q="key:max" data-side="max" onClick={() => onKey("Max")}>
         {t`Max`}
       </button>
-      <button type="button" className={styles.key} data-side="all" onClick={() => onKey("All")}>
+      <button type="button" className={styles.key} data-q="key:all" data-side="all" onClick={() => onKey("All")}>
         {t`All`}
       </button>
     </fieldset>

@@ -36,7 +36,13 @@ export function StakeField({ amount, currency, wrong, locked, idle = false, onOp
     </>
   );
   return (
-    <div className={styles.field} data-wrong={wrong || undefined} data-idle={idle || undefined}>
+    <div
+      className={styles.field}
+      data-q="amount"
+      data-q-value={amount}
+      data-wrong={wrong || undefined}
+      data-idle={idle || undefined}
+    >
       {onOpen ? (
         <button type="button" className={styles.open} aria-expanded={!idle} disabled={locked} onClick={onOpen}>
           {inside}
@@ -44,7 +50,14 @@ export function StakeField({ amount, currency, wrong, locked, idle = false, onOp
       ) : (
         inside
       )}
-      <button type="button" className={styles.clear} aria-label={t`Clear amount`} disabled={locked} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.clear}
+        data-q="key:clear"
+        aria-label={t`Clear amount`}
+        disabled={locked}
+        onClick={onClear}
+      >
         <Icon name="clear" size={20} />
       </button>
     </div>

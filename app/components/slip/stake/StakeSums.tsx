@@ -25,15 +25,24 @@ export function StakeSums({ slip }: { readonly slip: BetSlip }) {
           </span>
         )}
         <span ref={watchSight}>
-          {t`Returns`} <b>{formatMoney(typed ? sums.back : 0, 2)}</b>
+          {t`Returns`}{" "}
+          <b data-q="returns" data-q-value={sums?.back}>
+            {formatMoney(typed ? sums.back : 0, 2)}
+          </b>
         </span>
       </div>
       <div className={styles.line} data-second data-same={!typed || sums.payment === stake.total || undefined}>
         <span ref={watchSight}>
-          {t`You risk`} <b>{formatMoney(typed ? sums.payment : 0, 2)}</b>
+          {t`You risk`}{" "}
+          <b data-q="risk" data-q-value={sums?.payment}>
+            {formatMoney(typed ? sums.payment : 0, 2)}
+          </b>
         </span>
         <span>
-          {t`You win`} <b>{formatMoney(typed ? sums.win : 0, 2)}</b>
+          {t`You win`}{" "}
+          <b data-q="win" data-q-value={sums?.win}>
+            {formatMoney(typed ? sums.win : 0, 2)}
+          </b>
         </span>
       </div>
     </>
