@@ -59,7 +59,7 @@ test.beforeEach(({ world }) => {
 for (const [turn, [path, at]] of OF_MEMBERS.entries()) {
   test(
     `envelope code 3 of ${path} ends the session once, and loads nothing anew`,
-    after(2, turn),
+    after(1, turn),
     async ({ page, world, open, pass }) => {
       const loads = countLoads(page);
       await open({ as: "jason88" });

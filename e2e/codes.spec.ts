@@ -24,7 +24,7 @@ const BOARD = "GetLiveMatchOdds";
 for (const [at, [code, text]] of GENERAL.entries()) {
   test(
     `general code ${code}: the list says so, and comes when it is asked again`,
-    after(2, at),
+    after(1, at),
     async ({ page, world, open }) => {
       world.nextCall({ path: BOARD, times: 9, message: "", ...(code <= -400 ? { status: -code } : { code }) });
       await open();
@@ -145,7 +145,7 @@ const SALES: readonly {
 for (const [at, { code, says, call, before }] of SALES.entries()) {
   test(
     `sell code ${code}: the bookmaker answers it to ${call}, and the member reads "${says}"`,
-    after(2, at),
+    after(1, at),
     async ({ page, world, open, pass }) => {
       world.movePrice(502, 3, 1, 1.95);
       book(world, { id: ID });

@@ -5,7 +5,7 @@ import { LONG } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("BET-01: two clicks in one task start one request", async ({ page, world, open, pass, door }) => {
+test("BET-01: two clicks in one task start one request", LONG, async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
   await stood(placeButton(page));
   await placeButton(page).evaluate((button: HTMLButtonElement) => {
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("BET-09: what the finger went down on is what may be sent", async ({ page, world, open, pass, door }) => {
+test("BET-09: what the finger went down on is what may be sent", LONG, async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
   await stood(placeButton(page));
   const box = await placeButton(page).boundingBox();

@@ -113,32 +113,30 @@ const blockStorage = (page: Page) =>
       });
   });
 
-test("BET-07: with storage blocked, a reload 300 ms after the tap shows the bet beside the slip", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await blockStorage(page);
-  book(world, { id: "8830000001", placedAt: world.clock.now() - 360_000 });
-  await openSlip({ page, world, open, pass });
-  // nothing is younger than five minutes yet
-  await expect(slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" })).toBeHidden();
-  world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(2);
-  await pass(300);
-  // the page is opened anew with a token, since this browser keeps none
-  await open({ as: "jason88" });
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  await pick(page, /Manchester United/, /^Over/);
-  const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });
-  await expect(recent.getByRole("listitem")).toHaveCount(1);
-  await expect(recent).toContainText("Over 2/2.5 · Manchester United");
-  await expect(recent).toContainText("500.00");
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-07: with storage blocked, a reload 300 ms after the tap shows the bet beside the slip",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await blockStorage(page);
+    book(world, { id: "8830000001", placedAt: world.clock.now() - 360_000 });
+    await openSlip({ page, world, open, pass });
+    // nothing is younger than five minutes yet
+    await expect(slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" })).toBeHidden();
+    world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(2);
+    await pass(300);
+    // the page is opened anew with a token, since this browser keeps none
+    await open({ as: "jason88" });
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await pick(page, /Manchester United/, /^Over/);
+    const recent = slipOf(page).getByRole("region", { name: "Your bets of the last 5 minutes" });
+    await expect(recent.getByRole("listitem")).toHaveCount(1);
+    await expect(recent).toContainText("Over 2/2.5 · Manchester United");
+    await expect(recent).toContainText("500.00");
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test(
   "BET-07: with storage blocked, a bet that was booked after the new page had read its list is shown before the next",
@@ -172,21 +170,22 @@ test(
   },
 );
 
-test("BET-07: where the list cannot be read either, the slip says so and its button waits", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await blockStorage(page);
-  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Number.POSITIVE_INFINITY });
-  await open({ as: "jason88" });
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  await pick(page, /Manchester United/, /^Over/);
-  await pass(2_000);
-  await expect(slipOf(page)).toContainText("Your bet list could not be read. Please look there before you bet again.");
-  await expect(placeButton(page)).toBeHidden();
-});
+test(
+  "BET-07: where the list cannot be read either, the slip says so and its button waits",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await blockStorage(page);
+    world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Number.POSITIVE_INFINITY });
+    await open({ as: "jason88" });
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await pick(page, /Manchester United/, /^Over/);
+    await pass(2_000);
+    await expect(slipOf(page)).toContainText(
+      "Your bet list could not be read. Please look there before you bet again.",
+    );
+    await expect(placeButton(page)).toBeHidden();
+  },
+);
 
 test("BET-07: where storage works, no list stands beside the slip", LONG, async ({ page, world, open, pass }) => {
   book(world);

@@ -136,26 +136,26 @@ test(
   },
 );
 
-test("BET-07: a reload while the answer is held back finds the bet before anything can be bet again", async ({
-  page,
-  world,
-  wire,
-}) => {
-  await openWireSlip(page, world, wire);
-  wire.spoil({ path: "/api/bet/Bet", act: { kind: "hold" } });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await page.waitForTimeout(300);
-  await page.reload();
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`, { timeout: 15_000 });
-  wire.release();
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(slipOf(page)).toBeHidden();
-  expect(booked(world)).toHaveLength(1);
-  expect(betsArrived(wire)).toBe(1);
-});
+test(
+  "BET-07: a reload while the answer is held back finds the bet before anything can be bet again",
+  LONG,
+  async ({ page, world, wire }) => {
+    await openWireSlip(page, world, wire);
+    wire.spoil({ path: "/api/bet/Bet", act: { kind: "hold" } });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`, { timeout: 15_000 });
+    wire.release();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(slipOf(page)).toBeHidden();
+    expect(booked(world)).toHaveLength(1);
+    expect(betsArrived(wire)).toBe(1);
+  },
+);
 
-test("BET-01: two clicks in one task over a real connection book one bet", async ({ page, world, wire }) => {
+test("BET-01: two clicks in one task over a real connection book one bet", LONG, async ({ page, world, wire }) => {
   await openWireSlip(page, world, wire);
   wire.spoil({ path: "/api/bet/Bet", act: { kind: "delay", ms: 300 } });
   await stood(placeButton(page));

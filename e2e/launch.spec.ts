@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { type World } from "#mocks/world.ts";
-import { LONG } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 const place = (page: Page) => page.evaluate(() => `${location.search}${location.hash}`);
 
@@ -168,7 +168,7 @@ for (const [at, address] of HOSTILE.entries()) {
   );
 }
 
-for (const [name, value] of [
+for (const [at, [name, value]] of [
   ["javascript", "javascript:alert(1)"],
   ["data", "data:text/html,<h1>x"],
   ["blob", "blob:https://good.example/1"],
@@ -176,10 +176,10 @@ for (const [name, value] of [
   ["a backslash", "/\\evil.example"],
   ["a look-alike", "https://good.example@evil.example"],
   ["http", "http://evil.example"],
-] as const) {
+].entries()) {
   test.describe(`an address of the configuration with ${name}`, () => {
     test.use({ operator: { homeUrl: value } });
-    test("is refused by name, and leads nowhere", async ({ page }) => {
+    test("is refused by name, and leads nowhere", after(2, at), async ({ page }) => {
       const named = page.waitForEvent("console", (said) => said.text().includes('"homeUrl": must be an https address'));
       await page.goto("/");
       expect((await named).type()).toBe("warning");

@@ -95,28 +95,26 @@ test(
   },
 );
 
-test("BET-07: a reload 300 ms after the tap looks for the bet before the selection can be bet on again", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
-  world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 3 });
-  await placeButton(page).click();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await page.reload();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await expect(placeButton(page)).toBeHidden();
-  world.clearFaults();
-  await pass(1_000);
-  await pass(2_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  await expect(slipOf(page)).toBeHidden();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-07: a reload 300 ms after the tap looks for the bet before the selection can be bet on again",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", lose: true, hang: true });
+    world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 3 });
+    await placeButton(page).click();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await page.reload();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await expect(placeButton(page)).toBeHidden();
+    world.clearFaults();
+    await pass(1_000);
+    await pass(2_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    await expect(slipOf(page)).toBeHidden();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test("BET-06: while a bet is in doubt its selection is shut by every path, and others are open", async ({
   page,
@@ -155,24 +153,22 @@ test(
   },
 );
 
-test("NET-05: a tap without a connection is checked, and never fires when the connection is back", async ({
-  page,
-  world,
-  open,
-  pass,
-  context,
-}) => {
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", network: true });
-  await context.setOffline(true);
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await context.setOffline(false);
-  for (const second of [1, 1, 2, 4, 7, 15]) await pass(second * 1_000);
-  expect(booked(world)).toHaveLength(0);
-});
+test(
+  "NET-05: a tap without a connection is checked, and never fires when the connection is back",
+  LONG,
+  async ({ page, world, open, pass, context }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", network: true });
+    await context.setOffline(true);
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await context.setOffline(false);
+    for (const second of [1, 1, 2, 4, 7, 15]) await pass(second * 1_000);
+    expect(booked(world)).toHaveLength(0);
+  },
+);
 
-test("BET-18: a taken bet says accepted until the list shows it", async ({ page, world, open, pass }) => {
+test("BET-18: a taken bet says accepted until the list shows it", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
   world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 2 });
   await placeButton(page).click();

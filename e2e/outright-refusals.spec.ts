@@ -116,22 +116,20 @@ test("an outright answered with 1 leaves the slip, with 11 asks for a login, wit
   expect(booked(world, "nocharge")).toHaveLength(0);
 });
 
-test("BET-04: an outright whose answer is lost is looked for and found, once", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openOutright({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/OrBet", lose: true });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await pass(1_000);
-  await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
-  expect(booked(world)).toMatchObject([{ kind: 3, paymentCents: 2_000 }]);
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-04: an outright whose answer is lost is looked for and found, once",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openOutright({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/OrBet", lose: true });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await pass(1_000);
+    await expect(placedDialog(page)).toContainText(`ID ${booked(world)[0]?.id ?? ""}`);
+    expect(booked(world)).toMatchObject([{ kind: 3, paymentCents: 2_000 }]);
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 for (const { style, as, amount, cents } of [
   { style: 1, as: "jason88", amount: "20", cents: 2_000 },

@@ -102,20 +102,19 @@ test("a parlay is shut by 18 and 19 until the next good prices; with 11 it asks 
   });
 });
 
-test("a parlay answered with 13 is looked for first, then leads to the deposit", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openTyped({ page, world, open, pass }, "nocharge");
-  await placeButton(page).click();
-  await expect(page.getByRole("main")).toContainText("Checking your bet");
-  await pass(1_000);
-  await pass(1_500);
-  await expect(page.getByRole("main").getByRole("button", { name: "Deposit" })).toBeVisible();
-  expect(booked(world, "nocharge")).toHaveLength(0);
-});
+test(
+  "a parlay answered with 13 is looked for first, then leads to the deposit",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass }, "nocharge");
+    await placeButton(page).click();
+    await expect(page.getByRole("main")).toContainText("Checking your bet");
+    await pass(1_000);
+    await pass(1_500);
+    await expect(page.getByRole("main").getByRole("button", { name: "Deposit" })).toBeVisible();
+    expect(booked(world, "nocharge")).toHaveLength(0);
+  },
+);
 
 test("a parlay answered with 3 marks the legs that moved with the old price, and needs a new tap", async ({
   page,

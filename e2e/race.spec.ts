@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { betCalls, openSlip, placeButton, slipOf } from "./slip.ts";
-import { after } from "./long.ts";
+import { LONG } from "./long.ts";
 
 /** What the page shows at a pointer-down on the place button, and every single bet it then sends. */
 interface Race {
@@ -25,7 +25,7 @@ for (let first = 0; first < SEEDS.length; first += PER_TEST) {
   const seeds = SEEDS.slice(first, first + PER_TEST);
   test(
     `BET-09: a refresh that comes 0 to 20 ms about the tap: what was painted is sent, or nothing (seeds ${seeds[0]} to ${seeds.at(-1)})`,
-    after(1, first),
+    LONG,
     async ({ page, world, open, pass, door }) => {
       test.setTimeout(240_000);
       await page.addInitScript(() => {

@@ -113,20 +113,19 @@ test("result 7 shows the server's words with a way back to the amount, 11 asks f
   });
 });
 
-test("result 13 is looked for in the bet list first, then leads to the deposit", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { as: "nocharge", amount: "100" });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await pass(1_000);
-  await pass(1_500);
-  await expect(slipOf(page).getByRole("button", { name: "Deposit" })).toBeVisible();
-  expect(booked(world, "nocharge")).toHaveLength(0);
-});
+test(
+  "result 13 is looked for in the bet list first, then leads to the deposit",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { as: "nocharge", amount: "100" });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await pass(1_000);
+    await pass(1_500);
+    await expect(slipOf(page).getByRole("button", { name: "Deposit" })).toBeVisible();
+    expect(booked(world, "nocharge")).toHaveLength(0);
+  },
+);
 
 test("result 3 names the new price and needs a new tap, 500 ms after it was painted", async ({
   page,
@@ -245,19 +244,18 @@ test(
   },
 );
 
-test("a limit that shrinks never touches the amount, and shuts the button with its reason", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "" });
-  await typeAmount(page, "Max");
-  const typed = (await amountOf(page).textContent()) ?? "";
-  // longer odds bring a lower limit
-  world.movePrice(502, 3, 1, 9);
-  await nextPrice(pass);
-  await expect(amountOf(page)).toHaveText(typed);
-  await expect(slipOf(page)).toContainText(/Maximum stake/);
-  await expect(placeButton(page)).toBeDisabled();
-});
+test(
+  "a limit that shrinks never touches the amount, and shuts the button with its reason",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "" });
+    await typeAmount(page, "Max");
+    const typed = (await amountOf(page).textContent()) ?? "";
+    // longer odds bring a lower limit
+    world.movePrice(502, 3, 1, 9);
+    await nextPrice(pass);
+    await expect(amountOf(page)).toHaveText(typed);
+    await expect(slipOf(page)).toContainText(/Maximum stake/);
+    await expect(placeButton(page)).toBeDisabled();
+  },
+);

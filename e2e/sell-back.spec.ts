@@ -166,7 +166,7 @@ test("BET-23: an offer that has just changed does not react to the tap that was 
   await expect(told(page, "617.50")).toHaveCount(1);
 });
 
-test("code 2: a bet that is not for sale locks the page", async ({ page, open, world }) => {
+test("code 2: a bet that is not for sale locks the page", LONG, async ({ page, open, world }) => {
   const bet = world.shelf.bet(ID);
   if (bet) bet.legs[0] = leg({ matchId: 901 });
   await open({ as: "jason88", hash: SELL });
@@ -176,7 +176,7 @@ test("code 2: a bet that is not for sale locks the page", async ({ page, open, w
   await expect(page).toHaveURL(/betrecord\/betrecord/);
 });
 
-test("code 4: a closed sale locks the keys until the next good offer", async ({ page, open, world, pass }) => {
+test("code 4: a closed sale locks the keys until the next good offer", LONG, async ({ page, open, world, pass }) => {
   await start(page, open);
   world.suspend(502, 3);
   await pass(5_000);

@@ -128,7 +128,7 @@ for (const [often, result, message] of [
   );
 }
 
-test("a double tap on the place button of a parlay sends one", async ({ page, world, open, pass, door }) => {
+test("a double tap on the place button of a parlay sends one", LONG, async ({ page, world, open, pass, door }) => {
   await openParlay({ page, world, open, pass }, [521, 522, 523], { as: "jason88" });
   await openKeys(page);
   await typeAmount(page, "50");

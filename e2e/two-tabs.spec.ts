@@ -74,26 +74,24 @@ test("BET-08: where locks throw, the guard of the tab still holds", LONG, async 
   expect(betCalls(door.requests)).toHaveLength(1);
 });
 
-test("BET-07: with storage blocked a bet is placed once, and its selection is free again", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
-  await openSlip({ page, world, open, pass });
-  await placeButton(page).click();
-  await expect(placedDialog(page)).toBeVisible();
-  await page.getByRole("button", { name: "Done" }).click();
-  await pick(page, /Newcastle/, /^Over/);
-  await expect(slipOf(page)).toBeVisible();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-07: with storage blocked a bet is placed once, and its selection is free again",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+    });
+    await openSlip({ page, world, open, pass });
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toBeVisible();
+    await page.getByRole("button", { name: "Done" }).click();
+    await pick(page, /Newcastle/, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
