@@ -7,9 +7,9 @@
 import { fetchEarly, type Operator } from "./earlyCalls.ts";
 import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
+import { autoDark } from "#app/domain/member/darkMode.ts";
 import {
   type Area,
-  autoDark,
   areaOf,
   barsColour,
   isDarkTheme,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { autoDark } from "#app/domain/member/themes.ts";
+import { autoDark } from "#app/domain/member/darkMode.ts";
 import { darkClock } from "./autoDark.ts";
 
 const rules = { automatic: true, hasDarkMode: true, area: 1 } as const;

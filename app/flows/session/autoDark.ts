@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { isOf } from "#app/api/cache.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
-import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/themes.ts";
+import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/darkMode.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";

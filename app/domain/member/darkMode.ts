@@ -1,0 +1,46 @@
+import { type Area, BURMA_AREA, isDarkTheme, ownTheme, type ThemeName } from "./themes.ts";
+
+/** How often the automatic dark mode looks at the clock, in ms (spec §4). */
+export const AUTO_DARK_CHECK_MS = 67_000;
+
+/** How long a switch by hand is left alone, in seconds (spec §4). */
+const MANUAL_SECONDS = 43_200;
+
+/** What the automatic dark mode goes by. */
+export interface DarkClock {
+  /** The hour on the device's wall, 0 to 23. */
+  readonly hour: number;
+  /** Seconds since a recorded switch by hand; undefined when there was none. */
+  readonly manualAge: number | undefined;
+  readonly automatic: boolean;
+  readonly hasDarkMode: boolean;
+  readonly area: Area;
+}
+
+/** What the automatic dark mode does now: dark from 19:00 to 07:59, unless switched by hand in the last 12 h (spec §4, domain I4). */
+export function autoDark({ hour, manualAge, automatic, hasDarkMode, area }: DarkClock): "dark" | "light" | "leave" {
+  if (!automatic || !hasDarkMode || area === BURMA_AREA) return "leave";
+  if (manualAge !== undefined && manualAge < MANUAL_SECONDS) return "leave";
+  return hour >= 19 || hour < 8 ? "dark" : "light";
+}
+
+/** What decides the theme in force. */
+export interface ThemeQuery {
+  /** The dark mode is switched on. */
+  readonly dark: boolean;
+  /** The theme chosen for the day; undefined = never chosen, the area's own. */
+  readonly day: ThemeName | undefined;
+  readonly area: Area;
+  readonly offered: readonly ThemeName[];
+  /** What the automatic dark mode does now. */
+  readonly auto: "dark" | "light" | "leave";
+}
+
+/** The theme in force: dark by the clock or by hand where it is offered, else the chosen one, else the area's own (spec §4, decisions, Themes). */
+export function themeInForce({ dark, day, area, offered, auto }: ThemeQuery): ThemeName {
+  const own = ownTheme(area);
+  const light = day !== undefined && day !== "99" && offered.includes(day) ? day : own;
+  // green-black is dark already
+  const wantsDark = auto === "dark" ? !isDarkTheme(light) : auto === "leave" && dark;
+  return wantsDark && offered.includes("99") ? "99" : light;
+}
