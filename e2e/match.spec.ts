@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { rowOf } from "./slip.ts";
+import { holdCall } from "./holdCall.ts";
+import { rowOf, slipOf } from "./slip.ts";
 
 const market = (name: string) => ({ name, exact: true });
 
@@ -22,6 +23,30 @@ test("the address opens a match cold, with its score, its state and all its mark
     /^Corners & specials \d+/,
   ]);
   await expect(page.getByRole("button", market("Handicap"))).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a match that is opened from a list shows that list's prices at once, and the rest with its own answer", async ({
+  page,
+  open,
+}) => {
+  await open({ as: "jason88" });
+  const letGo = await holdCall(page, "GetSingleMatchOdds");
+  await rowOf(page, /Manchester United/)
+    .getByRole("button", { name: /^\+\d+/ })
+    .click();
+  const over = page
+    .locator("#markets")
+    .getByRole("button", { name: /^Over \d/ })
+    .first();
+  await expect(over).toBeVisible();
+  await expect(page.getByText("Loading markets")).toBeAttached();
+  await expect(page.getByRole("tab", { name: /^Main/ })).toHaveText("Main");
+  letGo();
+  await expect(page.getByRole("tab", { name: /^Main \d/ })).toBeVisible();
+  await expect(page.getByText("Loading markets")).toHaveCount(0);
+  await page.clock.runFor(400);
+  await over.click();
+  await expect(slipOf(page)).toContainText("Manchester United");
 });
 
 test("correct scores stand in three columns, other tabs bring their markets, corners those of the extension match", async ({

@@ -2,7 +2,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { expect, test, vi } from "vitest";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { boardsIn, matchIn, watchBoards } from "./boards.ts";
+import { boardsIn, matchIn, pricedIn, watchBoards } from "./boards.ts";
 import { leagueMatchOdds } from "./odds/getLeagueMatchOdds.ts";
 import { liveMatchOdds } from "./odds/getLiveMatchOdds.ts";
 import { menu } from "./odds/getMenu.ts";
@@ -35,6 +35,38 @@ test("boards come newest first, all or those of one language", async () => {
   expect(homes()).toEqual(["アーセナル", "Arsenal 2", "Arsenal 1"]);
   expect(homes("en-US")).toEqual(["Arsenal 2", "Arsenal 1"]);
   expect(homes("fr-FR")).toEqual([]);
+});
+
+test("prices are those of the newest list of their language and style that has any, with the time at which it was read", async () => {
+  const client = await openCache();
+  const line = { couId: 51, odds: [1.9, 1.9] };
+  const priced = (style: 1 | 2) => {
+    const { queryKey } = liveMatchOdds({
+      sportId: 1,
+      comboId: 0,
+      language: "en-US",
+      oddsStyle: style,
+      marketList: "1",
+    });
+    const match = { id: 5, home: `in style ${style}`, markets: { 1: [line] } } as unknown as Match;
+    client.getQueryCache().build(client, { queryKey, meta: { holds: "board" } });
+    client.setQueryData(queryKey, { ...EMPTY_BOARD, matches: { 5: match } }, { updatedAt: 12 + style });
+  };
+  const asked = { language: "en-US", oddsStyle: 2 };
+  const bare = live("en-US").queryKey;
+  for (const key of [bare, league.queryKey])
+    client.setQueryData<unknown>(
+      key,
+      { ...EMPTY_BOARD, matches: { 5: { id: 5, markets: { 1: [] } } } },
+      { updatedAt: 40 },
+    );
+  expect(pricedIn(client, 5, asked)).toBeUndefined();
+  priced(1);
+  expect(pricedIn(client, 5, asked)).toBeUndefined();
+  priced(2);
+  expect(pricedIn(client, 5, asked)).toMatchObject({ match: { home: "in style 2" }, readAt: 14 });
+  expect(pricedIn(client, 5, { ...asked, language: "fr-FR" })).toBeUndefined();
+  expect(pricedIn(client, 6, asked)).toBeUndefined();
 });
 
 test("a match is the one of the newest board that holds it", async () => {

@@ -4,16 +4,44 @@ import { type Match } from "#app/domain/boards/match.ts";
 
 const isBoard = ({ meta }: Query): boolean => meta?.holds === "board";
 
-const isIn = ({ queryKey: [, ask] }: Query, language: string): boolean =>
-  typeof ask === "object" && ask !== null && "language" in ask && ask.language === language;
+/** Which boards: those that were asked for with all of this. */
+interface Asked {
+  readonly language?: string | undefined;
+  readonly oddsStyle?: number;
+}
+
+const isAsked = ({ queryKey: [, ask] }: Query, asked: Asked): boolean =>
+  Object.entries(asked).every(
+    ([name, value]) => value === undefined || (ask as Readonly<Record<string, unknown>> | undefined)?.[name] === value,
+  );
+
+/** The queries of the boards in the cache, the newest first. */
+const queriesOf = (client: QueryClient, asked: Asked): readonly Query[] =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: (query) => isBoard(query) && isAsked(query, asked) })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
 
 /** The boards of the cache, the newest first; with a language those alone whose names are in it. */
 export const boardsIn = (client: QueryClient, language?: string): readonly Board[] =>
-  client
-    .getQueryCache()
-    .findAll({ predicate: (query) => isBoard(query) && (language === undefined || isIn(query, language)) })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .flatMap(({ state }) => (state.data === undefined ? [] : [state.data as Board]));
+  queriesOf(client, { language }).flatMap(({ state }) => (state.data === undefined ? [] : [state.data as Board]));
+
+/** A match as a list shows it. */
+interface Listed {
+  readonly match: Match;
+  /** When the list was read, epoch ms. */
+  readonly readAt: number;
+}
+
+/** The match with the prices of the newest list of that language and style that has any; undefined where none does. */
+export function pricedIn(client: QueryClient, matchId: number, asked: Required<Asked>): Listed | undefined {
+  for (const { state } of queriesOf(client, asked)) {
+    const match = (state.data as Board | undefined)?.matches[matchId];
+    if (match && Object.values(match.markets).some(({ length }) => length > 0))
+      return { match, readAt: state.dataUpdatedAt };
+  }
+  return undefined;
+}
 
 /** The match as the newest board that holds it has it; undefined where none does. */
 export function matchIn(client: QueryClient, matchId: number, language?: string): Match | undefined {

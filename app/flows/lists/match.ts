@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { matchIn } from "#app/api/boards.ts";
+import { matchIn, pricedIn } from "#app/api/boards.ts";
 import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
 import { isUnknownMatch, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
@@ -18,13 +18,16 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 export interface MatchView {
   /** What is known of the match; its markets count only when `priced`. */
   readonly match: Match | undefined;
-  /** Its own call has answered. */
+  /** There are prices to show: of its own call, or until that has answered those of the list that the member comes from. */
   readonly priced: boolean;
+  /** Its own call has answered: these are all markets. */
+  readonly whole: boolean;
   /** Corners, bookings and specials of the match (domain D4). */
   readonly extensions: readonly Match[];
   /** The main matches of its league, in order of time. */
   readonly siblings: readonly Match[];
   readonly oddsStyle: OddsStyle;
+  /** When the prices were read, epoch ms; 0 = not yet. */
   readonly updatedAt: number;
   /** The last attempt to read it anew failed. */
   readonly failing: boolean;
@@ -82,6 +85,11 @@ function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, 
   }, [unknown, astray, matchId, leagueId]);
 }
 
+/** How often the list is read whose prices stand in until the match's own have come. */
+const listCadence = ({ stage }: Match) => (stage === "live" ? "live" : "today");
+
+const ownCadence = (debug: boolean) => (debug ? "matchDebug" : "match");
+
 const isMatchId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 /** The match of a match page: its own call every 30 s, its league's for extensions and neighbours (spec §7, §9). */
@@ -95,8 +103,11 @@ export function useMatch(query: MatchQuery): MatchView {
   const { data, dataUpdatedAt } = call;
   const { failure, retry } = useKeptFailure(call, String(matchId));
   // as a list holds it already, so that its names stand there at once
-  const held = matchIn(useQueryClient(), matchId, language);
-  const match = valid ? withOdds(matchId, held, data) : undefined;
+  const client = useQueryClient();
+  const held = matchIn(client, matchId, language);
+  // a parlay may have other prices
+  const listed = data === undefined && !mixParlay ? pricedIn(client, matchId, { language, oddsStyle }) : undefined;
+  const match = valid ? withOdds(matchId, listed?.match ?? held, data) : undefined;
   const league = match?.leagueId ?? leagueId;
   const board = useLeagueMatchOdds(
     { leagueId: league, language, oddsStyle, withExtensions: true },
@@ -109,13 +120,14 @@ export function useMatch(query: MatchQuery): MatchView {
   useMisfit(query, data && match, unknown);
   return {
     match,
-    priced: data !== undefined,
+    priced: data !== undefined || listed !== undefined,
+    whole: data !== undefined,
     extensions: others.filter((one) => one.mainId === matchId && one.id !== matchId),
     siblings: inOrder(others),
     oddsStyle,
-    updatedAt: dataUpdatedAt,
+    updatedAt: listed?.readAt ?? dataUpdatedAt,
     failing: call.isError,
-    interval: config().intervals[debug ? "matchDebug" : "match"],
+    interval: config().intervals[listed ? listCadence(listed.match) : ownCadence(debug)],
     unknown,
     failureCode: unknown ? undefined : codeOf(failure),
     retry,

@@ -46,20 +46,21 @@ interface MarketsProps {
   readonly children: ReactNode;
 }
 
-/** The markets of the match once its own answer has come. */
+/** The markets of the match: at once those of the list that the member comes from, all of them with its own answer. */
 function Markets({ view, old, above, children }: MarketsProps) {
   const { t } = useLingui();
-  const { match, extensions, oddsStyle, priced, failureCode, retry } = view;
+  const { match, extensions, oddsStyle, priced, whole, failureCode, retry } = view;
   if (failureCode !== undefined) return <FailedView code={failureCode} onRetry={retry} />;
   if (match === undefined || !priced) return <LoadingRows label={t`Loading markets`} rows={8} height={64} />;
   const all = [match, ...extensions];
   return (
     <div data-old={old || undefined}>
       <RowProvider matchOf={(matchId) => all.find(({ id }) => id === matchId)} oddsStyle={oddsStyle}>
-        <MarketList match={match} extensions={extensions} above={above}>
+        <MarketList match={match} extensions={extensions} whole={whole} above={above}>
           {children}
         </MarketList>
       </RowProvider>
+      {!whole && <LoadingRows label={t`Loading markets`} rows={4} height={64} />}
     </div>
   );
 }

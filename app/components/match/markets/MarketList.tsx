@@ -15,6 +15,8 @@ import styles from "./MarketList.module.css";
 interface MarketListProps {
   readonly match: Match;
   readonly extensions: readonly Match[];
+  /** These are all markets; else more are on their way, and nothing is counted yet. */
+  readonly whole: boolean;
   /** What stands between the head and the prices: another text has moved them. */
   readonly above: string;
   /** Stands after the second market. */
@@ -65,12 +67,13 @@ function useFirstInSight(tab: PageTab) {
 
 interface MarketTabsProps {
   readonly listed: readonly { readonly name: PageTab; readonly markets: readonly PageMarket[] }[];
+  readonly counted: boolean;
   readonly tab: PageTab;
   readonly onChange: (tab: PageTab) => void;
 }
 
 /** The tabs that have markets, each with their count; nothing for a match without any. */
-function MarketTabs({ listed, tab, onChange }: MarketTabsProps) {
+function MarketTabs({ listed, counted, tab, onChange }: MarketTabsProps) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.tabs} hidden={listed.length === 0}>
@@ -84,7 +87,7 @@ function MarketTabs({ listed, tab, onChange }: MarketTabsProps) {
           q: `mtab:${TAB_Q[name]}`,
           label: (
             <>
-              {i18n._(NAMES[name])} <span className={styles.count}>{length}</span>
+              {i18n._(NAMES[name])} {counted && <span className={styles.count}>{length}</span>}
             </>
           ),
         }))}
@@ -96,7 +99,7 @@ function MarketTabs({ listed, tab, onChange }: MarketTabsProps) {
 const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${marketId}`;
 
 /** The markets of a match under their tabs, each with its count (design 4.15). */
-export function MarketList({ match, extensions, above, children }: MarketListProps) {
+export function MarketList({ match, extensions, whole, above, children }: MarketListProps) {
   const app = useApp();
   const { t } = useLingui();
   const [chosen, setChosen] = useState<PageTab>("main");
@@ -116,7 +119,7 @@ export function MarketList({ match, extensions, above, children }: MarketListPro
   const crests = useCrests(match);
   return (
     <>
-      <MarketTabs listed={listed} tab={tab} onChange={setChosen} />
+      <MarketTabs listed={listed} counted={whole} tab={tab} onChange={setChosen} />
       {/* a market or line that comes or goes moves the prices below it (BET-26) */}
       <div ref={start} className={styles.start} />
       <SteadyArea shape={`${above} ${lines.join(" ")}`} id="markets" className={styles.markets} style={crests}>
