@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { matchIn, pricedIn } from "#app/api/boards.ts";
 import { useLeagueMatchOdds } from "#app/api/odds/getLeagueMatchOdds.ts";
-import { isUnknownMatch, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
+import { isUnknownMatch, type MatchAsk, useSingleMatchOdds } from "#app/api/odds/getSingleMatchOdds.ts";
 import { config } from "#app/config.ts";
 import { type Match, STAGE } from "#app/domain/boards/match.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
@@ -85,10 +85,21 @@ function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, 
   }, [unknown, astray, matchId, leagueId]);
 }
 
-/** How often the list is read whose prices stand in until the match's own have come. */
-const listCadence = ({ stage }: Match) => (stage === "live" ? "live" : "today");
+type Asked = Pick<MatchAsk, "matchId" | "language" | "oddsStyle" | "mixParlay" | "debug">;
 
-const ownCadence = (debug: boolean) => (debug ? "matchDebug" : "match");
+/** What a page shows of a match before its own call has answered: a list's prices, with their age. A parlay may have other ones. */
+function listedOf(client: QueryClient, { matchId, language, oddsStyle, mixParlay }: Asked) {
+  const listed = mixParlay ? undefined : pricedIn(client, matchId, { language, oddsStyle });
+  const known = listed?.match ?? matchIn(client, matchId, language);
+  const cadence = known?.stage === "live" ? "live" : "today";
+  return { known, priced: listed !== undefined, updatedAt: listed?.readAt ?? 0, cadence } as const;
+}
+
+/** What a page shows of a match once its own call has answered. */
+function answeredOf(client: QueryClient, { matchId, language, debug }: Asked, updatedAt: number) {
+  const known = matchIn(client, matchId, language);
+  return { known, priced: true, updatedAt, cadence: debug ? "matchDebug" : "match" } as const;
+}
 
 const isMatchId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
@@ -99,15 +110,15 @@ export function useMatch(query: MatchQuery): MatchView {
   const oddsStyle = useOddsStyle();
   const mixParlay = useParlayMode();
   const valid = isMatchId(matchId);
-  const call = useSingleMatchOdds({ matchId, language, oddsStyle, marketList: "", mixParlay, debug }, valid);
-  const { data, dataUpdatedAt } = call;
+  const asked = { matchId, language, oddsStyle, mixParlay, debug };
+  const call = useSingleMatchOdds({ ...asked, marketList: "" }, valid);
+  const { data } = call;
   const { failure, retry } = useKeptFailure(call, String(matchId));
-  // as a list holds it already, so that its names stand there at once
   const client = useQueryClient();
-  const held = matchIn(client, matchId, language);
-  // a parlay may have other prices
-  const listed = data === undefined && !mixParlay ? pricedIn(client, matchId, { language, oddsStyle }) : undefined;
-  const match = valid ? withOdds(matchId, listed?.match ?? held, data) : undefined;
+  const whole = data !== undefined;
+  const shown = whole ? answeredOf(client, asked, call.dataUpdatedAt) : listedOf(client, asked);
+  const { known, priced, updatedAt, cadence } = shown;
+  const match = valid ? withOdds(matchId, known, data) : undefined;
   const league = match?.leagueId ?? leagueId;
   const board = useLeagueMatchOdds(
     { leagueId: league, language, oddsStyle, withExtensions: true },
@@ -115,19 +126,19 @@ export function useMatch(query: MatchQuery): MatchView {
   ).data;
   const others = Object.values(board?.matches ?? {});
   // an answer without a card says nothing that a page could show, where no list holds the match either
-  const nameless = data !== undefined && match === undefined;
-  const unknown = !valid || nameless || (data === undefined && isUnknownMatch(failure));
+  const nameless = whole && match === undefined;
+  const unknown = !valid || nameless || (!whole && isUnknownMatch(failure));
   useMisfit(query, data && match, unknown);
   return {
     match,
-    priced: data !== undefined || listed !== undefined,
-    whole: data !== undefined,
+    priced,
+    whole,
     extensions: others.filter((one) => one.mainId === matchId && one.id !== matchId),
     siblings: inOrder(others),
     oddsStyle,
-    updatedAt: listed?.readAt ?? dataUpdatedAt,
+    updatedAt,
     failing: call.isError,
-    interval: config().intervals[listed ? listCadence(listed.match) : ownCadence(debug)],
+    interval: config().intervals[cadence],
     unknown,
     failureCode: unknown ? undefined : codeOf(failure),
     retry,
