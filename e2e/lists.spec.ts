@@ -171,7 +171,18 @@ test("a list without matches says so and leads to another", async ({ page, open 
     .getByRole("navigation", { name: "Sports" })
     .getByRole("button", { name: /^Volleyball/ })
     .click();
-  await expect(page.getByText("No live volleyball right now")).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("No live volleyball right nowThe next match starts at 18:15.");
+  await expect(main.getByRole("article")).toContainText("Next · 18:15Suntory SunbirdsOsaka Bluteon");
+  await expect(main.getByRole("button", { name: /live$/ })).toHaveText([
+    "5Soccer live",
+    "1Basketball live",
+    "1Tennis live",
+  ]);
+  await main.getByRole("button", { name: "Tell me" }).click();
+  const tell = page.getByRole("dialog", { name: "Tell me when…" });
+  await expect(tell).toContainText("Kick-off");
+  await tell.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "See today’s 1 match" }).click();
   await expect(rowOf(page, /Suntory Sunbirds/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { rowOf } from "./slip.ts";
+import { swipe } from "./touch.ts";
 
 test.beforeEach(async ({ page, open }) => {
   await open({ as: "jason88" });
@@ -36,6 +37,15 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await expect(slip).toBeVisible();
   await slip.getByRole("button", { name: "Close" }).click();
   await expect(bar).toContainText("2 selections");
+  // a swipe down folds it until the next pick
+  const words = await bar.getByRole("status").boundingBox();
+  if (words === null) throw new Error("no words");
+  const from = { x: words.x + 30, y: words.y + 8 };
+  await swipe(page, from, { x: from.x, y: from.y + 60 });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("button", { name: "Bet slip, 2 selections" })).toBeVisible();
+  await tap(third);
+  await expect(bar).toContainText("3 selections");
   await bar.getByRole("button", { name: "Parlay" }).click();
-  await expect(page.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("listitem")).toHaveCount(3);
 });

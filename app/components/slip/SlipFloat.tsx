@@ -1,5 +1,7 @@
 import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { type Selection } from "#app/domain/slip/selection.ts";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { ParlayBar } from "#app/components/slip/parlay/ParlayBar.tsx";
 import { SlipFab } from "./SlipFab.tsx";
@@ -15,15 +17,18 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
   const picks = useSlip((slip) => slip.parlay);
   const parlay = useCollects();
   const open = () => void navigate({ to: PAGE.parlay });
+  // folded until the next pick
+  const [foldedAt, foldAt] = useState<readonly Selection[]>();
   const shown = parlay && picks.length > 0 && style !== "none";
+  const folded = style === "button" || foldedAt === picks;
   return (
     <>
-      {shown && style === "button" && <SlipFab count={picks.length} onOpen={open} />}
-      {shown && style !== "button" && (
+      {shown && folded && <SlipFab count={picks.length} onOpen={open} />}
+      {shown && !folded && (
         <>
           {/* room below the last price, so that the bar covers none */}
           <div className={styles.room} />
-          <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} />
+          <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} onFold={() => foldAt(picks)} />
         </>
       )}
       <UndoBar raised={shown || style === "none"} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isDeadLeg, legState } from "./parlayLeg.ts";
+import { line, match } from "#app/domain/watches/testing/watched.ts";
+import { isDeadLeg, isShutInList, legState } from "./parlayLeg.ts";
 
 const pick = { minParlay: 2 };
 const ticket = { odds: 1.9, status: 3, minParlay: 2 };
@@ -25,4 +26,16 @@ test("only closed legs and those not for parlays have to go", () => {
     true,
     true,
   ]);
+});
+
+test("BAR-02: a leg is shut in a list that leaves its match out, halts it, or has its line without a price", () => {
+  const picked = { marketId: 3, couId: 11, betPos: 2 };
+  const listed = (change: Parameters<typeof line>[0]) => match({ markets: { 3: [line(change)] } });
+  expect(isShutInList(picked, listed({}))).toBe(false);
+  expect(isShutInList(picked, undefined)).toBe(true);
+  expect(isShutInList(picked, match({ ...listed({}), state: "postponed" }))).toBe(true);
+  expect(isShutInList(picked, listed({ status: 7 }))).toBe(true);
+  expect(isShutInList(picked, listed({ odds: [2.04, 0] }))).toBe(true);
+  // only the page of the match has this line
+  expect(isShutInList(picked, listed({ couId: 12 }))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type Selection } from "./selection.ts";
 import { ticketState } from "./ticket.ts";
 
@@ -31,3 +32,16 @@ export function legState(
 
 /** True for a leg that can only be taken off. */
 export const isDeadLeg = (state: LegState): boolean => state === "closed" || state === "notForParlay";
+
+type ListedPick = Pick<Selection, "marketId" | "couId" | "betPos">;
+
+/**
+ * True for a leg that takes no bet as a list of matches has it; `match` undefined = the list leaves it out. A line that the
+ * list leaves out may stand on the page of its match, and counts as open (BAR-02).
+ */
+export function isShutInList({ marketId, couId, betPos }: ListedPick, match: Match | undefined): boolean {
+  if (match === undefined || isHalted(match.state)) return true;
+  const line = match.markets[marketId]?.find((one) => one.couId === couId);
+  if (line === undefined) return false;
+  return ticketState(line.status, false) !== "open" || (line.odds[betPos - 1] ?? 0) === 0;
+}

@@ -9,6 +9,7 @@ import { type Limits } from "#app/api/odds/ticketData.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { isShutInList } from "#app/domain/slip/parlayLeg.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { type SlipLeg } from "#app/domain/slip/slipInput.ts";
@@ -93,4 +94,14 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
     failure: isFailure(error) ? error : undefined,
     ask: () => void refetch(),
   };
+}
+
+/** How many of the picks take no bet now: one call for all, every 60 s while a bar shows them (BAR-02). */
+export function useShutLegs(picks: readonly Selection[]): number {
+  const language = useSettings((settings) => settings.language);
+  const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];
+  const marketList = [...new Set(picks.map(({ marketId }) => marketId))].toSorted((a, b) => a - b).join(",");
+  const { data } = useQuery(batchMatchOdds({ matchIds, marketList, language, oddsStyle: ODDS_STYLE.EU }));
+  if (data === undefined) return 0;
+  return picks.filter((pick) => isShutInList(pick, data.matches[pick.matchId])).length;
 }

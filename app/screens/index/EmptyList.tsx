@@ -3,6 +3,7 @@
 import { hasList } from "#app/flows/lists/offeredList.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { Plural, useLingui } from "@lingui/react/macro";
+import { type I18n } from "@lingui/core";
 import { type ReactNode } from "react";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { type BoardType } from "#app/flows/lists/board.ts";
@@ -10,7 +11,13 @@ import { useMenuView } from "#app/flows/lists/menu.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showPlayType, showSoon, useList } from "#app/stores/list.ts";
 import { sportName } from "#app/text/sports.ts";
+import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
+import { useLook } from "#app/stores/look.ts";
+import { openPanel } from "#app/stores/panel.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { timeText } from "#app/text/times.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { ElsewhereLive, NextMatch, useNextMatch } from "./NextMatch.tsx";
 
 /** The list that is empty. */
 export interface EmptyListProps {
@@ -21,8 +28,13 @@ export interface EmptyListProps {
 /** Where else to look, the nearest first. */
 const OTHERS = ["today", "early", "live", "parlay"] as const;
 
+interface WayOn {
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+}
+
 /** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
-function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly onClick: () => void } | undefined {
+function useWayOn(playType: BoardType): WayOn | undefined {
   const app = useApp();
   const { t } = useLingui();
   const { counts } = useMenuView();
@@ -34,6 +46,42 @@ function useWayOn(playType: BoardType): { readonly label: ReactNode; readonly on
   };
   const other = OTHERS.find((one) => one !== playType && hasList(one) && (counts?.[one] ?? 0) > 0);
   return other === undefined ? undefined : { label: words[other], onClick: () => showPlayType(app, other) };
+}
+
+/** The sport's name within a sentence. */
+const sportIn = (i18n: I18n, sportId: SportId): string => i18n._(sportName(sportId)).toLocaleLowerCase(i18n.locale);
+
+/** No live match of the sport: when the next one starts, the way to it, and what is live in other sports (design-2, 4.3). */
+function NothingLive({ sportId, wayOn }: Pick<EmptyListProps, "sportId"> & { readonly wayOn: WayOn | undefined }) {
+  const app = useApp();
+  const { i18n, t } = useLingui();
+  const league = useLook((look) => look.league);
+  const timeZone = useSettings((settings) => settings.timeZone);
+  const { list, next } = useNextMatch(sportId);
+  const sport = sportIn(i18n, sportId);
+  const time = next && timeText(i18n.locale, next.startsAt, timeZone);
+  const sports = { label: t`See all sports`, onClick: () => openPanel(app, "sports") };
+  return (
+    <EmptyView
+      icon={`sport-${sportId}`}
+      title={t`No live ${sport} right now`}
+      {...(time !== undefined && { text: t`The next match starts at ${time}.` })}
+      action={wayOn ?? sports}
+      hue={{
+        look: league?.(sportId, ""),
+        more: (
+          <>
+            {next && (
+              <RowProvider matchOf={list.feed.get} oddsStyle={list.oddsStyle}>
+                <NextMatch match={next} timeZone={timeZone} />
+              </RowProvider>
+            )}
+            <ElsewhereLive except={sportId} />
+          </>
+        ),
+      }}
+    />
+  );
 }
 
 /** Says why a list of the index shows nothing, and what would show something (design 4.17; design-2, 4.3). */
@@ -64,12 +112,13 @@ export function EmptyList({ sportId, playType }: EmptyListProps) {
       />
     );
   }
+  if (playType === "live") return <NothingLive sportId={sportId} wayOn={wayOn} />;
   const days = playType === "early" || playType === "parlay";
-  const sport = i18n._(sportName(sportId)).toLocaleLowerCase(i18n.locale);
+  const sport = sportIn(i18n, sportId);
   return (
     <EmptyView
       icon={`sport-${sportId}`}
-      title={playType === "live" ? t`No live ${sport} right now` : t`No ${sport} in this list right now`}
+      title={t`No ${sport} in this list right now`}
       text={days ? t`Another day may have some.` : t`Another list of this sport may have some.`}
       {...(wayOn && { action: wayOn })}
     />

@@ -6,6 +6,7 @@ export const ICONS = {
   up: "chevron-up",
   right: "chevron-right",
   refresh: "refresh",
+  sparkles: "sparkles",
   receipt: "receipt",
   moon: "moon",
   sun: "sun",

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { type ReactNode } from "react";
+import { type CSSProperties, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
@@ -21,14 +21,16 @@ export interface EmptyViewProps {
   readonly action?: EmptyAction;
   /** Another way on; the first one stands out then. */
   readonly other?: EmptyAction;
+  /** The hue of what is missing, with more ways on below (design-2, 4.3). */
+  readonly hue?: { readonly look: CSSProperties | undefined; readonly more: ReactNode };
 }
 
 /** Says that there is nothing and what is next (design 4.17). */
-export function EmptyView({ icon, title, text, action, other }: EmptyViewProps) {
+export function EmptyView({ icon, title, text, action, other, hue }: EmptyViewProps) {
   return (
-    <div className={styles.view}>
-      <span className={styles.disc}>
-        <Icon name={icon} size={28} />
+    <div className={styles.view} data-hue={hue && ""}>
+      <span className={styles.disc} style={hue?.look}>
+        <Icon name={icon} size={hue ? 32 : 28} />
       </span>
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
@@ -39,11 +41,12 @@ export function EmptyView({ icon, title, text, action, other }: EmptyViewProps) 
               {other.label}
             </Button>
           )}
-          <Button variant={other ? "primary" : "quiet"} onClick={action.onClick}>
+          <Button variant={(other ?? hue) ? "primary" : "quiet"} onClick={action.onClick}>
             {action.label}
           </Button>
         </div>
       )}
+      {hue?.more}
     </div>
   );
 }

@@ -28,10 +28,11 @@ export function ReleaseBar({ page }: { readonly page: PageFacts }) {
     <div ref={bar} role="status">
       {shown && (
         <div className={styles.bar} data-raised={collects || undefined}>
-          <Icon name="refresh" size={20} />
+          <Icon name="sparkles" size={20} />
           <p className={styles.words}>
             <strong>{isTooOld ? t`Please reload` : t`New version ready`}</strong>
-            <span>{t`Your selections are kept`}</span>
+            {/* those of a parlay; the bar never stands over a single, whose amount would go */}
+            {collects && <span>{t`Your selections are kept`}</span>}
           </p>
           <button type="button" className={styles.act} onClick={() => location.reload()}>{t`Reload`}</button>
           {!isTooOld && <IconButton icon="close" label={t`Dismiss`} onClick={() => putReleaseOff(app)} />}

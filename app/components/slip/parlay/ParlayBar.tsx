@@ -6,10 +6,12 @@ import { combinationsFor } from "#app/domain/slip/combinations.ts";
 import { parlayPreview, symmetricSums } from "#app/domain/slip/parlay.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { parlayMinimum } from "#app/domain/slip/slip.ts";
+import { useShutLegs } from "#app/flows/slip/parlayLegs.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
+import { useSwipe } from "#app/ui/touch/useSwipe.ts";
 import styles from "./ParlayBar.module.css";
 
 interface ParlayBarProps {
@@ -17,6 +19,8 @@ interface ParlayBarProps {
   /** Full width at the foot of the page, where it covers no price (match page). */
   readonly docked: boolean;
   readonly onOpen: () => void;
+  /** Folds it to the round button. */
+  readonly onFold: () => void;
 }
 
 const productOf = (picks: readonly Selection[]): string =>
@@ -36,12 +40,13 @@ function useReturns(picks: readonly Selection[], minimum: number) {
   );
 }
 
-/** Under the count: how many more it takes, else the last stake and what it would return, else the minimum. */
-function Line({ picks }: Pick<ParlayBarProps, "picks">) {
+/** Under the count: how many are closed, else how many more it takes, else the last stake and what it would return, else the minimum. */
+function Line({ picks, shut }: Pick<ParlayBarProps, "picks"> & { readonly shut: number }) {
   const { t } = useLingui();
   const minimum = parlayMinimum(picks);
   const missing = minimum - picks.length;
   const sums = useReturns(picks, minimum);
+  if (shut > 0) return <Plural value={shut} one="# selection is closed" other="# selections are closed" />;
   if (missing > 0) return <Plural value={missing} one="Add # more" other="Add # more" />;
   if (sums === undefined) return t`Min ${minimum}`;
   return (
@@ -51,20 +56,33 @@ function Line({ picks }: Pick<ParlayBarProps, "picks">) {
   );
 }
 
-/** The floating bar of the parlay: how many selections, the minimum, the odds, the way to the bet page (design 4.10). */
-export function ParlayBar({ picks, docked, onOpen }: ParlayBarProps) {
+/**
+ * The floating bar of the parlay: how many selections, the minimum, the odds, the way to the bet page; amber while a
+ * selection is closed, and folded by a swipe down (design 4.10; design-2, 6.2; BAR-02).
+ */
+export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {
   const { t } = useLingui();
+  const shut = useShutLegs(picks);
   const bar = useRef<HTMLElement>(null);
   useSteady(bar);
+  // a swipe that ends on the button would press it
+  const swipe = useSwipe({ on: `.${styles.words}, .${styles.disc}`, onSwipe: (way) => way === "down" && onFold() });
   return (
-    <aside ref={bar} className={styles.bar} data-docked={docked || undefined} aria-label={t`Parlay`}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      data-docked={docked || undefined}
+      data-shut={shut > 0 || undefined}
+      aria-label={t`Parlay`}
+      {...swipe}
+    >
       <span className={styles.disc}>{picks.length}</span>
       <p className={styles.words} role="status">
         <b className={styles.count}>
           <Plural value={picks.length} one="# selection" other="# selections" /> · {productOf(picks)}
         </b>
         <span className={styles.line}>
-          <Line picks={picks} />
+          <Line picks={picks} shut={shut} />
         </span>
       </p>
       <button
