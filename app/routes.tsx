@@ -3,30 +3,24 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   parseSearchWith,
   redirect,
   type Register,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { type ReactNode } from "react";
 import { type App } from "#app/application/app.ts";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
 import { msg } from "@lingui/core/macro";
 import { INDEX_PAGE, type PageFacts } from "#app/components/shell/page.ts";
 import { Frame } from "#app/components/shell/Frame.tsx";
 import { config, isOffered } from "#app/config.ts";
-import { chunk } from "#app/flows/chunk.ts";
 import { type IsGuarded, raiseLogin, settled, wayBack } from "#app/flows/session/guards.ts";
 import { IndexScreen } from "#app/screens/index/IndexScreen.tsx";
+import { page } from "#app/screens/page.ts";
 import { leagueSearch, matchSearch, searchSearch, winnerSearch } from "#app/flows/lists/listPlaces.ts";
 import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/bets/places.ts";
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
-
-/** A page that comes when it is opened; where it does not come, the frame says so (NET-12). */
-const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
-  lazyRouteComponent(() => chunk(load).catch(() => ({ [name]: () => null }) as Record<Name, () => ReactNode>), name);
 
 /** A page for members: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
 async function askLogin(app: App, href: string): Promise<void> {
@@ -76,28 +70,28 @@ const betRecord = createRoute({
     slip: "button",
   }),
   validateSearch: recordsSearch,
-  component: page(() => import("#app/screens/betrecord/BetRecordScreen.tsx"), "BetRecordScreen"),
+  component: page("BetRecordScreen"),
 });
 
 const bet = createRoute({
   ...at(PAGE.bet, { title: msg`Bet`, head: "money", guard: "member", slip: "button" }),
   validateSearch: betSearch,
-  component: page(() => import("#app/screens/betrecord/BetScreen.tsx"), "BetScreen"),
+  component: page("BetScreen"),
 });
 
 const figures = createRoute({
   ...at(PAGE.figures, { title: msg`My figures`, head: "money", guard: "member", feature: "figures", slip: "button" }),
-  component: page(() => import("#app/screens/figures/FiguresScreen.tsx"), "FiguresScreen"),
+  component: page("FiguresScreen"),
 });
 
 const shared = createRoute({
   ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing", slip: "none" }),
-  component: page(() => import("#app/screens/sharedslip/SharedSlipScreen.tsx"), "SharedSlipScreen"),
+  component: page("SharedSlipScreen"),
 });
 
 const parlay = createRoute({
   ...at(PAGE.parlay, { title: msg`Mix parlay`, head: "parlay", foot: "own", slip: "none" }),
-  component: page(() => import("#app/screens/bet/ParlayScreen.tsx"), "ParlayScreen"),
+  component: page("ParlayScreen"),
 });
 
 const sell = createRoute({
@@ -110,46 +104,46 @@ const sell = createRoute({
     slip: "none",
   }),
   validateSearch: betSearch,
-  component: page(() => import("#app/screens/sell/SellScreen.tsx"), "SellScreen"),
+  component: page("SellScreen"),
 });
 
 const matchResult = createRoute({
   ...at(PAGE.results, { title: msg`Match results`, head: "results", slip: "button" }),
   validateSearch: resultsSearch,
-  component: page(() => import("#app/screens/matchresult/MatchResultScreen.tsx"), "MatchResultScreen"),
+  component: page("MatchResultScreen"),
 });
 
 const announcement = createRoute({
   ...at(PAGE.announcements, { title: msg`Announcements`, head: "plain", slip: "button" }),
-  component: page(() => import("#app/screens/announcement/AnnouncementScreen.tsx"), "AnnouncementScreen"),
+  component: page("AnnouncementScreen"),
 });
 
 const gameRule = createRoute({
   ...at(PAGE.rules, { title: msg`Game rules`, head: "plain", slip: "button" }),
-  component: page(() => import("#app/screens/gamerule/GameRuleScreen.tsx"), "GameRuleScreen"),
+  component: page("GameRuleScreen"),
 });
 
 const gameRuleDetail = createRoute({
   ...at(PAGE.rule, { title: msg`Game rules`, head: "plain", slip: "button" }),
   validateSearch: ruleSearch,
-  component: page(() => import("#app/screens/gameruledetail/GameRuleDetailScreen.tsx"), "GameRuleDetailScreen"),
+  component: page("GameRuleDetailScreen"),
 });
 
 const match = createRoute({
   ...at(PAGE.match, { title: msg`Match`, head: "own", foot: "own", slip: "docked" }),
   validateSearch: matchSearch,
-  component: page(() => import("#app/screens/match/MatchScreen.tsx"), "MatchScreen"),
+  component: page("MatchScreen"),
 });
 
 const winner = createRoute({
   ...at(PAGE.outright, { title: msg`Outright`, head: "money", feature: "outright", slip: "button" }),
   validateSearch: winnerSearch,
-  component: page(() => import("#app/screens/winner/WinnerScreen.tsx"), "WinnerScreen"),
+  component: page("WinnerScreen"),
 });
 
 const matchFilter = createRoute({
   ...at(PAGE.leagueFilter, { title: msg`Leagues`, head: "filter", foot: "own", slip: "none" }),
-  component: page(() => import("#app/screens/matchfilter/MatchFilterScreen.tsx"), "MatchFilterScreen"),
+  component: page("MatchFilterScreen"),
 });
 
 const myFavorite = createRoute({
@@ -162,35 +156,35 @@ const myFavorite = createRoute({
     slip: "bar",
   }),
   validateSearch: leagueSearch,
-  component: page(() => import("#app/screens/myFavorite/MyFavoriteScreen.tsx"), "MyFavoriteScreen"),
+  component: page("MyFavoriteScreen"),
 });
 
 const hotMatch = createRoute({
   ...at(PAGE.popular, { title: msg`Popular`, head: "money", tab: "popular", feature: "hot", slip: "bar" }),
-  component: page(() => import("#app/screens/hotMatch/HotMatchScreen.tsx"), "HotMatchScreen"),
+  component: page("HotMatchScreen"),
 });
 
 /** Not in the specification: a league's page and the search have addresses of their own, so that back works. */
 const league = createRoute({
   ...at(PAGE.league, { title: msg`League`, head: "own", slip: "bar" }),
   validateSearch: leagueSearch,
-  component: page(() => import("#app/screens/league/LeagueScreen.tsx"), "LeagueScreen"),
+  component: page("LeagueScreen"),
 });
 
 const search = createRoute({
   ...at(PAGE.search, { title: msg`Search`, head: "money", slip: "bar" }),
   validateSearch: searchSearch,
-  component: page(() => import("#app/screens/search/SearchScreen.tsx"), "SearchScreen"),
+  component: page("SearchScreen"),
 });
 
 const jump = createRoute({
   ...at(PAGE.jump, { title: undefined, head: "plain", slip: "none" }),
-  component: page(() => import("#app/screens/jump/JumpScreen.tsx"), "JumpScreen"),
+  component: page("JumpScreen"),
 });
 
 const setting = createRoute({
   ...at(PAGE.settings, { title: msg`Settings`, head: "plain", slip: "button" }),
-  component: page(() => import("#app/screens/setting/SettingScreen.tsx"), "SettingScreen"),
+  component: page("SettingScreen"),
 });
 
 interface AtLogin {
@@ -208,7 +202,7 @@ const login = createRoute({
     const { to, search: own } = wayBack(from, isGuarded);
     throw redirect({ to, search: { ...kept, ...own }, replace: true });
   },
-  component: page(() => import("#app/screens/login/LoginScreen.tsx"), "LoginScreen"),
+  component: page("LoginScreen"),
 });
 
 const routeTree = root.addChildren([

@@ -39,8 +39,8 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 export function startLife(app: App, launch: Launch): () => void {
   void dressRows(app);
   bringRules();
-  // at hand for the first touch of a match; where it does not come, the match is asked for when it is opened
-  void Promise.allSettled([import("#app/flows/lists/pressMatch.ts")]);
+  // at hand for the first touch; what does not come now is asked for then
+  void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/pages.ts")]);
   const stops = [
     watchDoubleTaps(),
     watchOperator(),

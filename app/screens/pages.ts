@@ -1,0 +1,34 @@
+import { type ReactNode } from "react";
+
+/**
+ * The pages but for the index, each a part that comes when it is opened. So is this table: the first list has no need of the names
+ * of three dozen files.
+ */
+const PAGES = {
+  BetRecordScreen: async () => (await import("./betrecord/BetRecordScreen.tsx")).BetRecordScreen,
+  BetScreen: async () => (await import("./betrecord/BetScreen.tsx")).BetScreen,
+  FiguresScreen: async () => (await import("./figures/FiguresScreen.tsx")).FiguresScreen,
+  SharedSlipScreen: async () => (await import("./sharedslip/SharedSlipScreen.tsx")).SharedSlipScreen,
+  ParlayScreen: async () => (await import("./bet/ParlayScreen.tsx")).ParlayScreen,
+  SellScreen: async () => (await import("./sell/SellScreen.tsx")).SellScreen,
+  MatchResultScreen: async () => (await import("./matchresult/MatchResultScreen.tsx")).MatchResultScreen,
+  AnnouncementScreen: async () => (await import("./announcement/AnnouncementScreen.tsx")).AnnouncementScreen,
+  GameRuleScreen: async () => (await import("./gamerule/GameRuleScreen.tsx")).GameRuleScreen,
+  GameRuleDetailScreen: async () => (await import("./gameruledetail/GameRuleDetailScreen.tsx")).GameRuleDetailScreen,
+  MatchScreen: async () => (await import("./match/MatchScreen.tsx")).MatchScreen,
+  WinnerScreen: async () => (await import("./winner/WinnerScreen.tsx")).WinnerScreen,
+  MatchFilterScreen: async () => (await import("./matchfilter/MatchFilterScreen.tsx")).MatchFilterScreen,
+  MyFavoriteScreen: async () => (await import("./myFavorite/MyFavoriteScreen.tsx")).MyFavoriteScreen,
+  HotMatchScreen: async () => (await import("./hotMatch/HotMatchScreen.tsx")).HotMatchScreen,
+  LeagueScreen: async () => (await import("./league/LeagueScreen.tsx")).LeagueScreen,
+  SearchScreen: async () => (await import("./search/SearchScreen.tsx")).SearchScreen,
+  JumpScreen: async () => (await import("./jump/JumpScreen.tsx")).JumpScreen,
+  SettingScreen: async () => (await import("./setting/SettingScreen.tsx")).SettingScreen,
+  LoginScreen: async () => (await import("./login/LoginScreen.tsx")).LoginScreen,
+} satisfies Record<string, () => Promise<() => ReactNode>>;
+
+/** A page, by the name of its screen. */
+export type PageName = keyof typeof PAGES;
+
+/** Loads the code of a page. */
+export const loadPage = (name: PageName): Promise<() => ReactNode> => PAGES[name]();
