@@ -29,6 +29,7 @@ export class SaleTruths {
   readonly #denied = new Set<string>();
   readonly #told = new Set<string>();
   readonly #doubted = new Set<string>();
+  readonly #tappedAt = new Map<string, number>();
   readonly #bookings: readonly Booking[];
   readonly #now: () => number;
   readonly #log: (line: string) => void;
@@ -45,6 +46,7 @@ export class SaleTruths {
 
   tapped(tap: TappedSale): void {
     this.taps.set(tap.ref, tap);
+    this.#tappedAt.set(tap.ref, this.#now());
     if (tap.painted.at - tap.painted.since < SETTLED_MS) throw new Untruth("a tap counts only on what has stood", tap);
   }
 
@@ -99,10 +101,20 @@ export class SaleTruths {
     }
   }
 
-  /** True when a sale of the bet that was in doubt has been made: one that was answered is told by a notice. */
+  /**
+   * True when a sale that was in doubt has been made: one that was answered is told by a notice. A record does not say from which
+   * page a sale came: where storage keeps nothing, the same sale from another tab since that tap may be taken for it.
+   */
   #mayBeFound(betId: string): boolean {
-    return [...this.taps.values()].some(
-      ({ ref, painted }) => painted.betId === betId && this.#doubted.has(ref) && this.#booked(ref).length > 0,
+    const doubted = [...this.taps.values()].filter(
+      ({ ref, painted }) => painted.betId === betId && this.#doubted.has(ref),
+    );
+    return this.#bookings.some(({ ref: booked, at }) =>
+      doubted.some(({ ref, painted }) => {
+        const isSame =
+          this.taps.get(booked)?.painted.betId === betId && this.taps.get(booked)?.painted.amount === painted.amount;
+        return isSame && at >= (this.#tappedAt.get(ref) ?? 0);
+      }),
     );
   }
 
