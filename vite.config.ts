@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "pure",
           environment: "node",
-          include: ["{.build,.ci,.deploy,app,mocks,e2e/conform}/**/*.test.ts"],
+          include: ["{.build,.ci,.deploy,app,mocks,e2e/conform,e2e/kit}/**/*.test.ts"],
           // what outlives a test belongs to an app, and each test makes its own (decision 58): to load the modules
           // afresh for each file would take two fifths of the run
           isolate: false,

@@ -13,7 +13,7 @@ const flags = COMMANDS.find((line) => line.startsWith(START))
   ?.slice(START.length)
   .split(" ");
 const calls = COMMANDS.filter((line) => line.startsWith("curl "));
-const others = COMMANDS.filter((line) => line.startsWith("npm run ") && !line.startsWith(START));
+const others = COMMANDS.filter((line) => /^npm run \w+ -- /.test(line) && !line.startsWith(START));
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 

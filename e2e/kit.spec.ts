@@ -1,0 +1,42 @@
+import { LANGUAGES } from "#app/domain/member/languages.ts";
+import { THEME_NAMES } from "#app/domain/member/themes.ts";
+import { expect, test } from "./kit/door.ts";
+import { TASKS } from "./kit/tasks/all.ts";
+import { LONG } from "./long.ts";
+
+/** The names that are there more than once in one part of the page. */
+function twice(): readonly string[] {
+  const seen = [...document.querySelectorAll("[data-q]")]
+    .filter((node) => node.checkVisibility() && !node.closest("[inert]"))
+    .map(
+      (node) =>
+        `${node.parentElement?.closest("[data-q-part]")?.getAttribute("data-q-part") ?? ""} ${node.getAttribute("data-q") ?? ""}`,
+    );
+  return seen.filter((name, at) => seen.indexOf(name) !== at);
+}
+
+const LANGUAGE_CODES = Object.keys(LANGUAGES);
+
+/**
+ * The 20 tasks know no word of any language. In every run each is done once, each in another language and theme than the one before it;
+ * the long run does all of them in all languages.
+ */
+for (const [at, { name, run }] of TASKS.entries())
+  for (const [turn, language] of LANGUAGE_CODES.entries()) {
+    const theme = THEME_NAMES[(at + turn) % THEME_NAMES.length] ?? "1";
+    const often = at % LANGUAGE_CODES.length === turn ? {} : LONG;
+    test(`${language}, theme ${theme}: ${name}`, often, async ({ app, world, page }) => {
+      await page.addInitScript(
+        ([spoken, painted]) => {
+          if (sessionStorage.getItem("spoken") !== null) return;
+          sessionStorage.setItem("spoken", "1");
+          localStorage.setItem("sportsbook:settings", JSON.stringify({ v: 1, data: { language: spoken } }));
+          const data = { theme: painted, day: painted === "99" ? "1" : painted, dark: painted === "99" };
+          localStorage.setItem("sportsbook:theme", JSON.stringify({ v: 1, data }));
+        },
+        [language, theme] as const,
+      );
+      await run(app, world);
+      expect(await page.evaluate(twice)).toEqual([]);
+    });
+  }

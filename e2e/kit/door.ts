@@ -1,0 +1,20 @@
+import { test as base } from "#e2e/fixtures.ts";
+import { pageHands } from "./pageHands.ts";
+import { type Sportsbook, sportsbook } from "./sportsbook.ts";
+
+/**
+ * A bookmaker of the test's own behind Playwright's door, on a clock that stands still: `world` is what the bookmaker knows and
+ * does, and `pass` moves both.
+ */
+export const test = base.extend<{ readonly app: Sportsbook }>({
+  app: async ({ page, open, pass }, use) => {
+    const ground = {
+      open: ({ as, route = "/" }: { readonly as?: string; readonly route?: string } = {}) =>
+        open({ ...(as !== undefined && { as }), hash: route }),
+      pass,
+    };
+    await use(sportsbook(pageHands(page, ground)));
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,82 @@
+import { type AddressInfo } from "node:net";
+import { type Page } from "@playwright/test";
+import { preview } from "vite";
+import { test as demoTest } from "#e2e/demo.ts";
+import { type World } from "#mocks/world.ts";
+import { pageHands } from "./pageHands.ts";
+import { type Sportsbook, sportsbook } from "./sportsbook.ts";
+
+const { KIT_URL, KIT_API, KIT_LAUNCH, E2E_BUILD = "dist" } = process.env;
+
+/** The built app on a port of its own. */
+async function serveApp() {
+  const server = await preview({
+    build: { outDir: E2E_BUILD },
+    preview: { host: "127.0.0.1", port: 0 },
+    logLevel: "warn",
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** The demo, or by the environment the app somewhere (`KIT_URL`), or the built one before a backend (`KIT_API`). */
+const ground =
+  KIT_URL === undefined && KIT_API === undefined
+    ? demoTest
+    : demoTest.extend({
+        demo: [
+          async ({}, use) => {
+            if (KIT_URL !== undefined) return use(KIT_URL);
+            const app = await serveApp();
+            await use(app.address);
+            await app.close();
+          },
+          { scope: "worker" },
+        ],
+        // the policy of the built app does not name the backend
+        bypassCSP: true,
+        // what another page logs is its own
+        complaints: async ({}, use) => use([]),
+      });
+
+/** The launch of a member: given, or by the simulated bookmaker, behind its HTTP door or in the page of the demo. */
+async function launchOf(page: Page, address: string, account: string): Promise<string> {
+  if (KIT_LAUNCH !== undefined) return KIT_LAUNCH;
+  const inPage = async () => {
+    await page.goto(address);
+    await page.waitForFunction(() => "bookmaker" in window);
+    return page.evaluate((name) => (window as never as { bookmaker: World }).bookmaker.signIn(name), account);
+  };
+  const byDoor = async () => {
+    const answer = await fetch(`${KIT_API ?? ""}/admin/signin?account=${account}`, {
+      headers: { "bookmaker-admin": "1" },
+    });
+    return (await answer.json()) as { token: string; bcs: string };
+  };
+  const { token, bcs } = await (KIT_API === undefined ? inPage() : byDoor());
+  return new URLSearchParams({ token, bcs }).toString();
+}
+
+interface Fixtures {
+  readonly app: Sportsbook;
+}
+
+/** An app as it runs somewhere, on the real clock: what only the bookmaker knows cannot be asked, and `pass` waits. */
+export const test = ground.extend<Fixtures>({
+  app: async ({ page, context, demo }, use) => {
+    if (KIT_API !== undefined)
+      await context.route("**/config.json", (route) =>
+        route.fulfill({
+          json: { apiBase: `${KIT_API}/api`, accessBase: `${KIT_API}/access`, statsBase: `${KIT_API}/stats` },
+        }),
+      );
+    const open = async ({ as, route = "/" }: { readonly as?: string; readonly route?: string } = {}) => {
+      const launch = as === undefined ? "" : await launchOf(page, demo, as);
+      await page.goto(`${demo}${launch && `?${launch}`}#${route}`);
+    };
+    const pass = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+    await use(sportsbook(pageHands(page, { open, pass })));
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { KINDS } from "./names.ts";
+
+/** A value that is put into a template, which may hold a template itself. */
+const PUT_IN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** What stands behind `data-q=`, `q=` or `q:` on a line, both branches of a choice with it. */
+const VALUE = /\b(?:data-)?q(?:=\{?|: )((?:[^"`\n]*?\? )?["`][^\n]*)/g;
+
+const NAME = /["`](([a-z]+)(?::[^"`\n]*)?)["`]/g;
+
+/** The names that the sources of the app write, `*` for what is put in. */
+function written(): readonly string[] {
+  const found = new Set<string>();
+  for (const file of globSync("app/{components,screens,ui}/**/*.tsx")) {
+    if (file.endsWith(".test.tsx")) continue;
+    for (const [, value = ""] of readFileSync(file, "utf8").matchAll(VALUE)) {
+      const [own = ""] = value.replaceAll(PUT_IN, "*").split(" data-q-");
+      for (const [, name = "", kind = ""] of own.matchAll(NAME)) if (kind in KINDS) found.add(name);
+    }
+  }
+  return [...found].toSorted();
+}
+
+test("every kind of name that a suite may use is written somewhere in the app", () => {
+  const kinds = new Set(written().map((name) => name.split(":")[0]));
+  expect(Object.keys(KINDS).filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+test("the names of this release, in names.txt, are all there: one that goes needs a major release", () => {
+  expect(written()).toEqual(readFileSync("e2e/kit/names.txt", "utf8").trim().split("\n"));
+});

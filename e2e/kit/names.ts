@@ -1,0 +1,60 @@
+/** The first word of a name. */
+type KindOf<Name> = Name extends `${infer Kind}:${string}` ? Kind : Name;
+
+/** The first word of each name that a control or a figure can have. */
+export type Kind = KindOf<DataQ>;
+
+/**
+ * Every kind of name with what its keys are, and what `data-q-state` and `data-q-value` say of it (QA-04). It is a part of what a
+ * release promises: a kind goes only with a major release. The compiler holds it against the names that the app may write, and
+ * names.test.ts against those that it does write.
+ */
+export const KINDS: Readonly<Record<Kind, string>> = {
+  page: "the page on show, by the last part of its route; `page:index` is the list",
+  tab: "a list of the index: live, today, early, mix, popular; of the records: open, settled",
+  nav: "a way to a page, by its route: the bottom bar, the drawer, back, login, logout",
+  view: "which markets the list shows",
+  sport: "a sport, SportID; value: its matches",
+  sports: "opens the panel of all sports",
+  day: "a day of the week, 0 for today; value: its matches",
+  league: "folds a league, LeagueID; in the filter its check box; value: 1 when checked",
+  match: "a match in a list or its page, MatchID; state of the page: old while its prices are",
+  open: "opens the page of a match, MatchID",
+  market: "a market, MatchID and MarketID; state on the match page: open, closed",
+  mtab: "a tab of the match page: main, full, half, other, corner",
+  price:
+    "a price, MatchID, MarketID, CouID, position; state: open, picked, up, down, suspended, closed; value: the wire's price",
+  outright: "the price of a runner, OrID and CouID; states and value as of a price",
+  star: "marks a match as a favourite, MatchID",
+  search: "opens the search",
+  filter: "opens the options of the list",
+  drawer: "opens the menu",
+  balance: "the member's balance; value: the amount",
+  slip: "the slip; state: keypad, updating, closed, recharge, checking, asked, stillUnknown, notFound, forbidden, …",
+  odds: "the price in the slip; state while it has moved: better, worse, changed; value: the wire's price",
+  amount: "the typed amount; value: its digits",
+  key: "a key of the amount: 0 to 9, 00, 000, del, clear, max, all, q1 to q4; of a cash-out 25, 50, 75, all",
+  risk: "what is deducted if the bet is placed; value: the amount",
+  win: "what is won beside the stake; value: the amount",
+  returns: "what comes back if it wins; value: the amount",
+  place:
+    "the button of the slip; state: amount, min, max, login, balance, wait, ready, changed, sending, unknown, closed, none; value: what it would deduct",
+  accept: "the same button while a tap accepts a change as well",
+  add: "puts the selection of the slip into the parlay; state: add, replace, refuse",
+  leg: "a leg of the parlay, MatchID; state: open, changed, updating, closed, notForParlay; value: its decimal price",
+  drop: "takes that leg off",
+  comb: "a combination by the server's name; value: its number of bets",
+  bar: "opens the parlay; value: its legs",
+  undo: "takes back what was done to the slip; state: what that was",
+  bet: "a bet of the records, its id; state: waiting, accepted, refused, cancelled, or the result; value: what was deducted, of a settled one what came back",
+  sell: "opens the cash-out of a bet, its id; value: the offer for all of it",
+  sellnow: "the button that sells; state: wait, ready, changed, sending, unknown, closed; value: what comes back",
+  notice: "a notice of a bet, its id",
+  dialog: "a dialog by what it is about: login, betPlaced, betRefused, deposit, sold, …",
+  act: "a button of a dialog, sheet or page: ok, cancel, login, deposit, view, keep",
+  set: "a setting by its stored name, and a choice of it by its stored value; value: what is chosen",
+  tell: "asks what can be told of a match; with a kind the switch of that alert",
+  watch: "an alert in the list, its id",
+  cell: "a score in the table of results, home and away; value: what the member's bets come to",
+  fig: "a figure, dimension and key: `fig:sport:1`, `fig:day:2026-11-20`; value: the net result",
+};

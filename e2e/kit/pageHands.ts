@@ -1,0 +1,38 @@
+import { type Locator, type Page } from "@playwright/test";
+import { type Hands, isSo, type Seen, selectorOf, type Stands, wanted } from "./hands.ts";
+
+const PATIENCE_MS = 15_000;
+
+/** The element of a name on a page of Playwright: the one on top, of a name with `*` the first. */
+function named(page: Page, name: string): Locator {
+  const seen = page.locator(selectorOf(name)).filter({ visible: true });
+  return name.includes("*") ? seen.first() : seen.last();
+}
+
+const read = (nodes: readonly Element[]): Seen[] =>
+  nodes.map((node) => ({
+    name: node.getAttribute("data-q") ?? "",
+    state: node.getAttribute("data-q-state") ?? "",
+    value: node.getAttribute("data-q-value") ?? "",
+  }));
+
+/** The hands of a suite on a page of Playwright; how the app is opened and how time passes is the ground's. */
+export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">): Hands {
+  const look = async (name: string): Promise<Seen | undefined> =>
+    (await named(page, name).evaluateAll(read)).find(() => true);
+  return {
+    ...ground,
+    look,
+    tap: (name) => named(page, name).click({ timeout: PATIENCE_MS }),
+    all: (name) => page.locator(selectorOf(name)).filter({ visible: true }).evaluateAll(read),
+    until: async (name: string, stands: Stands = {}) => {
+      const end = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const seen = await look(name);
+        if (isSo(seen, stands)) return seen ?? { name, state: "", value: "" };
+        if (Date.now() > end) throw new Error(wanted(name, stands, seen));
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+  };
+}

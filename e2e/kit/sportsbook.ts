@@ -1,0 +1,78 @@
+import { type Hands } from "./hands.ts";
+
+/** The parts of the app as a tester speaks of them, made of names alone. */
+export function sportsbook(hands: Hands) {
+  const { tap, until, look, all } = hands;
+
+  const numberOf = async (name: string): Promise<number> => Number((await until(name, { value: /\d/ })).value);
+
+  const list = {
+    /** Opens a list of the index. */
+    show: (tab: "live" | "today" | "early" | "mix" | "popular") => tap(`tab:${tab}`),
+    sport: (sportId: number) => tap(`sport:${sportId}`),
+    day: (at: number) => tap(`day:${at}`),
+    /** The matches that are drawn now, top to bottom. */
+    matches: async () => (await all("match:*")).map(({ name }) => Number(name.split(":")[1])),
+    /** A price by match, market and position, of the first line that is shown. */
+    price: (match: number, market: number, position: number) => `price:${match}:${market}:*:${position}`,
+    /** The first price on show that takes a tap. */
+    firstOpen: async () => {
+      await until("price:*", { value: /\d/ });
+      return (await all("price:*")).find(({ state }) => state === "open")?.name ?? "price:*";
+    },
+    openMatch: (match: number) => tap(`open:${match}`),
+    star: (match: number) => tap(`star:${match}`),
+  };
+
+  const slip = {
+    /** Opens it on a price and waits until it takes an amount. */
+    open: async (price: string) => {
+      await tap(price);
+      await until("slip", { state: "keypad" });
+      // for its first two seconds it bets nothing
+      await hands.pass(2_000);
+    },
+    /** Taps keys: `"500"`, `"max"`, `"q1"`. */
+    keys: async (...keys: readonly string[]) => {
+      for (const key of keys) for (const one of /^\d+$/.test(key) ? Array.from(key) : [key]) await tap(`key:${one}`);
+    },
+    /** What is typed. */
+    amount: async () => (await until("amount")).value,
+    risk: () => numberOf("risk"),
+    win: () => numberOf("win"),
+    /** Taps the button when it is ready, or asks for consent to a change. */
+    place: async () => {
+      await until("place", { state: ["ready", "changed", "balance"] });
+      await tap("place");
+    },
+    /** Reads the receipt and closes it. */
+    placed: async () => {
+      await until("dialog:betPlaced");
+      await tap("act:ok");
+      await until("dialog:betPlaced", { gone: true });
+    },
+    close: () => tap("act:cancel"),
+  };
+
+  return {
+    ...hands,
+    list,
+    slip,
+    /** The route of the page on show. */
+    page: async () => (await look("page:*"))?.name.split(":")[1],
+    /** Waits for a page by its route. */
+    onPage: (route: string) => until(`page:${route}`),
+    /** Goes by the bottom bar. */
+    go: (place: "home" | "betrecord" | "sports" | "favorite" | "hot") => tap(`nav:${place}`),
+    /** Goes by the drawer. */
+    menu: async (place: string) => {
+      await tap("drawer");
+      await tap(`nav:${place}`);
+    },
+    back: () => tap("nav:back"),
+    numberOf,
+  };
+}
+
+/** The parts of the app on one page. */
+export type Sportsbook = ReturnType<typeof sportsbook>;
