@@ -52,9 +52,9 @@ const operatorConfig = (): Plugin => ({
   },
 });
 
-/** The pages beside the demo: those of the simulated operator (sign-in, cashier, lobby, host) and that of the calls. */
+/** The pages beside the demo: those of the simulated operator (sign-in, cashier, lobby, host), of the calls and of the catalogue. */
 const pagesBeside = (): string[] =>
-  ["mocks/operator", "mocks/calls"].flatMap((folder) =>
+  ["mocks/operator", "mocks/calls", "catalogue"].flatMap((folder) =>
     readdirSync(folder).flatMap((name) => (name.endsWith(".html") ? [`${folder}/${name}`] : [])),
   );
 
@@ -169,7 +169,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "dom",
           environment: "happy-dom",
-          include: ["app/**/*.test.tsx"],
+          include: ["{app,catalogue}/**/*.test.tsx"],
           setupFiles: ["mocks/propertySeed.ts"],
         },
       },

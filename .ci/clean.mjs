@@ -1,7 +1,15 @@
-// Fails when the production build holds a trace of the simulated bookmaker or of its worker.
+// Fails when the production build holds a trace of the simulated bookmaker, of its worker or of the catalogue of parts.
 import { readdirSync, readFileSync } from "node:fs";
 
-const TRACES = ["mockServiceWorker", "setupWorker", "createWorld", "startBookmaker", "[MSW]", "mswjs"];
+const TRACES = [
+  "mockServiceWorker",
+  "setupWorker",
+  "createWorld",
+  "startBookmaker",
+  "[MSW]",
+  "mswjs",
+  "catalogue-part",
+];
 const files = readdirSync("dist", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const found = files.flatMap((entry) => {
   const path = `${entry.parentPath}/${entry.name}`;

@@ -1,0 +1,52 @@
+import { LANGUAGES } from "#app/domain/member/languages.ts";
+import { THEME_NAMES } from "#app/domain/member/themes.ts";
+import { type Page } from "@playwright/test";
+import { expect, test } from "./demo.ts";
+import { LONG } from "./long.ts";
+import { settle } from "./surfaces/surface.ts";
+
+/** Fonts differ between machines: so much of a picture may differ. */
+const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.3 };
+
+/** When the pictures are of, by the clock of the page. */
+const NOW = new Date("2026-11-21T09:30:00Z");
+
+/** Every theme with text as it is and twice as large; two of them belong to every run. */
+const PICTURES = THEME_NAMES.flatMap((theme) => [100, 200].map((percent) => ({ theme, percent })));
+const OFTEN = ["1 100", "99 200"];
+
+// half the size shows what is missing, cut or in another colour, in a tenth of the file
+test.use({ deviceScaleFactor: 0.5, isMobile: false, hasTouch: false });
+
+/** The whole catalogue side by side, and the picture of it. */
+async function draw(page: Page, demo: string, asked: Readonly<Record<string, string>>): Promise<Buffer> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${demo}catalogue/?${new URLSearchParams({ across: "", ...asked }).toString()}`);
+  await expect(page.getByRole("region", { name: "Dialog noAddress" }).getByRole("alertdialog")).toHaveCount(4);
+  await settle(page);
+  return page.screenshot({ fullPage: true, animations: "disabled", type: "jpeg", quality: 50 });
+}
+
+for (const { theme, percent } of PICTURES) {
+  const often = OFTEN.includes(`${theme} ${percent}`) ? {} : LONG;
+  test(`every part in every state, theme ${theme}, text at ${percent} %`, often, async ({ page, demo }) => {
+    const picture = await draw(page, demo, { theme, text: `${percent}%` });
+    expect(picture).toMatchSnapshot(`catalogue-${theme}-${percent}.jpg`, TOLERANCE);
+  });
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`every part in every state holds the words of ${language}`, LONG, async ({ page, demo }, info) => {
+    const picture = await draw(page, demo, { language });
+    await info.attach(language, { body: picture, contentType: "image/jpeg" });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const tooWide = await page
+      .locator("figure :is(button[data-variant], button[data-fit])")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.scrollWidth > button.clientWidth + 1)
+          .map((button) => `${button.closest("section")?.ariaLabel}: ${button.textContent}`),
+      );
+    expect(tooWide).toEqual([]);
+  });
+}
