@@ -136,7 +136,14 @@ export async function fetchConfig(): Promise<unknown> {
 }
 
 let current: Config | undefined;
-let file: { readonly brand?: unknown; readonly features?: unknown; readonly parlayAnywhere?: unknown } | undefined;
+let file:
+  | {
+      readonly brand?: unknown;
+      readonly features?: unknown;
+      readonly parlayAnywhere?: unknown;
+      readonly maintenance?: unknown;
+    }
+  | undefined;
 
 /** Sets the configuration once, before anything is drawn, and keeps the file that it comes from. */
 export function setConfig(config: Config, from?: unknown): void {
@@ -156,8 +163,8 @@ export const configFile = (): unknown => file;
 /** True where the operator has a brand of its own, or had one at the last visit (OPS-01). */
 export const isBranded = (): unknown => file?.brand ?? document.adoptedStyleSheets[0];
 
-/** True where the operator leaves something out, or offers it to a part of its members (OPS-05). */
-export const isSelective = (): boolean => (file?.features ?? file?.parlayAnywhere) !== undefined;
+/** True where the operator leaves something out, offers it to a part of its members (OPS-05), or may be in maintenance (OPS-07). */
+export const isSelective = (): boolean => (file?.features ?? file?.parlayAnywhere ?? file?.maintenance) !== undefined;
 
 /** A page or list that an operator can leave out; live matches are always there. */
 type Tab = "today" | "early" | "mix" | "popular" | "hot" | "favorite" | "betrecord";

@@ -31,11 +31,16 @@ export interface Faults {
   /** Takes the rule for a call, if there is one. */
   take(path: string, account: string | undefined): Fault | undefined;
   clear(): void;
+  /** Answers every call with 503 until then, world ms. */
+  close(until: number): void;
+  /** Until when every call is answered with 503; 0 = open. */
+  readonly closedUntil: number;
   readonly rules: readonly Fault[];
 }
 
 /** No rules yet. */
 export function createFaults(): Faults {
+  let closedUntil = 0;
   let rules: { fault: Fault; left: number }[] = [];
   return {
     next: (fault) => {
@@ -52,6 +57,13 @@ export function createFaults(): Faults {
     },
     clear: () => {
       rules = [];
+      closedUntil = 0;
+    },
+    close: (until) => {
+      closedUntil = until;
+    },
+    get closedUntil() {
+      return closedUntil;
     },
     get rules() {
       return rules.map(({ fault }) => fault);

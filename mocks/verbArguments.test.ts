@@ -33,6 +33,7 @@ describe("verbs by name", () => {
     ["nextCall", [{ path: "GetMenu", code: "4" }]],
     ["nextCall", [{ path: "GetMenu", status: 500, often: 2 }]],
     ["nextCall", [{ status: 500 }]],
+    ["maintain", [0]],
     ["clearFaults", [1]],
   ] as const)("%s %j is refused in words, and nothing is done", (name, args) => {
     const world = createWorld();
@@ -48,6 +49,7 @@ describe("verbs by name", () => {
     const [runner] = createWorld().outrights.of(1)[0]?.runners ?? [];
     const right: Readonly<Record<FieldKind, unknown>> = {
       match: 502,
+      minutes: 30,
       market: 3,
       "market?": 3,
       position: 1,

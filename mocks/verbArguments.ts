@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<FieldKind, readonly [words: string, judge: Judge]>>
     (value) => isNumber(value) && Number.isInteger(value * 4) && Math.abs(value) <= 1_000,
   ],
   amount: ["a sum of money, 0 or more, to the cent", isAmount],
+  minutes: ["a number of minutes, 1 to 1440", (value) => isWhole(value) && value >= 1 && value <= 1_440],
   "line?": ["the CouID of a line", (value) => isWhole(value) && value > 0],
   account: ["the account of a member", (value, { members }) => typeof value === "string" && members.has(value)],
   runner: [

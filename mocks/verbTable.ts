@@ -16,6 +16,7 @@ export type FieldKind =
   | "on?"
   | "text"
   | "noticeType?"
+  | "minutes"
   | "fault";
 
 /** One verb of the world as documentation and as a form. */
@@ -98,5 +99,10 @@ export const VERB_TABLE: readonly VerbEntry[] = [
     does: "The next call of a path goes wrong: code, result, HTTP status, time-out, lost answer, delay, garbage.",
     fields: [["fault", "fault"]],
   },
-  { name: "clearFaults", does: "Forgets all fault rules.", fields: [] },
+  {
+    name: "maintain",
+    does: "Maintenance: for so many minutes every call is answered with 503 and Retry-After.",
+    fields: [["minutes", "minutes"]],
+  },
+  { name: "clearFaults", does: "Forgets all fault rules, and ends a maintenance.", fields: [] },
 ];

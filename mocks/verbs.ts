@@ -64,7 +64,9 @@ export interface Verbs {
   announce(content: string, type?: 1 | 2 | 3): void;
   /** The next call (or `times` calls) of a path goes wrong as the rule says. */
   nextCall(fault: Fault): void;
-  /** Forgets all rules. */
+  /** Maintenance: every call is answered with 503 and Retry-After for so many minutes. */
+  maintain(minutes: number): void;
+  /** Forgets all rules, and ends a maintenance. */
   clearFaults(): void;
 }
 
@@ -200,6 +202,7 @@ export function createVerbs(room: VerbRoom): Verbs {
       room.notices.push({ id: 9_100 + room.notices.length, type, at: clock.now(), content });
     },
     nextCall: (fault) => room.faults.next(fault),
+    maintain: (minutes) => room.faults.close(clock.now() + minutes * 60_000),
     clearFaults: () => room.faults.clear(),
   };
 }

@@ -49,16 +49,26 @@ export interface Sharing {
   readonly noteAge: (path: string, answered: Headers) => void;
 }
 
+/** What a call waits for before it leaves; undefined = nothing. */
+export type Hold = (client: QueryClient, path: string) => Promise<void> | undefined;
+
 interface Sender {
   arrival: Arrival;
   ky: Promise<KyInstance> | undefined;
   sharing: Sharing;
+  hold: Hold;
 }
 
 const sender: Sender = {
   arrival: (load) => load(),
   ky: undefined,
   sharing: { isShared: () => false, noteAge: () => undefined },
+  hold: () => undefined,
+};
+
+/** From now on each call asks this before it leaves (OPS-07). */
+export const holdCalls = (hold: Hold): void => {
+  sender.hold = hold;
 };
 
 /** From now on these calls go without anything of a member, and may come from a cache. */
@@ -137,6 +147,8 @@ function mannerOf(client: QueryClient, { service = "api", path, as }: Call): { h
 /** Makes one call and returns its JSON. Throws Failure, or the caller's own abort. Nothing is ever retried here. */
 export async function call(client: QueryClient, asked: Call): Promise<unknown> {
   const { method, path, signal } = asked;
+  const wait = sender.hold(client, path);
+  if (wait) await (signal ? until(signal, wait) : wait);
   // those of this very moment: whoever signs in or out while the call waits for its turn has no part in it
   const { head, cache } = mannerOf(client, asked);
   const limit = new AbortController();

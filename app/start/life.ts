@@ -6,6 +6,7 @@ import { watchDevice } from "#app/flows/session/device.ts";
 import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
 import { isGuarded } from "#app/routes.tsx";
 import { watchOperator } from "#app/flows/operator/operatorWatch.ts";
+import { watchSite } from "#app/flows/operator/siteWatch.ts";
 import { watchRelease } from "#app/flows/operator/releaseWatch.ts";
 import { watchGuards } from "#app/flows/session/guardWatch.ts";
 import { watchHost } from "#app/flows/session/hostMessages.ts";
@@ -44,6 +45,7 @@ export function startLife(app: App, launch: Launch): () => void {
   const stops = [
     watchDoubleTaps(),
     watchOperator(),
+    watchSite(app),
     watchRelease(app),
     watchDropped(),
     guardReload(() => !attemptIsOpen(app) && !anyCashOutInDoubt(app)),

@@ -5,6 +5,8 @@ import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import { offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
+import { siteNews } from "#app/flows/operator/siteNews.ts";
+import { serverNow } from "#app/stores/serverClock.ts";
 import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
 import dark from "#app/ui/themes/dark.css?raw";
 import blue from "#app/ui/themes/default.css?raw";
@@ -12,8 +14,24 @@ import green from "#app/ui/themes/sp2.css?raw";
 import tawny from "#app/ui/themes/sp3.css?raw";
 import greenBlack from "#app/ui/themes/sp4.css?raw";
 
-/** Puts in force what the operator leaves out, or offers to a part of its members (OPS-05). */
-export const offerFeatures = (file: unknown): void => setOffer(offerOf(file));
+/** So long the page of a maintenance may take to come, ms. */
+const COVERED_MS = 10_000;
+
+/** Nothing of the app is seen where it is closed from the start; what covers it goes when the page of the maintenance comes. */
+function coverWhileClosed(file: unknown): void {
+  if (siteNews(file, serverNow()).closure === undefined) return;
+  const cover = document.createElement("div");
+  cover.dataset.cover = "";
+  cover.style.cssText = "position:fixed;inset:0;z-index:99;background:var(--chrome)";
+  document.body.append(cover);
+  setTimeout(() => cover.remove(), COVERED_MS);
+}
+
+/** Puts in force what the operator leaves out, or offers to a part of its members (OPS-05), and covers what is closed (OPS-07). */
+export function offerFeatures(file: unknown): void {
+  setOffer(offerOf(file));
+  coverWhileClosed(file);
+}
 
 /** Puts in force what stands behind a file that cannot be used as it is; throws where the server may yet be reached (OPS-01). */
 export function configureInstead(file: unknown, error: unknown): void {

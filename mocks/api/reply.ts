@@ -73,6 +73,12 @@ const json = (reply: Reply): HttpResponse<string> =>
 /** Where a busy service asks to be left alone for a moment, s. */
 const BUSY = { "Retry-After": "5" };
 
+/** What every call is answered while the bookmaker is in maintenance; undefined = it is open. */
+function closed({ clock, faults }: World): HttpResponse<string> | undefined {
+  const left = Math.ceil((faults.closedUntil - clock.now()) / 1_000);
+  return left > 0 ? new HttpResponse("", { status: 503, headers: { "Retry-After": `${left}` } }) : undefined;
+}
+
 /** What a fault answers instead of the call; undefined = carry the call out first. */
 async function spoiled(
   fault: Fault,
@@ -112,6 +118,8 @@ export interface Route {
 export function handlerOf(world: World, route: Route): RequestHandler {
   return http[route.method](`*${route.path}`, async ({ request }) => {
     world.catchUp();
+    const shut = closed(world);
+    if (shut) return shut;
     const member = await world.memberOf(request);
     const fault = world.faults.take(route.path, member?.account);
     if (fault) {

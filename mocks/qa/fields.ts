@@ -119,6 +119,7 @@ export function fieldFor(kind: FieldKind, world: World): Field {
     case "price":
     case "handicap":
     case "amount":
+    case "minutes":
     case "line?": {
       const input = document.createElement("input");
       input.type = "number";

@@ -42,6 +42,7 @@ export function Frame() {
     <>
       <PageTitle page={title} />
       {page.head !== "own" && <Header />}
+      <div id="site-notice" />
       {missing && <MissingPart />}
       {!isPlain(page) && <ServerNote />}
       <div

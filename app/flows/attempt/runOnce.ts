@@ -2,6 +2,7 @@ import { type Failure, isFailure } from "#app/api/failure.ts";
 import { isSureFailure } from "#app/domain/slip/refusal.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { isLinkUnread } from "#app/flows/session/linkRefused.ts";
+import { isClosed } from "#app/stores/operator/site.ts";
 import { withBetLock } from "./betLock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
@@ -56,11 +57,11 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
   if (elsewhere) gaveWay();
 }
 
-/** Sends one order for one tap and reads its answer; false when the tap started nothing. Nothing is ever sent again. */
+/** Sends one order for one tap and reads its answer; false when the tap started nothing, as in a maintenance (OPS-07). Nothing is ever sent again. */
 export function runOnce<Answer>(order: Order<Answer>): boolean {
   const { app, kind, confirm } = order;
   const sending = sendingOf(app);
-  if (sending.has(kind) || isLinkUnread(app) || !confirm()) return false;
+  if (sending.has(kind) || isLinkUnread(app) || isClosed(app) || !confirm()) return false;
   sending.add(kind);
   void run(order).finally(() => sending.delete(kind));
   return true;

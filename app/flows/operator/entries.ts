@@ -4,6 +4,7 @@ import { RELEASE } from "#app/domain/release.ts";
 import { brand } from "./brandEntries.ts";
 import { age, page as address } from "./duties.ts";
 import { features } from "./featureEntries.ts";
+import { maintenance, notice } from "./siteEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
 /** A section of these entries and no other: a misspelled one is named. */
@@ -31,6 +32,8 @@ const file = known({
   licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   /** Older releases than this one are loaded anew (OPS-08). */
   minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
+  notice: v.exactOptional(notice),
+  maintenance: v.exactOptional(maintenance),
   /** The age from which one may bet, years. */
   age: v.exactOptional(age),
 });

@@ -2,10 +2,13 @@ import * as v from "valibot";
 import { type App } from "#app/application/app.ts";
 import { configFile } from "#app/config.ts";
 import { isBefore, RELEASE } from "#app/domain/release.ts";
+import { readBesideIndex } from "./besideIndex.ts";
+import { noteFile } from "./siteWatch.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { offerRelease, useRelease } from "#app/stores/operator/release.ts";
+import { isClosed, useSite } from "#app/stores/operator/site.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 
@@ -21,22 +24,10 @@ const ENTRY = { name: "reloadedForRelease", version: 1, schema: v.number(), fall
 const says = v.object({ release: v.string(), commit: v.optional(v.string(), "") });
 
 const wishes = v.object({ minVersion: v.optional(v.pipe(v.string(), v.regex(RELEASE)), "0.0.0") });
-type Wishes = v.InferOutput<typeof wishes>;
 
 function understood<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T | undefined {
   const held = v.safeParse(schema, raw);
   return held.success ? held.output : undefined;
-}
-
-/** A file beside index.html, past everything that is kept; undefined where it does not come or is none. */
-async function read<T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T | undefined> {
-  try {
-    const answer = await fetch(`./${name}`, { cache: "no-store", credentials: "same-origin" });
-    return understood(schema, answer.ok ? await answer.json() : undefined);
-  } catch {
-    // looked for again in ten minutes
-    return undefined;
-  }
 }
 
 /** Nothing of the member's is under way that a reload would cut off. */
@@ -60,10 +51,14 @@ function reload(app: App): void {
 export function watchRelease(app: App, own: string = __APP_VERSION__): () => void {
   let first: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (config: () => Promise<Wishes | undefined>): Promise<void> => {
-    if (document.hidden || app.now() - lookedAt < REST_MS) return;
+  const look = async (config: () => Promise<unknown>): Promise<void> => {
+    // in a maintenance config.json alone is asked for (OPS-07)
+    if (document.hidden || isClosed(app) || app.now() - lookedAt < REST_MS) return;
     lookedAt = app.now();
-    const [there, wanted] = await Promise.all([read("version.json", says), config()]);
+    const [version, file] = await Promise.all([readBesideIndex("version.json"), config()]);
+    const there = understood(says, version);
+    const wanted = understood(wishes, file);
+    noteFile(app, file);
     const isTooOld = wanted !== undefined && isBefore(own, wanted.minVersion);
     // the page may itself be an older one that was kept
     const isOther = there !== undefined && (there.release !== own || (first !== undefined && there.commit !== first));
@@ -71,18 +66,23 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
     if (isOther || isTooOld) offerRelease(app, isTooOld);
     if (isTooOld) reload(app);
   };
-  const seen = () => void look(() => read("config.json", wishes));
+  const seen = () => void look(() => readBesideIndex("config.json"));
   const timer = setInterval(seen, LOOK_MS);
   document.addEventListener("visibilitychange", seen);
   // a page that is too old goes as soon as nothing is under way any more
   const stopWaiting = useSlip.of(app).subscribe(() => {
     if (useRelease.of(app).getState().isTooOld) reload(app);
   });
+  // a maintenance often brings a release
+  const stopReopening = useSite.of(app).subscribe(({ closure }, before) => {
+    if (closure === undefined && before.closure !== undefined) seen();
+  });
   // the page has just read its configuration
-  void look(async () => understood(wishes, configFile()));
+  void look(async () => configFile());
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", seen);
     stopWaiting();
+    stopReopening();
   };
 }

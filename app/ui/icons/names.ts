@@ -61,6 +61,7 @@ export const ICONS = {
   download: "download",
   file: "file-text",
   swap: "arrows-exchange",
+  wrench: "tool",
   "sport-1": "ball-football",
   "sport-2": "ball-basketball",
   "sport-3": "ball-american-football",

@@ -14,6 +14,7 @@ import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
 import { ReleaseBar } from "./ReleaseBar.tsx";
+import { SiteNews } from "./SiteNews.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
 import { type PageFacts, usePage } from "#app/components/shell/page.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
@@ -48,6 +49,7 @@ export function Overlays() {
       )}
       <PriceTrail />
       <TellMeGate />
+      <SiteNews page={page} />
       <ReleaseBar page={page} />
       <Dialogs />
       <Notices />

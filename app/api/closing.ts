@@ -1,0 +1,16 @@
+import { type QueryClient } from "@tanstack/react-query";
+import { get, type Hold, holdCalls } from "./client.ts";
+import { MENU, menuQuery } from "./odds/firstAsks.ts";
+
+/** The call that asks whether the API is back: every list needs it, and it carries nothing. */
+export const ASKS_IF_BACK: string = MENU;
+
+/** Asks whether the API is back; throws Failure where it is not. */
+export const askIfBack = (client: QueryClient, language: string): Promise<unknown> =>
+  get(client, MENU, menuQuery({ language }));
+
+/** From now on each call of this app waits for what `waits` gives for its path, before it leaves. Returns the way to stop. */
+export function holdCallsOf(client: QueryClient, waits: (path: string) => ReturnType<Hold>): () => void {
+  holdCalls((of, path) => (of === client ? waits(path) : undefined));
+  return () => holdCalls(() => undefined);
+}

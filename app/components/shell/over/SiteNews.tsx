@@ -1,0 +1,44 @@
+"use no memo";
+
+import { Suspense, useLayoutEffect } from "react";
+import { createPortal } from "react-dom";
+import { useLingui } from "@lingui/react/macro";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import { type PageFacts } from "#app/components/shell/page.ts";
+import { inLanguage, useSite } from "#app/stores/operator/site.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { noteChange } from "#app/ui/touch/steadyTap.ts";
+import styles from "./SiteNews.module.css";
+
+const Closed = lazyPart(() => import("./Closed.tsx"), "Closed");
+
+/** What the operator says of the whole site: a line under the header, and the page of a maintenance over everything (OPS-07). */
+export function SiteNews({ page }: { readonly page: PageFacts }) {
+  const { i18n } = useLingui();
+  const { notice, closure } = useSite();
+  const place = document.getElementById("site-notice");
+  const text = page.head === "own" || !notice ? undefined : inLanguage(notice.text, i18n.locale);
+  // all that stands under it moves when it comes or goes
+  useLayoutEffect(() => noteChange(), [text]);
+  return (
+    <>
+      {place !== null &&
+        createPortal(
+          <div role="status">
+            {text !== undefined && (
+              <p className={styles.notice} data-level={notice?.level}>
+                <Icon name={notice?.level === "warn" ? "alert" : "info"} size={16} />
+                <span>{text}</span>
+              </p>
+            )}
+          </div>,
+          place,
+        )}
+      {closure !== undefined && (
+        <Suspense fallback={null}>
+          <Closed closure={closure} />
+        </Suspense>
+      )}
+    </>
+  );
+}
