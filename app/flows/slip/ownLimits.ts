@@ -8,6 +8,7 @@ import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { lineOfBet } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
+import { quickOff } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
 
 const MINUTE_MS = 60_000;
@@ -31,14 +32,20 @@ const REFUSALS = {
   minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again on the next report day.`,
 };
 
-/** Asked inside the tap, before anything is sent: true when the member's own limits take the bet; else it is said. */
-export function isWithinOwnLimits(app: App, payment: number, now: number): boolean {
+/** Which limit of the member's own takes no bet of this payment; undefined = all take it. */
+function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ownRefusal> {
   const owner = ownerNow(app);
-  if (owner === undefined) return true;
+  if (owner === undefined) return undefined;
   const { spend, minutes, tally } = careOf(app, owner);
   const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now) };
-  const refusal = ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
+  return ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
+}
+
+/** Asked inside the tap, before anything is sent: true when the member's own limits take the bet; else it is said, and quick bet ends (QCK-01). */
+export function isWithinOwnLimits(app: App, payment: number, now: number): boolean {
+  const refusal = refusalOf(app, payment, now);
   if (refusal === undefined) return true;
+  quickOff(app);
   showDialog(app, { kind: "betRefused", title: msg`Your own limit`, reason: REFUSALS[refusal], said: "" });
   return false;
 }

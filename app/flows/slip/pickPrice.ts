@@ -10,6 +10,7 @@ import {
 import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
@@ -101,7 +102,7 @@ export function clearParlay(app: App): void {
 
 /** A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4, BAR-01). */
 export function pickPrice(app: App, selection: Selection): void {
-  if (isSending(app)) return;
+  if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;
   const { collecting } = useSlip.of(app).getState();
   if (isParlayMode(app) || (collecting && isCollectable(selection))) pickForParlay(app, selection);
   else pickSingle(app, selection);

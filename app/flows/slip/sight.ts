@@ -103,5 +103,11 @@ export const watchCover = (row: Element | null): (() => void) | undefined => wat
 /** False while a part cannot be seen: the button then says so in place of betting (EMB-07). */
 export const useInSight = (): boolean => useSight(({ inSight }) => inSight);
 
+/** Tells whenever that changes. Returns the way to stop. */
+export const watchInSight = (changed: (inSight: boolean) => void): (() => void) =>
+  useSight.subscribe(({ inSight }, before) => {
+    if (inSight !== before.inSight) changed(inSight);
+  });
+
 /** The same at the moment of the tap, for the gates that are asked again there (BET-19, EMB-07). */
 export const isInSight = (): boolean => allSeen();

@@ -19,6 +19,7 @@ import { LANGUAGE_NAMES } from "#app/text/languages.ts";
 import { ODDS_STYLE_CODES, oddsStyleName } from "#app/text/oddsStyles.ts";
 import { generalText } from "#app/text/refusals.ts";
 import { zoneName, zonePlaces, ZONES } from "#app/text/zones.ts";
+import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
 import { CareSettings } from "./CareSettings.tsx";
 import { exampleOf } from "./example.ts";
 import { RadioSheet } from "./RadioSheet.tsx";
@@ -87,6 +88,7 @@ function BettingGroup({ onOpen }: GroupProps) {
         value={sort}
         onChange={(matchSort) => changeSettings(app, { matchSort })}
       />
+      <QuickPlace />
     </SettingGroup>
   );
 }

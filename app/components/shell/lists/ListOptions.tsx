@@ -7,6 +7,7 @@ import { PAGE } from "#app/pages.ts";
 import { filterKey, useOnlyLeagues } from "#app/stores/filter.ts";
 import { showSoon, type SoonHours, useList } from "#app/stores/list.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -118,6 +119,7 @@ export function ListOptions({ open, onClose, index }: ListOptionsProps) {
           value={dense ? "compact" : "comfortable"}
           onChange={(rows) => changeSettings(app, { dense: rows === "compact" })}
         />
+        <QuickPlace />
         {index && playType === "today" && <Soon />}
         {index && <Leagues onClose={onClose} />}
       </div>

@@ -33,6 +33,8 @@ export function Toolbar({ views, active, onView, onSearch, options }: ToolbarPro
           </Chip>
         ))}
       </div>
+      {/* the chip of quick bet, while it is on (components/slip/quick/) */}
+      <span data-quick="" />
       {onSearch && <IconButton q="search" icon="search" label={t`Search`} onClick={onSearch} />}
       {options && (
         <IconButton

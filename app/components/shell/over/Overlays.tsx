@@ -1,5 +1,7 @@
 "use no memo";
 
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { PriceTrail } from "#app/components/board/price/PriceTrail.tsx";
 import { TellMeGate } from "#app/components/watches/TellMeGate.tsx";
@@ -27,6 +29,8 @@ const Wide = lazy(async (): Promise<{ default: ComponentType<{ readonly page: Pa
   ),
 }));
 
+const QuickBets = lazyPart(() => import("#app/components/slip/quick/QuickBets.tsx"), "QuickBets");
+
 /** What can come over any page: drawer, slip, dialogs, notices; and what watches the member's bets. None of it is needed for the first list, so it arrives after it. */
 export function Overlays() {
   useBetWatch();
@@ -35,6 +39,7 @@ export function Overlays() {
   useEffect(watchShortWindow, []);
   const page = usePage();
   const wide = useWide();
+  const quick = useQuickBet(({ on, ring }) => on !== undefined || ring !== undefined);
   return (
     <>
       <PageFocus />
@@ -46,6 +51,11 @@ export function Overlays() {
         </Suspense>
       ) : (
         <SlipSheet />
+      )}
+      {quick && (
+        <Suspense fallback={null}>
+          <QuickBets />
+        </Suspense>
       )}
       <PriceTrail />
       <TellMeGate />

@@ -1,0 +1,189 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useApp } from "#app/application/useApp.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { formatOdds } from "#app/domain/odds/odds.ts";
+import { type QuickMiss } from "#app/domain/slip/quickBet.ts";
+import { takeBackQuick } from "#app/flows/quick/quickBet.ts";
+import { watchSight } from "#app/flows/slip/sight.ts";
+import { type ShownRing, useQuickBet } from "#app/stores/quick/quickBet.ts";
+import { choiceTitle } from "#app/text/choices.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Spinner } from "#app/ui/views/Spinner.tsx";
+import { QuickChip } from "./QuickChip.tsx";
+import styles from "./QuickBets.module.css";
+
+/** The two seconds as a ring that runs down; where motion is not wanted it stands, and the words say the time. */
+function Ring({ size, icon }: { readonly size: number; readonly icon?: "undo" }) {
+  return (
+    <span className={styles.ring} style={{ inlineSize: size, blockSize: size }}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle className={styles.track} cx="16" cy="16" r="14" />
+        <circle className={styles.rest} cx="16" cy="16" r="14" pathLength="1" />
+      </svg>
+      {icon && <Icon name={icon} size={14} />}
+    </span>
+  );
+}
+
+/** What the tapped price shows over itself; its own name stays what it was (design-2, 6.3). */
+function Cell({ ring: { phase, pick, amount } }: { readonly ring: ShownRing }) {
+  const { t } = useLingui();
+  const price = formatOdds(pick.odds, pick.oddsStyle);
+  if (phase === "missed") return null;
+  return (
+    <span className={styles.cell} data-phase={phase} aria-hidden="true">
+      {phase === "armed" && (
+        <>
+          <Ring size={26} icon="undo" />
+          <span className={styles.price} ref={watchSight}>
+            {price}
+            <small>{t`Undo`}</small>
+          </span>
+        </>
+      )}
+      {phase === "placing" && (
+        <>
+          <Spinner />
+          <small className={styles.placing}>{t`Placing…`}</small>
+        </>
+      )}
+      {phase === "taken" && (
+        <>
+          <span className={styles.taken}>
+            <Icon name="check" size={16} /> {formatMoney(amount, 0)}
+          </span>
+          <span className={styles.price}>{price}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Why nothing was bet, in one sentence. */
+function useWhy(): (why: QuickMiss) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<QuickMiss, string>> = {
+    moved: t`The price moved. Nothing was bet.`,
+    line: t`The line moved. Nothing was bet.`,
+    closed: t`Closed. Nothing was bet.`,
+    noAnswer: t`No answer in time. Nothing was bet.`,
+    perBet: t`Over your ceiling for one bet. Nothing was bet.`,
+    perDay: t`Over your ceiling for the day. Nothing was bet.`,
+    otherTab: t`Another tab was betting. Nothing was bet here.`,
+    shut: t`Nothing was bet.`,
+  };
+  return (why) => words[why];
+}
+
+/** The bar at the foot: what leaves, at which price, and the way to take it back (QCK-02). */
+function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: ShownRing }) {
+  const app = useApp();
+  const { i18n, t } = useLingui();
+  const whyOf = useWhy();
+  const sum = formatMoney(amount, 2);
+  const title = choiceTitle(i18n, pick);
+  const price = formatOdds(pick.odds, pick.oddsStyle);
+  if (phase === "missed")
+    return (
+      <p className={styles.bar} data-phase={phase}>
+        <Icon name="info" size={20} />
+        <span className={styles.words}>{whyOf(why)}</span>
+      </p>
+    );
+  return (
+    <div className={styles.bar} data-phase={phase}>
+      {phase === "armed" && <Ring size={32} />}
+      {phase === "placing" && <Spinner />}
+      {phase === "taken" && <Icon name="check" size={20} />}
+      <span className={styles.words} ref={watchSight}>
+        <b className={styles.what}>{t`${sum} on ${title}`}</b>
+        <small className={styles.how}>
+          {phase === "armed" && t`@ ${price} · tap to take back`}
+          {phase === "placing" && t`@ ${price} · on its way`}
+          {phase === "taken" && t`@ ${price} · accepted`}
+        </small>
+      </span>
+      {phase === "armed" && (
+        <button type="button" className={styles.undo} onClick={() => takeBackQuick(app)}>
+          {t`Undo`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What a reader hears: once when it is armed, and what became of it. */
+function useSpoken(ring: ShownRing | undefined): string {
+  const { i18n, t } = useLingui();
+  const whyOf = useWhy();
+  if (ring === undefined) return "";
+  const sum = formatMoney(ring.amount, 2);
+  const title = choiceTitle(i18n, ring.pick);
+  const price = formatOdds(ring.pick.odds, ring.pick.oddsStyle);
+  if (ring.phase === "armed") return t`${sum} on ${title} @ ${price}. Undo within 2 seconds.`;
+  if (ring.phase === "missed") return whyOf(ring.why ?? "shut");
+  return ring.phase === "placing" ? t`Placing…` : "";
+}
+
+/** The price that was tapped last: the ring is drawn over it, wherever it stands. */
+function useTapped(): () => Element | null {
+  const tapped = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      tapped.current = target instanceof Element ? target.closest("button[data-state]") : null;
+    };
+    addEventListener("click", note, { capture: true });
+    return () => removeEventListener("click", note, { capture: true });
+  }, []);
+  return () => tapped.current;
+}
+
+/** Takes the bet back when the price it was tapped on leaves the page, or another one takes its place there (QCK-03). */
+function useStanding(cell: Element | null, armed: boolean): void {
+  const app = useApp();
+  useEffect(() => {
+    if (!armed || cell === null) return undefined;
+    const page = new MutationObserver(() => {
+      if (!cell.isConnected) takeBackQuick(app);
+    });
+    page.observe(document.body, { childList: true, subtree: true });
+    return () => page.disconnect();
+  }, [app, cell, armed]);
+}
+
+/** The place of the chip in the toolbar of the list on show; null on a page without one. */
+function useToolbar(): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => setPlace(document.querySelector("[data-quick]"));
+    const page = new MutationObserver(look);
+    page.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => page.disconnect();
+  }, []);
+  return place;
+}
+
+/** Quick bet while it is on: the ring over the tapped price, its bar, and what a reader hears of it (QCK-02; design-2, 6.3). */
+export function QuickBets() {
+  const ring = useQuickBet((quick) => quick.ring);
+  const tappedNow = useTapped();
+  const toolbar = useToolbar();
+  const spoken = useSpoken(ring);
+  const [over, setOver] = useState<{ readonly pick: unknown; readonly cell: Element | null }>();
+  if (ring !== undefined && over?.pick !== ring.pick) setOver({ pick: ring.pick, cell: tappedNow() });
+  const cell = ring === undefined ? null : (over?.cell ?? null);
+  useStanding(cell, ring?.phase === "armed");
+  return (
+    <>
+      {ring && cell?.isConnected && createPortal(<Cell ring={ring} />, cell)}
+      {ring && <Bar ring={ring} />}
+      {toolbar?.isConnected && createPortal(<QuickChip />, toolbar)}
+      <p className={styles.spoken} role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Query, QueryObserver } from "@tanstack/react-query";
+import { type App } from "#app/application/app.ts";
+import { betLimit } from "#app/api/bet/getBetLimit.ts";
+import { isFailure } from "#app/api/failure.ts";
+import { ticketOdds } from "#app/api/odds/getTicketOdds.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { matchIn } from "#app/api/boards.ts";
+import { config } from "#app/config.ts";
+import { type Board } from "#app/domain/boards/board.ts";
+import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
+import { priceStyle } from "#app/domain/odds/markets.ts";
+import { isOddsStyle } from "#app/domain/odds/odds.ts";
+import { quoteOf } from "#app/domain/slip/quote.ts";
+import { GONE, type QuickReading } from "#app/domain/slip/quickBet.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { shownOf, type SlipInput } from "#app/domain/slip/slipInput.ts";
+import { stopAll } from "#app/flows/stops.ts";
+import { heldPreference } from "#app/flows/session/preference.ts";
+import { isInSight } from "#app/flows/slip/sight.ts";
+import { isEmbedded } from "#app/host/host.ts";
+import { useAttempts } from "#app/stores/attempt.ts";
+import { useSession } from "#app/stores/session.ts";
+
+/** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
+const STALE_INTERVALS = 2;
+
+const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selection) => ({
+  matchId,
+  marketId,
+  couId,
+  betPos,
+  oddsStyle,
+  odds,
+  hdp,
+});
+
+/** The markets that a list or a match page holds of the match, in the style of the price; undefined where it is about something else. */
+function marketsIn({ queryKey: [path, ask], meta, state }: Query, pick: Selection): MatchOdds["markets"] | undefined {
+  const { oddsStyle, matchId } = Object(ask) as { readonly oddsStyle?: unknown; readonly matchId?: unknown };
+  const style = Number(oddsStyle);
+  if (!isOddsStyle(style) || priceStyle(pick.marketId, style) !== pick.oddsStyle) return undefined;
+  if (meta?.["holds"] === "board") return (state.data as Board | undefined)?.matches[pick.matchId]?.markets;
+  const isPage = path === "odds/GetSingleMatchOdds" && matchId === pick.matchId;
+  return isPage ? (state.data as MatchOdds | undefined)?.markets : undefined;
+}
+
+/** What a list or a match page that was just read says of the price; a list that was not asked for its market says nothing. */
+function readingIn(query: Query, pick: Selection): QuickReading | undefined {
+  const markets = marketsIn(query, pick);
+  const market = markets?.[pick.marketId];
+  // a match that has lost all its markets is closed, and so is a line that its market no longer has
+  if (market === undefined) return markets !== undefined && Object.keys(markets).length === 0 ? GONE : undefined;
+  const line = market.find(({ couId }) => couId === pick.couId);
+  return line === undefined ? GONE : { odds: line.odds[pick.betPos - 1] ?? 0, hdp: line.hdp, status: line.status };
+}
+
+/** What is asked for one ring, and heard of it, as an open slip does (spec §4; QCK-02). */
+export interface QuickWatch {
+  /** The slip of the selection with the facts of this moment. */
+  readonly input: (amount: string, openedAt: number) => SlipInput;
+  readonly stop: () => void;
+}
+
+/** Asks for limits and ticket at once, and hears everything that is read about the price meanwhile. */
+export function watchPrice(app: App, pick: Selection, hear: (reading: QuickReading) => void): QuickWatch {
+  const { client } = app;
+  const ticket = new QueryObserver(client, ticketOdds(askOf(pick)));
+  const first = new QueryObserver(client, betLimit(askOf(pick)));
+  const stops = [
+    ticket.subscribe(({ data, error }) => {
+      if (isFailure(error) && error.kind === "envelope") hear(GONE);
+      if (data !== undefined) hear(data.ticket);
+    }),
+    first.subscribe(() => undefined),
+    client.getQueryCache().subscribe(({ type, query }) => {
+      const reading = type === "updated" ? readingIn(query, pick) : undefined;
+      if (reading !== undefined) hear(reading);
+    }),
+  ];
+  const input = (amount: string, openedAt: number): SlipInput => {
+    const { data, error } = ticket.getCurrentResult();
+    const { current, aside } = useAttempts.of(app).getState();
+    const preference = heldPreference(client);
+    const isMember = useSession.of(app).getState().phase === "member";
+    return {
+      kind: "single",
+      now: app.now(),
+      openedAt,
+      quoteLifeMs: STALE_INTERVALS * config().intervals.slip,
+      legs: [
+        {
+          selection: pick,
+          match: matchIn(client, pick.matchId),
+          seen: shownOf(pick),
+          quote: data && quoteOf(pick, data.ticket, data.at),
+          ticket: data && { ...data.ticket, minParlay: pick.minParlay },
+          answered: data !== undefined,
+        },
+      ],
+      attempts: [current, ...aside],
+      loggedIn: isMember,
+      member: isMember ? client.getQueryData(userInfo().queryKey)?.member : undefined,
+      readingBets: false,
+      inSight: isInSight(),
+      embedded: isEmbedded(),
+      barred: preference?.blockedCountry ? { code: preference.code, said: preference.message } : undefined,
+      block: undefined,
+      failure: isFailure(error) ? error : undefined,
+      limits: data?.limits ?? first.getCurrentResult().data,
+      amount,
+      autoAccept: 0,
+    };
+  };
+  return { input, stop: stopAll(stops) };
+}

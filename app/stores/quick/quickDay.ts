@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { type QuickTerms } from "#app/domain/slip/quickBet.ts";
+import { type Day } from "#app/domain/time/dates.ts";
+import { type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
+
+/** What is kept of a member's quick bets on this device: what it set last, and what they deducted on a report day. */
+interface Kept {
+  readonly terms: QuickTerms;
+  readonly day: Day;
+  /** In the account currency's major unit. */
+  readonly spent: number;
+}
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const DAYS: Entry<Readonly<Record<string, Kept>>> = {
+  name: "quickBet",
+  version: 1,
+  schema: v.record(
+    v.pipe(v.string(), v.maxLength(16)),
+    v.object({
+      terms: v.object({ amount: count, perBet: count, perDay: count }),
+      day: v.string() as v.GenericSchema<string, Day>,
+      spent: count,
+    }),
+  ),
+  fallback: {},
+  vital: true,
+};
+
+/** As every tab sees it at this moment: one tab's bet counts for the ceiling of all (QCK-01). */
+const keptOf = (owner: string): Kept | undefined => readShared(DAYS, Date.now())[owner];
+
+/** What the member has set last; undefined before the first time. */
+export const lastTerms = (owner: string): QuickTerms | undefined => keptOf(owner)?.terms;
+
+/** What quick bets have deducted on the report day. */
+export function quickSpent(owner: string, day: Day): number {
+  const kept = keptOf(owner);
+  return kept?.day === day ? kept.spent : 0;
+}
+
+/** Keeps what the member has set. */
+export function keepTerms(owner: string, terms: QuickTerms, day: Day): void {
+  const spent = quickSpent(owner, day);
+  writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { terms, day, spent } });
+}
+
+/** Counts what a quick bet deducts, or takes it off again where it was refused. */
+export function countQuick(owner: string, day: Day, payment: number): void {
+  const kept = keptOf(owner);
+  if (kept === undefined) return;
+  const spent = Math.max(0, Math.round(quickSpent(owner, day) * 100 + payment * 100) / 100);
+  writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { ...kept, day, spent } });
+}
+
+const MARK: Entry<{ readonly id: string; readonly until: number }> = {
+  name: "quickRing",
+  version: 1,
+  schema: v.object({ id: v.string(), until: v.number() }),
+  fallback: { id: "", until: 0 },
+};
+
+/** True while another tab of this browser has a ring that runs. */
+export function isRingElsewhere(id: string, now: number): boolean {
+  const mark = readShared(MARK, now);
+  return mark.id !== id && mark.until > now;
+}
+
+/** Says to all tabs that this ring runs until then. Of two in the same moment the later one stands. */
+export const markRing = (id: string, until: number): void => writeEntry(MARK, { id, until });
+
+/** True when the ring that all tabs see is this one. */
+export const isRingOurs = (id: string, now: number): boolean => readShared(MARK, now).id === id;
