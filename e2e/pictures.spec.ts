@@ -33,6 +33,19 @@ const scrolled: Surface = {
   },
 };
 
+/** The live list in compact rows, chosen in its options. */
+const compact: Surface = {
+  ...live,
+  act: async (stage: Stage) => {
+    const { page } = stage;
+    await article(stage).waitFor();
+    await page.getByRole("button", { name: "Options" }).click();
+    await page.getByRole("radio", { name: "Compact" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  },
+};
+
 /** The slip in the panel of a wide window, with an amount. */
 const beside: Surface = {
   ...live,
@@ -106,6 +119,7 @@ const PICTURES: readonly Picture[] = [
   { name: "41-foundations", of: "the settings", theme: "SP4" },
   { name: "42-wide-1280", of: beside, size: { width: 1280, height: 860 } },
   { name: "43-wide-768", of: beside, size: { width: 768, height: 900 } },
+  { name: "46-live-compact", of: compact, theme: "99" },
   { name: "48-match-before", of: "a match before its kick-off" },
   { name: "48-match-before-dark", of: "a match before its kick-off", theme: "99" },
   { name: "44-theme-sp4", of: live, theme: "SP4" },
