@@ -132,7 +132,7 @@ const gameRuleDetail = createRoute({
 const match = createRoute({
   ...at(PAGE.match, { title: msg`Match`, head: "own", foot: "own", slip: "docked" }),
   validateSearch: matchSearch,
-  component: page("MatchScreen"),
+  component: page("MatchPage"),
 });
 
 const winner = createRoute({

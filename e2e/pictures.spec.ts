@@ -46,6 +46,18 @@ const compact: Surface = {
   },
 };
 
+/** The live list of a sport that has no live match. */
+const nothingLive: Surface = {
+  ...live,
+  act: async ({ page }) => {
+    await page
+      .getByRole("navigation", { name: "Sports" })
+      .getByRole("button", { name: /^Volleyball/ })
+      .click();
+  },
+  shown: ({ page }) => page.getByText("The next match starts at 18:15."),
+};
+
 /** The slip in the panel of a wide window, with an amount. */
 const beside: Surface = {
   ...live,
@@ -123,6 +135,8 @@ const PICTURES: readonly Picture[] = [
   { name: "48-match-before", of: "a match before its kick-off" },
   { name: "48-match-before-dark", of: "a match before its kick-off", theme: "99" },
   { name: "44-theme-sp4", of: live, theme: "SP4" },
+  { name: "57-wide-1920", of: "a match", size: { width: 1920, height: 1080 } },
+  { name: "58-nothing-live", of: nothingLive },
 ];
 
 function surfaceOf(name: string): Surface {

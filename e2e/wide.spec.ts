@@ -81,6 +81,37 @@ test.describe("1280 wide", () => {
   });
 });
 
+test.describe("1700 wide", () => {
+  test.use({ viewport: { width: 1700, height: 700 }, isMobile: false, hasTouch: false });
+
+  test("a match opens between the list, which stays where it is, and the slip", async ({ page, open }) => {
+    await open({ as: "jason88" });
+    const place = page.getByRole("region", { name: "Match", exact: true });
+    await expect(place).toContainText("No match is open");
+    await expect(rowOf(page, MANCHESTER)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 100));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+    const top = (await rowOf(page, MANCHESTER).boundingBox())?.y;
+    await rowOf(page, MANCHESTER)
+      .getByRole("button", { name: /All markets/ })
+      .click();
+    await expect(page).toHaveURL(/match\/match\?matchId=502/);
+    const over = place.getByRole("button", { name: /^Over 2\/2.5/ });
+    await expect(over).toBeVisible();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect.poll(async () => (await rowOf(page, MANCHESTER).boundingBox())?.y).toBe(top);
+    await over.click();
+    const panel = page.getByRole("complementary", { name: "Bet slip" });
+    await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
+    await page.getByRole("button", { name: "Choose a sport" }).click();
+    await expect(page.getByRole("dialog", { name: "All sports" }).getByRole("button").first()).toContainText("Soccer");
+    await page.keyboard.press("Escape");
+    await place.getByRole("button", { name: "Back" }).click();
+    await expect(place).toContainText("No match is open");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
+  });
+});
+
 test.describe("768 wide", () => {
   test.use({ viewport: { width: 768, height: 900 } });
 

@@ -8,6 +8,9 @@ const WIDE = "(width >= 744px)";
 /** Room for the navigation as well (design 3). */
 const VAST = "(width >= 1100px)";
 
+/** Room for a match beside the list as well (design-2, 8). */
+const ROOMY = "(width >= 1648px)";
+
 function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {
@@ -24,3 +27,6 @@ export const useWide = (): boolean => useMatches(WIDE);
 
 /** True where the navigation stands beside the list instead of drawer and bottom bar (design 3, 42). */
 export const useDesktop = (): boolean => useMatches(VAST);
+
+/** True where the match that is open stands between the list and the slip (design-2, 8). */
+export const useRoomy = (): boolean => useMatches(ROOMY);

@@ -41,7 +41,7 @@ export function Frame() {
   return (
     <>
       <PageTitle page={title} />
-      {page.head !== "own" && <Header />}
+      {page.head !== "own" && <Header page={page} />}
       <div id="site-notice" />
       {missing && <MissingPart />}
       {!isPlain(page) && <ServerNote />}

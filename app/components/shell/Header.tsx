@@ -24,7 +24,7 @@ import { sportName } from "#app/text/sports.ts";
 import { useDesktop } from "#app/ui/useWide.ts";
 import { useBack } from "./useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
-import { isPlain, type PageFacts, usePage, usePageTitle } from "./page.ts";
+import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
 
 /** What the head says of its page, and what its title opens. */
 function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "combo" | "burma"> {
@@ -57,11 +57,10 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
   return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
 }
 
-/** The header of the page on show: title or combo picker, balance or Log in, records, theme (design 4.4). */
-export function Header() {
+/** The header of a page: title or combo picker, balance or Log in, records, theme (design 4.4). */
+export function Header({ page }: { readonly page: PageFacts }) {
   const app = useApp();
   const navigate = useNavigate();
-  const page = usePage();
   const phase = useSession((session) => session.phase);
   const { unsettled } = useBetCounts();
   const theme = useThemeCycle();

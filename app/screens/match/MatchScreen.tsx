@@ -129,37 +129,39 @@ function useTurns({ siblings }: MatchView, matchId: number) {
 }
 
 /** The address names no match. */
-function Unknown({ onBack }: { readonly onBack: () => void }) {
+function Unknown({ onBack, beside }: { readonly onBack: () => void; readonly beside: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const Main = beside ? "div" : "main";
   return (
     <>
       <MatchBar title="" onBack={onBack} />
-      <main>
+      <Main>
         <EmptyView
           icon="sports"
           title={t`Match not found`}
           text={t`The address does not fit any match, or the match is over.`}
           action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
         />
-      </main>
+      </Main>
     </>
   );
 }
 
-/** One match: score, pictures and data, and every market (spec §2, match page; design-2, 5). */
-export function MatchScreen() {
+/** One match: score, pictures and data, and every market; `beside` a list, whose page it is (spec §2, match page; design-2, 5). */
+export function MatchScreen({ beside = false }: { readonly beside?: boolean }) {
   const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const back = useBackToList(type);
-  if (view.unknown) return <Unknown onBack={back} />;
-  return <KnownMatch key={matchId} view={view} matchId={matchId} onBack={back} />;
+  if (view.unknown) return <Unknown onBack={back} beside={beside} />;
+  return <KnownMatch key={matchId} view={view} matchId={matchId} onBack={back} beside={beside} />;
 }
 
 interface KnownMatchProps {
   readonly view: MatchView;
   readonly matchId: number;
   readonly onBack: () => void;
+  readonly beside: boolean;
 }
 
 interface MetProps {
@@ -190,7 +192,9 @@ function Exposed({ view: { match, extensions } }: { readonly view: MatchView }) 
 }
 
 /** A match that the address names: what is known of it at once, the rest when its own answer has come. */
-function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
+function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
+  // a page has one main part, and beside a list that is the list
+  const Main = beside ? "div" : "main";
   const { match } = view;
   const timeZone = useSettings((settings) => settings.timeZone);
   const aged = usePriceAge(view);
@@ -206,7 +210,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
   return (
     <>
       <Head match={match} clock={clock} collapsed={collapsed} timeZone={timeZone} onBack={onBack} />
-      <main className={styles.page} data-q={`match:${matchId}`} data-q-part="match" data-q-state={aged && "old"}>
+      <Main className={styles.page} data-q={`match:${matchId}`} data-q-part="match" data-q-state={aged && "old"}>
         {match && (
           <>
             <Scoreboard {...turns} end={end}>
@@ -231,7 +235,7 @@ function KnownMatch({ view, matchId, onBack }: KnownMatchProps) {
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
         </Markets>
         <Exposed view={view} />
-      </main>
+      </Main>
     </>
   );
 }

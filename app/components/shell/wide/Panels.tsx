@@ -17,8 +17,9 @@ import { closePanel, usePanel } from "#app/stores/panel.ts";
 import { ListOptions } from "#app/components/shell/lists/ListOptions.tsx";
 import { ComboPicker } from "#app/components/shell/lists/ComboPicker.tsx";
 import { MenuGroups } from "#app/components/shell/menu/MenuGroups.tsx";
-import { type PageFacts } from "#app/components/shell/page.ts";
+import { type PageFacts, usePath } from "#app/components/shell/page.ts";
 import { SideMenu } from "#app/components/shell/menu/SideMenu.tsx";
+import { useRoomy } from "#app/ui/useWide.ts";
 import { SportPicker } from "#app/components/shell/lists/SportPicker.tsx";
 
 /** The drawer, with what it shows of the member (spec §2; design 4.8). */
@@ -74,11 +75,14 @@ export function Panels({ page }: { readonly page: PageFacts }) {
   const groups = combos.length > 1 ? [{ id: 0, name: t`All sports` }, ...combos] : [];
   // the switch of Burma mode stands where the title would open them
   const { hasBurma } = useArea();
+  const roomy = useRoomy();
+  const path = usePath();
+  const index = page.head === "index" || (roomy && path === PAGE.match);
   return (
     <>
       <MenuPanel open={open === "drawer"} />
-      <ListOptions open={open === "options"} onClose={() => closePanel(app)} index={page.head === "index"} />
-      {page.head === "index" && (
+      <ListOptions open={open === "options"} onClose={() => closePanel(app)} index={index} />
+      {index && (
         <SportPicker
           open={open === "sports"}
           onClose={() => closePanel(app)}
