@@ -58,11 +58,11 @@ export function wholeBoard(size: number): BoardData {
   return { Code: 0, T: 1, LG: leagues, MH, D: [] };
 }
 
-/** The answer of tick `tick`: `changed` matches with all their prices and their minute; parsed, as a poll has it. */
-export function delta(size: number, changed: number, tick: number): BoardData {
+/** The answer of tick `tick`: `changed` of the first `among` matches with all their prices and their minute; parsed, as a poll has it. */
+export function delta(size: number, changed: number, tick: number, among = size): BoardData {
   const roll = seeded(size * 1_000 + tick);
   const ids = new Set<number>();
-  while (ids.size < changed) ids.add(1 + Math.floor(roll() * size));
+  while (ids.size < changed) ids.add(1 + Math.floor(roll() * among));
   const MH = [...ids].map((id) => row(id, 1 + (tick % 44), roll));
   return { Code: 0, T: 1 + tick, LG: {}, MH, D: [] };
 }

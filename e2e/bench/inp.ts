@@ -4,6 +4,7 @@ import { preview } from "vite";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld } from "#mocks/world.ts";
 import { systemChromium } from "#e2e/systemChromium.ts";
+import { tellFigures } from "./figures.ts";
 import { thousands } from "./thousands.ts";
 
 /**
@@ -142,6 +143,12 @@ function tell(touches: readonly Touch[]): boolean {
   const all = touches.map(({ took }) => took);
   const [worst, most, median] = [share(all, 1), share(all, 0.98), share(all, 0.5)];
   console.log(`${all.length} interactions at ${THROTTLE}x: median ${median} ms, 98 % ${most} ms, worst ${worst} ms`);
+  if (THROTTLE === 6)
+    tellFigures([
+      { name: "60 interactions at 6x, median", value: median, aim: LIMITS.median, unit: "ms" },
+      { name: "60 interactions at 6x, 98 %", value: most, aim: LIMITS.most, unit: "ms" },
+      { name: "60 interactions at 6x, worst", value: worst, aim: LIMITS.worst, unit: "ms" },
+    ]);
   return worst <= LIMITS.worst && most <= LIMITS.most && median <= LIMITS.median;
 }
 

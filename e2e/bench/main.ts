@@ -18,6 +18,8 @@ declare global {
 const query = new URLSearchParams(location.search);
 const size = Number(query.get("size"));
 const changed = Number(query.get("changed"));
+/** Where the matches that change are among the first, which are in sight. */
+const among = Number(query.get("among") ?? size);
 const place = document.createElement("div");
 place.id = "app";
 document.body.append(place);
@@ -38,7 +40,7 @@ window.ready = (async () => {
   window.tick = async (number) => {
     const answer = tape?.[number] ?? answers.get(number);
     answers.delete(number);
-    if (tape === undefined) answers.set(number + 1, delta(size, changed, number + 1));
+    if (tape === undefined) answers.set(number + 1, delta(size, changed, number + 1, among));
     if (answer) lay(answer);
     await painted();
   };
