@@ -14,6 +14,7 @@ import { hostKit } from "./.build/emitHostKit.ts";
 import { splitWords } from "./.build/splitWords.ts";
 import { installable } from "./.build/installable.ts";
 import { iconSprite } from "./.build/sprite.ts";
+import { plainJsx } from "./.build/plainJsx.ts";
 import { routesWithoutLinks } from "./.build/routesWithoutLinks.ts";
 import { FIRST_ROWS, indexHead } from "./.build/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     splitWords(),
     routesWithoutLinks(),
+    plainJsx(),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
     react({ compiler: true, exclude: /\/node_modules\//, refreshExclude: /\/node_modules\// }),
     mode === "demo" || mode === "test" ? msw({ mode: "worker-only" }) : null,
