@@ -47,6 +47,13 @@ export class Page {
     return ref.startsWith(String(this.#number).padStart(8, "0"));
   }
 
+  /** The page comes out of sight, or back. */
+  show(isShown: boolean): void {
+    const { document } = this.globals as { readonly document: { visibilityState: string } };
+    document.visibilityState = isShown ? "visible" : "hidden";
+    this.hear({ type: "visibilitychange", key: null });
+  }
+
   hear(event: { readonly type: string; readonly key: string | null }): void {
     if (!this.isOpen) return;
     for (const listen of this.#listeners.get(event.type) ?? []) listen(event);
@@ -85,13 +92,25 @@ export class Page {
     }
     let refs = 0;
     const silent = (): void => undefined;
-    const listen = (type: string, act: (event: object) => void): void => {
+    const listen = (
+      type: string,
+      act: (event: object) => void,
+      options?: boolean | { readonly signal?: AbortSignal },
+    ): void => {
       this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(act));
+      if (typeof options === "object")
+        options.signal?.addEventListener("abort", () => this.#listeners.get(type)?.delete(act), { once: true });
     };
-    const mute = { addEventListener: silent, removeEventListener: silent };
+    const hearing = { addEventListener: listen, removeEventListener: silent };
     const exchange: Exchange = { page: this, isOpen: () => this.isOpen };
     const own = {
-      document: { ...mute, visibilityState: "visible", documentElement: { dataset: {} }, referrer: "", hidden: false },
+      document: {
+        ...hearing,
+        visibilityState: "visible",
+        documentElement: { dataset: {} },
+        referrer: "",
+        hidden: false,
+      },
       navigator: { onLine: true, locks: device.locksOf(this), language: "en-US", userAgent: "simulated" },
       location: {
         href: "https://bets.example/",

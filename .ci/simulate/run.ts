@@ -8,6 +8,7 @@ import { type Fault, FAULTS } from "./faults.ts";
 import { type Share, type Sums, together } from "./lives.ts";
 import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
+import type { RingSums } from "./rings.ts";
 import { shrink } from "./shrink.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     life: { type: "string" },
     teeth: { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    quick: { type: "string" },
   },
 });
 
@@ -30,9 +32,9 @@ const SHARES = 2;
 
 const commit = (): string => execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
-function onItsCore(code: string, share: Share): Promise<Sums> {
+function onItsCore<Result = Sums>(code: string, share: Share, rings = false): Promise<Result> {
   return new Promise((done, failed) => {
-    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: { code, share } });
+    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: { code, share, rings } });
     worker.once("message", done);
     worker.once("error", failed);
   });
@@ -77,6 +79,22 @@ async function live(): Promise<number> {
   return 1;
 }
 
-if (values.life !== undefined)
+/** Armed taps of quick bet: none leaves after a change, a cancel or a loss of sight, and every clean ring sends one bet (QCK-06). */
+async function ring(most: number): Promise<number> {
+  const code = await bundleApp();
+  const all = await Promise.all(
+    Array.from({ length: SHARES }, (_, first) =>
+      onItsCore<RingSums>(code, { seed: Number(values.seed), first, each: SHARES, attempts: most / SHARES }, true),
+    ),
+  );
+  const sum = (name: "armed" | "clean" | "left") => all.reduce((total, one) => total + one[name], 0);
+  say(`${sum("armed")} armed taps, ${sum("clean")} ended clean, ${sum("left")} bets left`);
+  const untruths = all.flatMap(({ untruth }) => untruth ?? []);
+  for (const untruth of untruths) say(`seed ${values.seed}, commit ${commit()}: ${untruth}`);
+  return untruths.length;
+}
+
+if (values.quick !== undefined) process.exitCode = await ring(Number(values.quick));
+else if (values.life !== undefined)
   say(JSON.stringify(await play(appOf(await bundleApp()), planOf(Number(values.life)), say)));
 else process.exitCode = values.teeth ? await bite() : await live();

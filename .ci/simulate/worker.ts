@@ -1,7 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { appOf } from "./bundle.ts";
+import { playRings } from "./rings.ts";
 import { playShare, type Share } from "./lives.ts";
 
 // A share of the lives, on a core of its own.
-const { code, share } = workerData as { readonly code: string; readonly share: Share };
-parentPort?.postMessage(await playShare(appOf(code), share));
+const { code, share, rings } = workerData as {
+  readonly code: string;
+  readonly share: Share;
+  readonly rings: boolean;
+};
+const app = appOf(code);
+const { seed, first, each, attempts } = share;
+parentPort?.postMessage(await (rings ? playRings(app, seed, first, each, attempts) : playShare(app, share)));

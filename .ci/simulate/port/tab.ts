@@ -37,6 +37,7 @@ import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount, useStake } from "#app/stores/stake.ts";
 import { persistUndo } from "#app/stores/undo.ts";
 import { Eye } from "./eye.ts";
+import { quickOf } from "./quick.ts";
 import { Sale, type ToldSale } from "./sale.ts";
 import { type Painted, Slip } from "./slip.ts";
 
@@ -172,6 +173,7 @@ export function openTab(
     /** Grows with everything that may change what the page shows. */
     changes: (): number => changes,
     draw,
+    quick: quickOf(app),
     /** What is picked on a list. A parlay is collected in its own list and bet on its own page. */
     pick: (selections: readonly Selection[], isParlay: boolean): void => {
       useList.of(app).setState({ playType: isParlay ? "parlay" : "today" });

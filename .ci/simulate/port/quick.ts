@@ -1,0 +1,38 @@
+import { type App } from "#app/application/app.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { quickOn, takeBackQuick } from "#app/flows/quick/quickBet.ts";
+import { pickPrice } from "#app/flows/slip/pickPrice.ts";
+import { setLoss } from "#app/stores/feed.ts";
+import { closePanel, openPanel } from "#app/stores/panel.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
+import { useList } from "#app/stores/list.ts";
+
+/** Quick bet on a page without a screen: what a member does, and what a list shows meanwhile. */
+export const quickOf = (app: App) => ({
+  /** Switches it on; true when it is on. */
+  on: (amount: number): boolean => {
+    useList.of(app).setState({ playType: "today" });
+    const { on } = useQuickBet.of(app).getState();
+    return on !== undefined || quickOn(app, { amount, perBet: amount, perDay: 900_000_000 });
+  },
+  tap: (pick: Selection): void => pickPrice(app, pick),
+  undo: (): void => takeBackQuick(app),
+  /** What runs down, has left, or ended. */
+  phase: () => useQuickBet.of(app).getState().ring?.phase,
+  leave: (): void => app.history.push("/pages/setting/setting"),
+  lose: (isLost: boolean): void => setLoss(app, isLost ? "unreachable" : undefined),
+  panel: (isOpen: boolean): void => (isOpen ? openPanel(app, "drawer") : closePanel(app)),
+  /** A list is drawn anew with this price; undefined takes its line away. */
+  paint: (
+    { matchId, marketId, couId, betPos }: Selection,
+    price?: { odds: number; hdp: string; status: number },
+  ): void => {
+    const odds = price && [0, 0, 0].map((_, at) => (at === betPos - 1 ? price.odds : 1.9));
+    const line = price && { couId, outLevel: 0, bonus: false, gameId: 0, hdp: price.hdp, status: price.status, odds };
+    const matches = { [matchId]: { id: matchId, markets: { [marketId]: line ? [line] : [] } } };
+    app.client
+      .getQueryCache()
+      .build(app.client, { queryKey: ["painted", { oddsStyle: 2 }], meta: { open: true, holds: "board" } })
+      .setData({ T: 1, leagues: {}, matches, dropped: 0 });
+  },
+});

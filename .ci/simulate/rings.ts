@@ -1,0 +1,281 @@
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { Bookmaker, isMoney } from "./bookmaker.ts";
+import type { AppCopy } from "./bundle.ts";
+import { type Dice, diceOf } from "./chance.ts";
+import { Device } from "./device.ts";
+import { Page } from "./page.ts";
+import { Timeline } from "./time.ts";
+import { Untruth } from "./untruth.ts";
+import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
+
+/** What came of armed taps (QCK-06). */
+export interface RingSums {
+  /** Taps that armed a bet, those that ended clean, and the calls that left. */
+  armed: number;
+  clean: number;
+  left: number;
+  untruth?: string;
+}
+
+/** How long a ring runs, ms (QCK-02). */
+const RUNS_MS = 2_000;
+
+/** Rings of one page; after them it is opened anew. */
+const RINGS = 60;
+
+const STAKE = 20;
+
+/** The status of a price that takes bets. */
+const OPEN = 3;
+
+const MATCHES = [521, 522, 541, 542, 523, 501, 502] as const;
+
+/** What happens while a ring runs: most of it takes the bet back, some shows a change, some is nothing to it. */
+const KINDS = [
+  "tap",
+  "undo",
+  "other",
+  "escape",
+  "scroll",
+  "hide",
+  "lose",
+  "offline",
+  "leave",
+  "panel",
+  "paintMoved",
+  "paintBack",
+  "paintLine",
+  "paintLocked",
+  "paintGone",
+  "paintSame",
+  "price",
+  "line",
+  "suspend",
+  "key",
+  "look",
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** What no bet may follow, once it has happened while the ring ran. */
+const ENDS: ReadonlySet<Kind> = new Set<Kind>(
+  KINDS.filter((kind) => !["paintSame", "price", "line", "suspend", "key", "look"].includes(kind)),
+);
+
+/** One armed tap, as whoever watches the page knows it. */
+interface Ring {
+  readonly pick: Selection;
+  readonly at: number;
+  /** What ended or spoilt it, as far as it happened in time. */
+  why: string | undefined;
+  /** A ticket that says what was painted has come in time. */
+  isPriced: boolean;
+  calls: number;
+}
+
+const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** Pages on which a member arms one bet after the other, with moves, takings back, hides and answers in all orders. */
+class Rings {
+  readonly #dice: Dice;
+  readonly #timeline = new Timeline();
+  readonly #maker: Bookmaker;
+  readonly #wire: Wire;
+  readonly #page: Page;
+  readonly #sums: RingSums;
+  #tab!: ReturnType<ReturnType<AppCopy>["openTab"]>;
+  #ring: Ring | undefined;
+  #ticketMs = 100;
+  #untruth: Untruth | undefined;
+
+  constructor(seed: number, sums: RingSums) {
+    this.#dice = diceOf(seed);
+    this.#sums = sums;
+    this.#maker = new Bookmaker(seed, "once", () => this.#timeline.now);
+    const device = new Device(this.#timeline, this.#maker.world.clock.now(), "kept", "real", 0);
+    this.#wire = new Wire(
+      this.#timeline,
+      (request) => this.#answer(request),
+      (_exchange: Exchange, request) => this.#fateOf(request),
+    );
+    this.#page = new Page(device, this.#wire, 1);
+  }
+
+  get #isRunning(): boolean {
+    return this.#ring !== undefined && this.#timeline.now < this.#ring.at + RUNS_MS;
+  }
+
+  #fateOf(request: LightRequest): Fate {
+    const path = new URL(request.url).pathname;
+    if (isMoney(path)) this.#left(JSON.parse(request.sent) as Record<string, unknown>);
+    return { kind: "ok", reach: 5, back: path.endsWith("/GetTicketOdds") ? this.#ticketMs : 20 };
+  }
+
+  /** A call that moves money leaves: it must be that of a ring that ran down untouched, at what was painted. */
+  #left(body: Readonly<Record<string, unknown>>): void {
+    const ring = this.#ring;
+    this.#sums.left += 1;
+    const seen = { body, ring, now: this.#timeline.now };
+    if (ring === undefined) this.#untruth ??= new Untruth("a bet left without a ring", seen);
+    else {
+      ring.calls += 1;
+      if (ring.why !== undefined) this.#untruth ??= new Untruth(`a bet left after ${ring.why}`, seen);
+      if (this.#timeline.now < ring.at + RUNS_MS) this.#untruth ??= new Untruth("a bet left within two seconds", seen);
+      if (ring.calls > 1) this.#untruth ??= new Untruth("two bets left for one ring", seen);
+      const isPainted =
+        body["Odds"] === ring.pick.odds && body["AutoAccept"] === 0 && body["MatchID"] === ring.pick.matchId;
+      if (!isPainted) this.#untruth ??= new Untruth("a bet left at something else than was painted", seen);
+    }
+  }
+
+  async #answer(request: LightRequest): Promise<string> {
+    const text = await this.#maker.answer(request);
+    const ring = this.#ring;
+    if (ring !== undefined && new URL(request.url).pathname.endsWith("/GetTicketOdds"))
+      this.#timeline.after(this.#ticketMs, () => this.#read(ring, text));
+    return text;
+  }
+
+  /** What a ticket said, at the moment at which the page reads it. */
+  #read(ring: Ring, text: string): void {
+    if (this.#timeline.now >= ring.at + RUNS_MS) return;
+    const { Code, Data } = JSON.parse(text) as {
+      readonly Code: number;
+      readonly Data?: {
+        readonly Ticket?: { readonly CurrentOdds: number; readonly Hdp: string; readonly Status: number };
+      };
+    };
+    const ticket = Data?.Ticket;
+    const isSame =
+      Code === 0 && ticket?.CurrentOdds === ring.pick.odds && ticket.Hdp === ring.pick.hdp && ticket.Status === OPEN;
+    if (isSame) ring.isPriced = true;
+    else ring.why ??= "a ticket that says something else";
+  }
+
+  #do(kind: Kind, pick: Selection): void {
+    const { quick } = this.#tab;
+    const shown = { odds: pick.odds, hdp: pick.hdp, status: 3 };
+    const { world } = this.#maker;
+    const doing: Readonly<Record<Kind, () => void>> = {
+      tap: () => quick.tap(pick),
+      undo: () => quick.undo(),
+      other: () => quick.tap({ ...pick, betPos: 3 - pick.betPos, odds: 1.77 }),
+      escape: () => this.#page.hear({ type: "keydown", key: "Escape" }),
+      scroll: () => this.#page.hear({ type: "scroll", key: null }),
+      hide: () => this.#page.show(false),
+      lose: () => quick.lose(true),
+      offline: () => this.#page.hear({ type: "offline", key: null }),
+      leave: () => quick.leave(),
+      panel: () => quick.panel(true),
+      paintMoved: () => quick.paint(pick, { ...shown, odds: pick.odds + 0.01 }),
+      paintBack: () => {
+        quick.paint(pick, { ...shown, odds: pick.odds - 0.01 });
+        quick.paint(pick, shown);
+      },
+      paintLine: () => quick.paint(pick, { ...shown, hdp: "7.5" }),
+      paintLocked: () => quick.paint(pick, { ...shown, status: 7 }),
+      paintGone: () => quick.paint(pick),
+      paintSame: () => quick.paint(pick, shown),
+      price: () => world.movePrice(pick.matchId, pick.marketId, pick.betPos, { by: 1.05 }),
+      line: () => world.moveLine(pick.matchId, pick.marketId, 2.25),
+      suspend: () => world.suspend(pick.matchId),
+      key: () => this.#page.hear({ type: "keydown", key: "a" }),
+      look: () => this.#page.show(true),
+    };
+    this.#maker.catchUp();
+    // noted first: what follows in the same task must not leave either
+    const ring = this.#ring;
+    if (ring !== undefined && this.#isRunning && ENDS.has(kind)) ring.why ??= kind;
+    doing[kind]();
+  }
+
+  async #until(moment: number): Promise<void> {
+    for (;;) {
+      do {
+        await tick();
+        if (this.#wire.isBusy) await this.#wire.idle();
+      } while (this.#wire.isBusy);
+      this.#tab.draw();
+      await tick();
+      if (this.#untruth !== undefined) throw this.#untruth;
+      if (!this.#timeline.step(moment)) return;
+    }
+  }
+
+  /** Everything is as a member has it who reads what came of the last bet and goes on. */
+  async #tidy(): Promise<void> {
+    const { quick } = this.#tab;
+    await this.#until(this.#timeline.now + 4_000);
+    this.#page.show(true);
+    quick.lose(false);
+    quick.panel(false);
+    for (let n = 0; n < 3; n += 1) this.#tab.read(() => true);
+    this.#tab.leave();
+    for (const matchId of MATCHES) this.#maker.world.resume(matchId);
+    await this.#until(this.#timeline.now + 4_500);
+    for (let n = 0; n < 3; n += 1) this.#tab.read(() => true);
+    this.#tab.leave();
+  }
+
+  async #one(n: number): Promise<void> {
+    const dice = this.#dice;
+    const { quick } = this.#tab;
+    const matchId = MATCHES[dice.between(0, MATCHES.length - 1, n, 1)] ?? MATCHES[0];
+    const pick = this.#maker.selection(matchId, dice.pick([3, 1], n, 2), dice.between(1, 2, n, 3));
+    if (pick === undefined || !quick.on(STAKE)) return;
+    this.#ticketMs = dice.roll(n, 4) < 0.8 ? dice.between(10, 700, n, 5) : dice.between(701, 2_600, n, 5);
+    const at = this.#timeline.now;
+    quick.tap(pick);
+    if (quick.phase() !== "armed") return;
+    const ring: Ring = { pick, at, why: undefined, isPriced: false, calls: 0 };
+    this.#ring = ring;
+    this.#sums.armed += 1;
+    const count = dice.pick([0, 0, 1, 1, 2, 3], n, 6);
+    for (let e = 0; e < count; e += 1) {
+      const kind = KINDS[dice.between(0, KINDS.length - 1, n, 10 + e)] ?? "tap";
+      // never in the very ms of the end: which of the two comes first there is the browser's to say
+      const after = dice.between(1, 2_300, n, 20 + e);
+      this.#timeline.after(after === RUNS_MS ? after - 1 : after, () => {
+        if (this.#isRunning && quick.phase() === "armed") this.#do(kind, pick);
+      });
+    }
+    await this.#until(at + RUNS_MS + 60);
+    if (ring.why === undefined && ring.isPriced) {
+      this.#sums.clean += 1;
+      if (ring.calls !== 1) throw new Untruth("a ring that ended clean sent no bet", { ring, phase: quick.phase() });
+    } else if (ring.calls > 0) throw new Untruth("a ring that did not end clean sent a bet", ring);
+    await this.#tidy();
+    this.#ring = undefined;
+  }
+
+  async live(app: AppCopy, most: number): Promise<void> {
+    const launch = await this.#maker.world.signIn("jason88");
+    this.#tab = app(this.#page.globals).openTab(launch, this.#maker.world.clock.now());
+    await this.#until(3_000);
+    try {
+      for (let n = 0; n < RINGS && this.#sums.armed < most; n += 1) await this.#one(n);
+    } finally {
+      this.#page.close();
+    }
+  }
+}
+
+/** Plays so many armed taps, and stops at an untruth. */
+export async function playRings(
+  app: AppCopy,
+  seed: number,
+  first: number,
+  each: number,
+  most: number,
+): Promise<RingSums> {
+  const sums: RingSums = { armed: 0, clean: 0, left: 0 };
+  for (let n = first; sums.armed < most; n += each) {
+    try {
+      await new Rings(seed * 1_000_003 + n, sums).live(app, most);
+    } catch (error) {
+      if (!(error instanceof Untruth)) throw error;
+      return { ...sums, untruth: `page ${n}: ${error.message}` };
+    }
+  }
+  return sums;
+}
