@@ -1,69 +1,84 @@
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createWorld } from "#mocks/world.ts";
 import { firstServer } from "#e2e/bench/firstServer.ts";
+import { sportsbook } from "#e2e/kit/sportsbook.ts";
+import { TASKS } from "#e2e/kit/tasks/all.ts";
+import { type Task } from "#e2e/kit/tasks/task.ts";
 import { type Driver, openFirefox } from "./enginesFirefox.ts";
 import { openWebKit } from "./enginesWebKit.ts";
 
 /**
- * A bet from the list to the bookmaker in Firefox and in a WebKit engine, on the production build under the shipped policy:
- * bash .ci/engines. The suite itself runs in Chromium.
+ * The twenty tasks in Firefox and in a WebKit engine, on the production build under the shipped policy: bash .ci/engines [folder]
+ * [engine] [task]. Time goes on by itself there, from the Saturday that the tests' bookmaker begins on. The suite itself runs in Chromium.
  */
-const [folder = "dist", shots = "test-results/engines"] = process.argv.slice(2);
+const [folder = "dist", only = "", part = ""] = process.argv.slice(2);
+const SHOTS = "test-results/engines";
 
 const ENGINES: Readonly<Record<string, () => Promise<Driver>>> = { Firefox: openFirefox, WebKit: openWebKit };
 
-/** The sheet of a phone, or the panel of a window that could not be made as narrow. */
-const SLIP = ":is(dialog[open], aside)";
+const SATURDAY = Date.parse("2026-11-21T09:30:00Z");
 
-async function bet(driver: Driver, shot: (name: string) => Promise<void>): Promise<void> {
-  const world = createWorld({ now: Date.now(), speed: 1, quiet: true });
-  const server = await firstServer(folder, world, "");
-  const place = server.address();
-  const port = typeof place === "object" && place !== null ? place.port : 0;
+/** The build in a folder of its own, whose page takes its Date from `clock.js`. */
+const site = mkdtempSync(join(tmpdir(), "engines-"));
+cpSync(folder, site, { recursive: true });
+const page = readFileSync(join(site, "index.html"), "utf8");
+writeFileSync(join(site, "index.html"), page.replace("<head>", '<head><script src="./clock.js"></script>'));
+
+const clockOf = (shift: number) => `{
+  const Real = Date;
+  globalThis.Date = class Date extends Real {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [Real.now() + ${shift}]));
+    }
+    static now() {
+      return Real.now() + ${shift};
+    }
+  };
+}`;
+
+async function done(driver: Driver, { run }: Task): Promise<void> {
+  const shift = SATURDAY - Date.now();
+  writeFileSync(join(site, "clock.js"), clockOf(shift));
+  const world = createWorld({ now: SATURDAY, speed: 1, quiet: true, wallNow: () => Date.now() + shift });
+  const server = await firstServer(site, world, "");
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const open = async ({ as, route = "/" }: { readonly as?: string; readonly route?: string } = {}) => {
+    const launch = as === undefined ? "" : `?${new URLSearchParams({ ...(await world.signIn(as)) }).toString()}`;
+    await driver.load(`${home}${launch}#${route}`);
+  };
+  const pass = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
   try {
-    const launch = new URLSearchParams({ ...(await world.signIn("jason88")) });
-    await driver.open(`http://127.0.0.1:${port}/?${launch.toString()}#/`);
-    await driver.until("article");
-    await driver.until("header", /jason88/);
-    await shot("list");
-    // a price that has just come does not react for 300 ms (BET-26)
-    await new Promise((done) => setTimeout(done, 600));
-    await driver.click("article", /^Over/);
-    await driver.until(SLIP, /Single bet/);
-    // a sheet on its way up: WebKit's driver does not hit what it aims at
-    await new Promise((done) => setTimeout(done, 600));
-    for (const key of ["5", "0", "0"]) await driver.click(SLIP, new RegExp(`^${key}$`));
-    await shot("slip");
-    await driver.click(SLIP, /^Place bet · 500$/);
-    await driver.until("dialog[open]", /Bet placed/);
-    await shot("placed");
-    const bets = world.shelf.of("jason88");
-    const [only] = bets;
-    if (bets.length !== 1 || only?.typedCents !== 50_000) throw new Error(`${bets.length} bets were booked`);
+    await run(sportsbook(driver.hands({ open, pass })), world);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-await mkdir(shots, { recursive: true });
+await mkdir(SHOTS, { recursive: true });
 let failed = 0;
-for (const [name, open] of Object.entries(ENGINES)) {
+for (const [name, open] of Object.entries(ENGINES).filter(([engine]) => engine.startsWith(only))) {
   const started = Date.now();
   const driver = await open();
-  const shot = async (what: string) =>
-    writeFileSync(`${shots}/${name.toLowerCase()}-${what}.png`, await driver.screenshot());
-  try {
-    await bet(driver, shot);
-    console.log(`${name} ${driver.version}: list, slip and bet in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
-  } catch (error) {
-    failed += 1;
-    await shot("failed").catch(() => undefined);
-    console.log(`${name} ${driver.version} FAILED: ${String(error)}`);
-  } finally {
-    await driver.close();
+  const tasks = TASKS.filter((task) => task.name.includes(part));
+  let passed = 0;
+  for (const task of tasks) {
+    try {
+      await done(driver, task);
+      passed += 1;
+    } catch (error) {
+      console.log(`${name}: ${task.name} FAILED: ${String(error)}`);
+      const shot = await driver.screenshot().catch(() => undefined);
+      if (shot) writeFileSync(`${SHOTS}/${name}-${TASKS.indexOf(task) + 1}.png`, shot);
+    }
   }
+  await driver.close();
+  failed += tasks.length - passed;
+  const seconds = ((Date.now() - started) / 1_000).toFixed(0);
+  console.log(`${name} ${driver.version}: ${passed} of ${tasks.length} tasks in ${seconds} s`);
 }
-console.log(`${Object.keys(ENGINES).length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,18 +1,17 @@
 import { firefox } from "playwright-core";
+import { type Hands } from "#e2e/kit/hands.ts";
+import { pageHands } from "#e2e/kit/pageHands.ts";
+import { tapOnce } from "./taps.ts";
 
-/** A browser that is told what to do. */
+/** A browser whose hands do the tasks. */
 export interface Driver {
   readonly version: string;
-  readonly open: (address: string) => Promise<void>;
-  /** Resolves when such an element is there, and holds the words. */
-  readonly until: (css: string, words?: RegExp) => Promise<void>;
-  /** Clicks the first button of that name inside such an element, once it can be clicked. */
-  readonly click: (css: string, name: RegExp) => Promise<void>;
+  /** Loads an address anew. */
+  readonly load: (address: string) => Promise<void>;
+  readonly hands: (ground: Pick<Hands, "open" | "pass">) => Hands;
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
-
-const PATIENCE_MS = 30_000;
 
 /** Debian's Firefox over BiDi. */
 export async function openFirefox(): Promise<Driver> {
@@ -20,17 +19,17 @@ export async function openFirefox(): Promise<Driver> {
     channel: "moz-firefox",
     executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
   });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await tapOnce(context, page);
   return {
     version: browser.version(),
-    open: async (address) => void (await page.goto(address)),
-    until: (css, words) =>
-      page
-        .locator(css)
-        .filter(words ? { hasText: words } : {})
-        .first()
-        .waitFor({ timeout: PATIENCE_MS }),
-    click: (css, name) => page.locator(css).getByRole("button", { name }).first().click({ timeout: PATIENCE_MS }),
+    // a route alone would not load the page anew
+    load: async (address) => {
+      await page.goto("about:blank");
+      await page.goto(address);
+    },
+    hands: (ground) => pageHands(page, ground),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
+import { type Hands, isSo, type Seen, selectorOf, wanted } from "#e2e/kit/hands.ts";
 import { type Driver } from "./enginesFirefox.ts";
 
 const PORT = 4480;
@@ -34,6 +35,53 @@ async function command(method: "GET" | "POST" | "DELETE", path: string, body?: u
   return value;
 }
 
+type Run = (script: string, ...args: readonly unknown[]) => Promise<unknown>;
+
+const SEEN = `const seen = [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility());`;
+
+const LOOK = `${SEEN}
+  return seen.map(({ dataset }) => ({ name: dataset.q, state: dataset.qState ?? "", value: dataset.qValue ?? "" }));`;
+
+/** The element, once it lies on top, may be pressed, and has stood and said the same for the time that the app asks for (BET-26). */
+const STEADY = `${SEEN}
+  const one = arguments[1] ? seen[0] : seen.at(-1);
+  if (!one || one.disabled || one.querySelector(":scope > :disabled:only-child")) return null;
+  one.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!hit || !(one.contains(hit) || hit.contains(one) || hit.closest("label"))) return null;
+  const now = [left, top, one.textContent].join();
+  const before = window.stood;
+  if (before?.one !== one || before.now !== now) window.stood = { one, now, at: performance.now() };
+  const time = Number(one.closest("[data-steady]")?.dataset.steady ?? 300);
+  return performance.now() - window.stood.at >= time + 100 ? one : null;`;
+
+function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">): Hands {
+  const all = async (name: string) => (await run(LOOK, selectorOf(name))) as readonly Seen[];
+  const look = async (name: string) => (name.includes("*") ? (await all(name))[0] : (await all(name)).at(-1));
+  return {
+    ...ground,
+    all,
+    look,
+    tap: async (name) => {
+      const steady = () => run(STEADY, selectorOf(name), name.includes("*"));
+      const found = (await patiently(steady).catch(() => {
+        throw new Error(`${name} never stood still on top`);
+      })) as Record<string, string>;
+      await command("POST", `${at}/element/${found[ELEMENT] ?? ""}/click`, {});
+    },
+    until: async (name, stands = {}) => {
+      const end = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const seen = await look(name);
+        if (isSo(seen, stands)) return seen ?? { name, state: "", value: "" };
+        if (Date.now() > end) throw new Error(wanted(name, stands, seen));
+        await pause(50);
+      }
+    },
+  };
+}
+
 /** WebKitGTK's MiniBrowser by WebDriver on a screen of its own, as large as a phone. */
 export async function openWebKit(): Promise<Driver> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
@@ -57,21 +105,14 @@ export async function openWebKit(): Promise<Driver> {
     })) as { sessionId: string; capabilities: { browserVersion?: string } };
     const at = `/session/${session.sessionId}`;
     await command("POST", `${at}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
-    const run = (script: string) => command("POST", `${at}/execute/sync`, { script, args: [] });
+    const run: Run = (script, ...args) => command("POST", `${at}/execute/sync`, { script, args });
     return {
       version: session.capabilities.browserVersion ?? "",
-      open: async (address) => void (await command("POST", `${at}/url`, { url: address })),
-      until: async (css, words = /(?:)/) =>
-        void (await patiently(() =>
-          run(`return [...document.querySelectorAll("${css}")].some((one) => ${String(words)}.test(one.textContent))`),
-        )),
-      click: async (css, name) => {
-        const script =
-          `return [...document.querySelectorAll("${css} button")].find((one) => !one.disabled && ` +
-          `${String(name)}.test(one.getAttribute("aria-label") ?? one.textContent))`;
-        const found = (await patiently(() => run(script))) as Record<string, string>;
-        await command("POST", `${at}/element/${found[ELEMENT] ?? ""}/click`, {});
+      load: async (address) => {
+        await command("POST", `${at}/url`, { url: "about:blank" });
+        await command("POST", `${at}/url`, { url: address });
       },
+      hands: (ground) => webKitHands(run, at, ground),
       screenshot: async () => Buffer.from(String(await command("GET", `${at}/screenshot`)), "base64"),
       close: async () => {
         await command("DELETE", at).catch(() => undefined);

@@ -44,6 +44,8 @@ export async function firstServer(folder: string, world: World, staticPage: stri
           "content-length": bytes.length,
           "cache-control": "no-store",
           "access-control-allow-origin": "*",
+          // one host has one clock: what the app learns of the time from a page fits what the bookmaker says
+          date: new Date(world.clock.wall()).toUTCString(),
           ...(path === "index.html" && { "content-security-policy": POLICY }),
         });
         response.end(bytes);
