@@ -1,13 +1,21 @@
-// Prints what the brand of a config.json comes to: each colour of each theme, its least contrast, and what is refused.
-import { readFileSync } from "node:fs";
+// Prints what the brand of a config.json comes to: each colour of each theme, its least contrast, and what is refused; then draws the
+// list and the slip in light and dark with it. `--table` draws nothing.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { BRAND_ROLES, brandedTheme, PAIRS, tokensOf } from "#app/domain/member/brand.ts";
 import { contrast, contrastText } from "#app/domain/member/colours.ts";
 import { THEME_NAMES } from "#app/domain/member/themes.ts";
+import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 
 const SHEETS = { "1": "default", SP2: "sp2", SP3: "sp3", SP4: "sp4", "99": "dark" } as const;
 
-const [path = "config.json"] = process.argv.slice(2);
+const {
+  values: { table },
+  positionals: [path = "config.json"],
+} = parseArgs({ allowPositionals: true, options: { table: { type: "boolean", default: false } } });
 const { good, wrong } = lookThroughFile(JSON.parse(readFileSync(path, "utf8")));
 const refused = [...wrong];
 
@@ -28,5 +36,25 @@ for (const theme of THEME_NAMES) {
     process.stdout.write(`  ${role.padEnd(13)} ${palette[role] ?? ""}  ${from.padEnd(8)} ${measured}\n`);
   }
 }
+for (const entry of ["logo", "icon"] as const) {
+  const file = good.brand?.[entry];
+  if (file === undefined) continue;
+  const place = join(dirname(path), file);
+  if (existsSync(place)) refused.push(...pictureFaults(entry, file, readFileSync(place)));
+  else refused.push(`brand.${entry}: ${file} is not beside ${path}`);
+}
 for (const sentence of refused) process.stdout.write(`refused: ${sentence}\n`);
 if (refused.length > 0) process.exitCode = 1;
+
+const OUT = "test-results/brand";
+
+if (!table) {
+  const run = (tool: string, ...rest: readonly string[]) =>
+    execFileSync(`node_modules/.bin/${tool}`, rest, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, BRAND: resolve(path), BRAND_OUT: OUT },
+    });
+  if (!existsSync("dist/index.html")) run("vite", "build", "--logLevel", "error");
+  run("playwright", "test", "-c", "e2e");
+  process.stdout.write(`the list and the slip with it, in light and dark: ${OUT}\n`);
+}

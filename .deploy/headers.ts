@@ -30,7 +30,8 @@ export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): str
     ["media-src", "'self'", "blob:", ...media],
     ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
     ["worker-src", "'self'"],
-    ["manifest-src", "'self'"],
+    // a brand's manifest is made from config.json (app/start/brandIcons.ts)
+    ["manifest-src", "'self'", "data:"],
     ["form-action", "'none'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],

@@ -163,6 +163,20 @@ export const configFile = (): unknown => file;
 /** True where the operator has a brand of its own, or had one at the last visit (OPS-01). */
 export const isBranded = (): unknown => file?.brand ?? document.adoptedStyleSheets[0];
 
+/** What the operator is called, and its logo in the place of the title (OPS-01). */
+export interface BrandFace {
+  readonly name?: string | undefined;
+  readonly logo?: string | undefined;
+}
+
+let face: BrandFace = {};
+
+/** Sets the operator's name and logo, once, before anything is drawn. */
+export const setBrandFace = (worn: BrandFace): void => void (face = worn);
+
+/** The operator's name and logo, as far as it has them. */
+export const brandFace = (): BrandFace => face;
+
 /** True where the operator leaves something out, offers it to a part of its members (OPS-05), or may be in maintenance (OPS-07). */
 export const isSelective = (): boolean => (file?.features ?? file?.parlayAnywhere ?? file?.maintenance) !== undefined;
 

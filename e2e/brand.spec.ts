@@ -1,12 +1,53 @@
 import { expect, test } from "./fixtures.ts";
 
 const KESTREL = {
+  name: "Kestrel",
+  logo: "/brand/kestrel.svg",
+  icon: "/brand/icon.svg",
   radius: 4,
   themes: { "1": { accent: "#006b75", chrome: "#00262e" }, "99": { accent: "#45d9d3", chrome: "#04151b" } },
 };
 
 test.describe("a brand", () => {
   test.use({ operator: { brand: KESTREL } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/brand/*.svg", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="88" height="22"><path fill="#45d9d3" d="M0 0h88v22H0z"/></svg>',
+      }),
+    );
+  });
+
+  test("has its name in the title, its logo in the header, its icon in the tab and the manifest", async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const banner = page.getByRole("banner");
+    const logo = banner.getByRole("img", { name: "Kestrel" });
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((img) => (img as HTMLImageElement).getBoundingClientRect().height)).toBe(22);
+    await expect(page).toHaveTitle("Kestrel");
+    await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/brand/icon.svg");
+    await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", /^data:/);
+    const address = new URL((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "");
+    const home = new URL("./", page.url()).href;
+    expect(JSON.parse(decodeURIComponent(address.pathname.split(",").slice(1).join(",")))).toMatchObject({
+      name: "Kestrel",
+      short_name: "Kestrel",
+      start_url: home,
+      scope: home,
+      display: "standalone",
+      background_color: "#00262e",
+      theme_color: "#00262e",
+      icons: [{ src: `${home}brand/icon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" }],
+    });
+    await page.route("**/brand/kestrel.svg", (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(banner.getByText("Kestrel")).toBeVisible();
+  });
 
   test("is worn in light and dark, and from the first paint of the next visit on", async ({ page, open }) => {
     await open();

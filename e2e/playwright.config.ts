@@ -7,11 +7,17 @@ const BUILD = process.env.E2E_BUILD ?? "dist";
 
 const executablePath = systemChromium();
 
+/** All tests; or the long ones too; or only the pictures of an operator's brand (`npm run brand`). */
+function specs(): string | string[] {
+  if (process.env.BRAND) return "brandPictures.ts";
+  return process.env.WALK ? ["*.walk.ts", "*.spec.ts"] : "*.spec.ts";
+}
+
 /** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
 export default defineConfig({
   testDir: ".",
   // the walk through every surface in ten languages and five themes takes long: it has a command of its own
-  testMatch: process.env.WALK ? ["*.walk.ts", "*.spec.ts"] : "*.spec.ts",
+  testMatch: specs(),
   // nor does every run repeat what a floor below proves for all cases (long.ts)
   grepInvert: process.env.WALK ? [] : /@long/,
   outputDir: `../test-results/${BUILD}`,

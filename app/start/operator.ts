@@ -1,13 +1,17 @@
-import { configFile, parseConfig, setConfig, setOffer } from "#app/config.ts";
+import { configFile, parseConfig, setBrandFace, setConfig, setOffer } from "#app/config.ts";
+// comes along: what the index shows of a brand must not come after its first drawing
+import "#app/components/shell/BrandMark.tsx";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
+import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import { offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
 import { siteNews } from "#app/flows/operator/siteNews.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
+import { wearIcons } from "./brandIcons.ts";
 import dark from "#app/ui/themes/dark.css?raw";
 import blue from "#app/ui/themes/default.css?raw";
 import green from "#app/ui/themes/sp2.css?raw";
@@ -45,8 +49,15 @@ const SHEETS: Readonly<Record<ThemeName, string>> = { "1": blue, SP2: green, SP3
 const rule = (selector: string, values: readonly (readonly [name: string, value: string])[]): string =>
   `${selector}{${values.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
 
+interface BrandSheet {
+  readonly sheet: string;
+  readonly wrong: readonly string[];
+  /** The header's colour in the light theme, where the brand sets it. */
+  readonly chrome?: string | undefined;
+}
+
 /** A brand as a stylesheet, and what of it was refused, one sentence a pair (OPS-02, OPS-03). */
-function brandSheet({ radius, themes }: Brand): { readonly sheet: string; readonly wrong: readonly string[] } {
+function brandSheet({ radius, themes }: Brand): BrandSheet {
   const branded = THEME_NAMES.flatMap((theme) => {
     const given = themes[theme];
     return given === undefined ? [] : [{ theme, ...brandedTheme(theme, given, tokensOf(SHEETS[theme])) }];
@@ -60,7 +71,8 @@ function brandSheet({ radius, themes }: Brand): { readonly sheet: string; readon
         round.map((part) => [`radius-${part}`, `${radius}px`]),
       ),
     );
-  return { sheet: rules.join(""), wrong: branded.flatMap(({ wrong }) => wrong) };
+  const { palette } = branded.find(({ theme }) => theme === "1") ?? {};
+  return { sheet: rules.join(""), wrong: branded.flatMap(({ wrong }) => wrong), chrome: palette?.["chrome"] };
 }
 
 /** Kept for the next visit: app/start/boot.ts wears it before the first paint. */
@@ -79,17 +91,32 @@ export function wearBrand(): void {
   // a file that cannot be read says nothing: what was worn at the last visit stays on
   if (file === undefined) return;
   const { brand } = lookThroughFile(file).good;
-  const { sheet, wrong } = brand === undefined ? { sheet: "", wrong: [] } : brandSheet(brand);
+  const { sheet, wrong, chrome }: BrandSheet = brand === undefined ? { sheet: "", wrong: [] } : brandSheet(brand);
   // oxlint-disable-next-line eslint/no-console -- meant for whoever runs the site
   for (const sentence of wrong) console.warn(`config.json: ${sentence}`);
   const worn = new CSSStyleSheet();
   worn.replaceSync(sheet);
   document.adoptedStyleSheets = [worn];
   keepSheet(sheet);
+  if (brand === undefined) return;
+  setBrandFace(brand);
+  wearIcons(brand, chrome).catch(() => undefined);
 }
 
 /** What a server says that has no such file: the site runs on what it is built with. */
 const NO_FILE = 404;
+
+/** What is wrong with the pictures of a brand, as the server has them (OPS-01). */
+async function wrongPictures(brand: Brand): Promise<readonly string[]> {
+  const faults = (["logo", "icon"] as const).map(async (entry) => {
+    const path = brand[entry];
+    if (path === undefined) return [];
+    const answer = await fetch(path, { cache: "no-store", credentials: "same-origin" });
+    if (!answer.ok) return [`brand.${entry}: ${path} cannot be read, the server answered ${answer.status}`];
+    return pictureFaults(entry, path, new Uint8Array(await answer.arrayBuffer()));
+  });
+  return (await Promise.all(faults)).flat();
+}
 
 /** The server's own file, past everything kept: whoever installs a change looks at it at once. */
 async function readWrong(): Promise<readonly string[]> {
@@ -97,12 +124,15 @@ async function readWrong(): Promise<readonly string[]> {
   if (answer.status === NO_FILE) return [];
   if (!answer.ok) return [`the server answered ${answer.status}`];
   const text = await answer.text();
+  let file: unknown;
   try {
-    const { good, wrong } = lookThroughFile(JSON.parse(text));
-    return good.brand === undefined ? wrong : [...wrong, ...brandSheet(good.brand).wrong];
+    file = JSON.parse(text);
   } catch {
     return ["the file is not JSON"];
   }
+  const { good, wrong } = lookThroughFile(file);
+  if (good.brand === undefined) return wrong;
+  return [...wrong, ...brandSheet(good.brand).wrong, ...(await wrongPictures(good.brand))];
 }
 
 /**

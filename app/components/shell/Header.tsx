@@ -4,7 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { offeredSport, isOffered } from "#app/config.ts";
+import { brandFace, offeredSport, isOffered } from "#app/config.ts";
 import { badgeText, BADGE_CAP } from "#app/domain/bets/badge.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
@@ -27,7 +27,7 @@ import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
 
 /** What the head says of its page, and what its title opens. */
-function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "combo" | "burma"> {
+function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "context" | "combo" | "burma"> {
   const app = useApp();
   const { i18n, t } = useLingui();
   const panel = usePanel((state) => state.open);
@@ -42,12 +42,17 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "context" | "c
   const burma = useOddsStyle() === ODDS_STYLE.BU;
   const picker = (name: "combos" | "sports") => ({ open: panel === name, onToggle: () => togglePanel(app, name) });
   const combos = menu?.combos ?? [];
-  if (page.head === "index")
+  if (page.head === "index") {
+    const combo = combos.find(({ id }) => id === comboId);
+    const { name, logo } = brandFace();
     return {
-      title: combos.find(({ id }) => id === comboId)?.name ?? t`All sports`,
+      title: combo?.name ?? t`All sports`,
+      // a group that was picked is named: the operator's name does not say which
+      branded: (name ?? logo) !== undefined && (combo === undefined || combo === combos[0]),
       combo: combos.length > 1 ? picker("combos") : undefined,
       burma: hasBurma ? { on: burma, onChange: (burma) => switchBurma(app, burma) } : undefined,
     };
+  }
   if (page.head === "results") {
     const sport = i18n._(sportName(resultSport));
     return { title: t`Results · ${sport}`, combo: picker("sports") };

@@ -17,9 +17,14 @@ const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
   "BurmaSwitch",
 );
 
+/** Comes with the brand itself, which is awaited before the first drawing (app/start/operator.ts). */
+const BrandMark = lazyPart(() => import("./BrandMark.tsx"), "BrandMark");
+
 /** What the header shows; what is absent is not drawn. */
 export interface NavBarProps {
   readonly title: string;
+  /** The operator's logo or name stands where the title would, which is what a picker is called then. */
+  readonly branded?: boolean | undefined;
   /** What the page is about, at the right: "Soccer · Today" (design 15). */
   readonly context?: string | undefined;
   /** Opens the drawer; a sub-page gives `onBack` instead. */
@@ -41,11 +46,29 @@ export interface NavBarProps {
 }
 
 /** The words of the header; with a picker they are the button that opens it. */
-function Title({ combo, children }: { readonly combo: NavBarProps["combo"]; readonly children: string }) {
-  const words = <span className={styles.words}>{children}</span>;
+function Title({ title, branded, combo, burma }: Pick<NavBarProps, "title" | "branded" | "combo" | "burma">) {
+  if (burma)
+    return (
+      <Suspense fallback={null}>
+        <BurmaSwitch {...burma} />
+      </Suspense>
+    );
+  const words = branded ? (
+    <Suspense fallback={null}>
+      <BrandMark />
+    </Suspense>
+  ) : (
+    <span className={styles.words}>{title}</span>
+  );
   if (!combo) return words;
   return (
-    <button className={styles.combo} type="button" aria-expanded={combo.open} onClick={combo.onToggle}>
+    <button
+      className={styles.combo}
+      type="button"
+      aria-label={branded ? title : undefined}
+      aria-expanded={combo.open}
+      onClick={combo.onToggle}
+    >
       {words}
       <Icon name={combo.open ? "up" : "down"} size={16} />
     </button>
@@ -55,6 +78,7 @@ function Title({ combo, children }: { readonly combo: NavBarProps["combo"]; read
 /** The 52 px header (design 4.4). */
 export function NavBar({
   title,
+  branded,
   context,
   onMenu,
   onBack,
@@ -77,15 +101,7 @@ export function NavBar({
           onMenu && <IconButton q="drawer" icon="menu" label={t`Menu`} onClick={onMenu} />
         )
       }
-      title={
-        burma ? (
-          <Suspense fallback={null}>
-            <BurmaSwitch {...burma} />
-          </Suspense>
-        ) : (
-          <Title combo={combo}>{title}</Title>
-        )
-      }
+      title={<Title title={title} branded={branded} combo={combo} burma={burma} />}
     >
       {context !== undefined && <span className={styles.context}>{context}</span>}
       {balance && (

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOwnPath } from "#app/config.ts";
 import { BRAND_ROLES, type BrandRole } from "#app/domain/member/brand.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 
@@ -12,8 +13,18 @@ const optional = <Key extends string, Schema extends v.GenericSchema>(keys: read
 
 const colours = v.strictObject(optional<BrandRole, typeof colour>(BRAND_ROLES, colour));
 
-/** The operator's look: colours by theme, and how round cells and buttons are, px (OPS-01, OPS-02). */
+/** A picture on this host; what is in it is looked at by the check page and by `npm run brand` (brandFiles.ts). */
+const picture = v.pipe(
+  v.string(),
+  v.check(isOwnPath, 'must be a path on this host such as "/brand/logo.svg"'),
+  v.regex(/\.(?:svg|png|webp)$/i, "must be an SVG, PNG or WebP file"),
+);
+
+/** The operator's name, logo and icon (OPS-01), and its look: colours by theme, and how round cells and buttons are, px (OPS-01, OPS-02). */
 export const brand = v.strictObject({
+  name: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))),
+  logo: v.exactOptional(picture),
+  icon: v.exactOptional(picture),
   radius: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16))),
   themes: v.optional(v.strictObject(optional<ThemeName, typeof colours>(THEME_NAMES, colours)), {}),
 });

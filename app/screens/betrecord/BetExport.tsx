@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { brandFace } from "#app/config.ts";
 import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
 import { legStyle } from "#app/components/bets/betWords.ts";
@@ -32,7 +33,7 @@ export function BetExport({ bet, timeZone }: BetExportProps) {
   };
   const share = async () => {
     setAsking(false);
-    const brand = t`Sportsbook`;
+    const brand = brandFace().name ?? t`Sportsbook`;
     const picture = await ticketPicture(ticketLines(i18n, bet, { timeZone, currency, amounts }), brand);
     const name = `bet_${bet.id.replaceAll(/[^\w-]/g, "_")}.png`;
     setDone(picture ? await sharePicture(new File([picture], name, { type: "image/png" })) : "failed");
