@@ -1,0 +1,14 @@
+import { test } from "./kit/door.ts";
+import { after } from "./long.ts";
+import { pairsOf, scenarios } from "./pairs.ts";
+import { play } from "./pairsBet.ts";
+
+/** So many of the scenarios belong to every run. */
+const OFTEN = 3;
+
+for (const [at, scenario] of (await scenarios()).entries()) {
+  test(`a bet: ${Object.values(scenario).join(", ")}`, after(OFTEN, at), async ({ page, world, app }, info) => {
+    await play({ page, world, app }, scenario);
+    info.annotations.push({ type: "pairs", description: JSON.stringify(pairsOf(scenario)) });
+  });
+}
