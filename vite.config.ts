@@ -55,7 +55,7 @@ const operatorConfig = (): Plugin => ({
 
 /** The pages beside the demo: those of the simulated operator (sign-in, cashier, lobby, host), of the calls and of the catalogue. */
 const pagesBeside = (): string[] =>
-  ["mocks/operator", "mocks/calls", "catalogue"].flatMap((folder) =>
+  ["mocks/operator", "mocks/calls", "e2e/catalogue"].flatMap((folder) =>
     readdirSync(folder).flatMap((name) => (name.endsWith(".html") ? [`${folder}/${name}`] : [])),
   );
 
@@ -171,7 +171,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "dom",
           environment: "happy-dom",
-          include: ["{app,catalogue}/**/*.test.tsx"],
+          include: ["{app,e2e/catalogue}/**/*.test.tsx"],
           setupFiles: ["mocks/propertySeed.ts"],
         },
       },

@@ -21,7 +21,7 @@ test.use({ deviceScaleFactor: 0.5, isMobile: false, hasTouch: false });
 /** The whole catalogue side by side, and the picture of it. */
 async function draw(page: Page, demo: string, asked: Readonly<Record<string, string>>): Promise<Buffer> {
   await page.clock.setFixedTime(NOW);
-  await page.goto(`${demo}catalogue/?${new URLSearchParams({ across: "", ...asked }).toString()}`);
+  await page.goto(`${demo}e2e/catalogue/?${new URLSearchParams({ across: "", ...asked }).toString()}`);
   await expect(page.getByRole("region", { name: "Dialog noAddress" }).getByRole("alertdialog")).toHaveCount(4);
   await settle(page);
   return page.screenshot({ fullPage: true, animations: "disabled", type: "jpeg", quality: 50 });
