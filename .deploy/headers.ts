@@ -8,6 +8,8 @@ export interface Hosts {
   readonly frames: readonly string[];
   /** Sites that may frame the app. */
   readonly embedders: readonly string[];
+  /** Where the page reports how it does, and the browser what the policy stopped (OPS-09); left out = nowhere. */
+  readonly reports?: string;
 }
 
 /** The style and the script that stand in index.html, by their hashes; `node .ci/policy.mjs` writes them anew. */
@@ -17,7 +19,7 @@ export const INLINE = {
 };
 
 /** The content security policy of the app's page (trust 5.4). */
-export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): string =>
+export const contentPolicy = ({ connect, media, frames, embedders, reports }: Hosts): string =>
   [
     ["default-src", "'none'"],
     ["script-src", "'self'", INLINE.script],
@@ -26,7 +28,7 @@ export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): str
     ["style-src-attr", "'none'"],
     ["img-src", "'self'", "data:", ...media],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...connect],
+    ["connect-src", "'self'", ...connect, ...(reports === undefined ? [] : [reports])],
     ["media-src", "'self'", "blob:", ...media],
     ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
     ["worker-src", "'self'"],
@@ -38,6 +40,7 @@ export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): str
     ["frame-ancestors", ...(embedders.length > 0 ? embedders : ["'none'"])],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "default", "dompurify"],
+    ...(reports === undefined ? [] : [["report-to", "reports"]]),
   ]
     .map((directive) => directive.join(" "))
     .join("; ");
@@ -45,6 +48,7 @@ export const contentPolicy = ({ connect, media, frames, embedders }: Hosts): str
 /** The headers of every answer, besides how long it may be kept (samples beside this file). */
 export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentPolicy(hosts),
+  ...(hosts.reports !== undefined && { "Reporting-Endpoints": `reports="${hosts.reports}/policy"` }),
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -60,4 +64,5 @@ export const SAMPLE_HOSTS: Hosts = {
   media: ["https://media.operator.example"],
   frames: ["https://chat.operator.example"],
   embedders: ["https://www.operator.example"],
+  reports: "https://reports.operator.example",
 };

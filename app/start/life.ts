@@ -44,7 +44,7 @@ export function startLife(app: App, launch: Launch): () => void {
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/pages.ts")]);
   const stops = [
     watchDoubleTaps(),
-    watchOperator(),
+    watchOperator(app),
     watchSite(app),
     watchRelease(app),
     watchDropped(),

@@ -32,6 +32,14 @@ const file = known({
   licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   /** Older releases than this one are loaded anew (OPS-08). */
   minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
+  /** Where the page tells how it does in the field; nowhere where this is missing (OPS-09). */
+  reports: v.exactOptional(
+    known({
+      url: address,
+      sample: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.1),
+      errors: v.optional(v.boolean(), true),
+    }),
+  ),
   notice: v.exactOptional(notice),
   maintenance: v.exactOptional(maintenance),
   /** The age from which one may bet, years. */

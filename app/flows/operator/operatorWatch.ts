@@ -1,6 +1,7 @@
+import { type App } from "#app/application/app.ts";
 import { configFile } from "#app/config.ts";
 import { CHECK_PAGE } from "#app/pages.ts";
-import { lookThroughFile } from "./entries.ts";
+import { lookThroughFile, operatorEntries } from "./entries.ts";
 import { keepGoodFile } from "./lastGoodFile.ts";
 
 /** Says in the console what is wrong with config.json: members see nothing of it (OPS-01). */
@@ -12,13 +13,37 @@ function readFile(): void {
   if (wrong.length === 0) keepGoodFile(file);
 }
 
+/** Tells the operator how the page does, where it wants to know; the part comes when it does (OPS-09). */
+function report(app: App): () => void {
+  const { reports } = operatorEntries();
+  const drawnAt = performance.now();
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  if (reports !== undefined) {
+    import("#app/flows/reports/reports.ts").then(
+      ({ watchReports }) => {
+        if (!isOver) stop = watchReports(app, reports, drawnAt);
+      },
+      () => undefined,
+    );
+  }
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 /** Puts in force what an operator set besides what the first list needs. Returns the way to stop. */
-export function watchOperator(): () => void {
+export function watchOperator(app: App): () => void {
   readFile();
+  const stopReport = report(app);
   // the page stands in place of the app, which has to go for it
   const look = () => {
     if (location.hash === CHECK_PAGE) location.reload();
   };
   addEventListener("hashchange", look);
-  return () => removeEventListener("hashchange", look);
+  return () => {
+    stopReport();
+    removeEventListener("hashchange", look);
+  };
 }
