@@ -88,7 +88,8 @@ test.describe("a framing site that the operator does not list", () => {
   test("hears nothing and is not heard, and the member sees our own prompt", async ({ page, host }) => {
     host.show(bare(host));
     await page.goto(`${host.origin}/host.html`);
-    await expect(book(page).getByRole("article").first()).toBeVisible();
+    // the app knows by now that nobody is signed in
+    await expect(book(page).getByRole("button", { name: "Log in" })).toBeVisible();
     await book(page).getByRole("navigation", { name: "Main" }).getByRole("button", { name: "My bets" }).click();
     await expect(book(page).getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
     await page.evaluate(() =>

@@ -37,7 +37,9 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await expect(slip).toBeVisible();
   await slip.getByRole("button", { name: "Close" }).click();
   await expect(bar).toContainText("2 selections");
-  // a swipe down folds it until the next pick
+  // a swipe down folds it until the next pick; it begins on the bar at rest, with nothing over it
+  await expect(slip).toBeHidden();
+  await bar.evaluate((box) => Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   const words = await bar.getByRole("status").boundingBox();
   if (words === null) throw new Error("no words");
   const from = { x: words.x + 30, y: words.y + 8 };
