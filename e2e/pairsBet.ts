@@ -166,7 +166,7 @@ const FAULTS: Readonly<Record<Scenario["fault"], (room: Room, scenario: Scenario
     },
   };
 
-/** Places the bet of a scenario and holds it against the book: one bet or none, of that kind, match, market and style. */
+/** Places the bet of a scenario and holds it against the book: one bet or none, of that kind, sport and market. */
 export async function play(room: Room, scenario: Scenario): Promise<void> {
   const { page, world, app } = room;
   const { style, theme, language, kind, market, fault } = scenario;
