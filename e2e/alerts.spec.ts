@@ -65,7 +65,8 @@ for (const language of ["en-US", "zh-CN"] as const) {
   }) => {
     world.suspend(502, 3);
     await open({ as: "jason88", hash: `/?language=${language}` });
-    // by its name: what is painted before the app has none
+    // what is painted before the app takes no key: the member's name comes with the app
+    await expect(page.getByRole("banner").first()).toContainText("jason88");
     const locked = page.getByRole("button", { name: words.locked }).first();
     await expect(locked).toBeVisible();
     // what has just come takes no tap; this one may come before the part that takes it up
