@@ -9,6 +9,8 @@ export const TIMING = {
   /** A change of the slip can be undone for this long (decisions, Slip). */
   undoShown: 6_000,
   noticeShown: noticeTimes(0).hideAt,
+  /** A win stands longer than another notice (CRD-02; design-2, 7.5). */
+  winShown: 5_000,
   noticeGap: noticeTimes(1).showAt - noticeTimes(0).hideAt,
   /** Code 5 reloads the page at most once in this time (decisions, Access). */
   reloadRest: 300_000,

@@ -10,11 +10,16 @@ export interface Notice {
   readonly status: BetStatus;
   /** The bet as it was last read, for what was picked; undefined where it was not. */
   readonly bet?: BetRecord | undefined;
+  /** Bets that were seen to be won together, for which this one notice stands (CRD-01). */
+  readonly wins?: readonly BetRecord[];
   /** What came back for the part that was cashed out just now, in the account currency. */
   readonly cashedOut?: number;
   /** Epoch ms. */
   readonly at: number;
 }
+
+/** The ids of the bets that were won together, as the address of their card has them. */
+export const wonIds = ({ wins = [] }: Notice): string => wins.map(({ id }) => id).join();
 
 interface Notices {
   readonly waiting: readonly Notice[];
@@ -34,12 +39,15 @@ export const useNotices = store<Notices>(() => ({ waiting: [], shown: undefined,
 export const queueNotices = (app: App, notices: readonly Notice[]): void =>
   useNotices.of(app).setState(({ waiting }) => ({ waiting: [...waiting, ...notices] }));
 
-/** Shows the next notice in line; returns false when there is none. */
-export function showNextNotice(app: App): boolean {
+/**
+ * Shows the next notice in line; one that may not come over what is open goes to the past ones at once, unread. Returns false
+ * when there is none.
+ */
+export function showNextNotice(app: App, mayShow: (notice: Notice) => boolean): boolean {
   const [next, ...waiting] = useNotices.of(app).getState().waiting;
   if (next === undefined) return false;
   useNotices.of(app).setState(({ past, unread }) => ({
-    shown: next,
+    shown: mayShow(next) ? next : undefined,
     waiting,
     past: [next, ...past].slice(0, LONGEST_PAST),
     unread: Math.min(unread + 1, LONGEST_PAST),

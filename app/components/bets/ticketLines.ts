@@ -29,7 +29,8 @@ interface TicketWish {
 
 const RULE: TicketLine = { look: "rule", text: "" };
 
-function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
+/** What was bet and how it ended, leg by leg, without amounts. */
+export function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
   return bet.legs.flatMap((leg): TicketLine[] => {
     const { text, style } = legPrice(bet, leg);
     const score = leg.score ? `${leg.score[0]}–${leg.score[1]}` : i18n._(msg`v`);

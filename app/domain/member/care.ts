@@ -23,6 +23,17 @@ export function withLimit(limit: OwnLimit, wanted: number | undefined, now: numb
   return isTighter(wanted, held) ? { value: wanted } : { value: held, next: { value: wanted, from: now + LOOSEN_MS } };
 }
 
+/** True while something is watched for the member: a limit or a reminder of its own, or the operator's reminder for all (OPS-05). */
+export const isCareOn = (
+  own: { readonly remind: number; readonly spend: OwnLimit; readonly minutes: OwnLimit },
+  operatorMinutes: number,
+  now: number,
+): boolean =>
+  own.remind > 0 ||
+  operatorMinutes > 0 ||
+  limitNow(own.spend, now) !== undefined ||
+  limitNow(own.minutes, now) !== undefined;
+
 /** What a member has spent and how long it has been here on one report day. */
 export interface DayTally {
   readonly day: Day;

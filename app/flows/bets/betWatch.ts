@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -13,6 +14,7 @@ import { useSession } from "#app/stores/session.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
+import { part } from "#app/flows/chunk.ts";
 import { alertHidden } from "./alerts.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
@@ -40,16 +42,30 @@ const toNotices = (changes: readonly BetNotice[], bets: readonly BetRecord[]): r
   return changes.map(({ id, status }) => ({ betId: id, status, bet: known.get(id), at }));
 };
 
+/** Tells of settled bets; what shows a win comes with the first of them. */
+async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
+  if (notices.length === 0) return;
+  try {
+    const wins = await part(() => import("./wins.ts"));
+    await wins.tellSettled(app, notices, language);
+  } catch {
+    queueNotices(app, notices);
+  }
+}
+
 /** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
-function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[]): void {
+function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[], language: string): void {
   const notices = toNotices(changes, bets);
   // a receipt on the screen says it already
   const seen = notices.filter(({ betId }) => isReceiptShown(app, betId));
   recordNotices(app, seen);
+  const unseen = notices.filter((notice) => !seen.includes(notice));
+  const settled = isOffered("winCard") ? unseen.filter(({ status }) => status === "settled") : [];
   queueNotices(
     app,
-    notices.filter((notice) => !seen.includes(notice)),
+    unseen.filter((notice) => !settled.includes(notice)),
   );
+  void tellSettled(app, settled, language);
   alertHidden(app, notices);
 }
 
@@ -70,7 +86,7 @@ async function lookUp(
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(app, changes);
     giveBack(app, changes);
-    if (wanted) tell(app, changes, bets);
+    if (wanted) tell(app, changes, bets, language);
   } catch {
     // the records show it; a notice is only the quick way to hear of it
   }
@@ -111,7 +127,7 @@ export function hearBets(
   const gone = vanishedBets(before.statuses, statuses).filter((id) => isOpenBet(before.statuses[id] ?? "waiting"));
   followReceipts(app, changes);
   giveBack(app, changes);
-  if (wanted) tell(app, changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])]);
+  if (wanted) tell(app, changes, [...(before.open?.bets ?? []), ...(now.open?.bets ?? [])], language);
   if (gone.length > 0) void lookUp(app, gone, before.statuses, { language, wanted });
   if (changes.length > 0 || gone.length > 0) {
     void refetchOpenBets(app.client);

@@ -1,10 +1,11 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from "#app/stores/notices.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, judged } from "#app/domain/watches/watchBook.ts";
 import { clearTellings, hideTelling, queueTellings, useTellings } from "#app/stores/watches.ts";
+import { useSlip } from "#app/stores/slip.ts";
 import { watchNotices } from "./notices.ts";
 
 const app = testApp();
@@ -52,6 +53,34 @@ test("one that is dismissed makes way for the next after the gap, also for one t
   expect(shown()).toBe("b2");
   vi.advanceTimersByTime(2_999);
   expect(shown()).toBe("b2");
+});
+
+describe("CRD-01: a win", () => {
+  const won: Notice = { ...noticeOf("b1"), wins: [] };
+  const slip = useSlip.of(app);
+  beforeEach(() => void vi.stubGlobal("document", { visibilityState: "visible", querySelector: () => null }));
+  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => slip.setState({ betPage: false }));
+
+  test("is shown for 5000 ms", () => {
+    queueNotices(app, [won]);
+    vi.advanceTimersByTime(4_999);
+    expect(shown()).toBe("b1");
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBeUndefined();
+  });
+
+  test("waits in the list while a slip is open, and what comes after it is told", () => {
+    slip.setState({ betPage: true });
+    queueNotices(app, [won, noticeOf("b2")]);
+    expect(shown()).toBe("b2");
+    const { past, unread } = useNotices.of(app).getState();
+    expect(past.map(({ betId }) => betId)).toEqual(["b2", "b1"]);
+    expect(unread).toBe(2);
+    vi.advanceTimersByTime(20_000);
+    slip.setState({ betPage: false });
+    expect(shown()).toBeUndefined();
+  });
 });
 
 test("what was stopped shows nothing more, and waits for nothing", () => {

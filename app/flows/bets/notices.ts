@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { hideNotice, showNextNotice, useNotices } from "#app/stores/notices.ts";
 import { hideTelling, showNextTelling, useTellings } from "#app/stores/watches.ts";
+import { isCovered } from "./covered.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
 const onShow = (app: App) => useNotices.of(app).getState().shown ?? useTellings.of(app).getState().shown;
@@ -13,8 +14,11 @@ function hide(app: App): void {
   hideTelling(app);
 }
 
+/** A win is shown longer than what else is told, and not over a slip, a sale or a dialog (CRD-01; design-2, 7.5). */
+const isWin = (app: App): boolean => useNotices.of(app).getState().shown?.wins !== undefined;
+
 /**
- * Shows the notices that wait in line one at a time, 3000 ms each with 300 ms between (spec §2); what watches tell comes after
+ * Shows the notices that wait in line one at a time, 3000 ms each, a win 5000, with 300 ms between (spec §2); what watches tell comes after
  * what is said of bets (WAT-07). Returns the way to stop.
  */
 export function watchNotices(app: App): () => void {
@@ -22,14 +26,16 @@ export function watchNotices(app: App): () => void {
   let before = onShow(app);
   const showNext = () => {
     timer = undefined;
-    if (!showNextNotice(app)) showNextTelling(app);
+    if (!showNextNotice(app, ({ wins }) => wins === undefined || !isCovered(app))) showNextTelling(app);
   };
   const look = () => {
     const shown = onShow(app);
     if (shown !== before) {
       before = shown;
       clearTimeout(timer);
-      timer = shown ? setTimeout(() => hide(app), TIMING.noticeShown) : setTimeout(showNext, TIMING.noticeGap);
+      timer = shown
+        ? setTimeout(() => hide(app), isWin(app) ? TIMING.winShown : TIMING.noticeShown)
+        : setTimeout(showNext, TIMING.noticeGap);
     } else if (shown === undefined && timer === undefined && isWaiting(app)) showNext();
   };
   const stops = [useNotices.of(app).subscribe(look), useTellings.of(app).subscribe(look)];

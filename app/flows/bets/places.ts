@@ -7,9 +7,18 @@ export interface RecordsSearch {
   readonly tab?: "settled" | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** The bets whose win is shown above the list, their ids as text (CRD-01). */
+  readonly won?: string | undefined;
 }
 
 const dayOf = (value: unknown): Day | undefined => (typeof value === "string" && isDay(value) ? value : undefined);
+
+const WON = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
+
+const wonOf = (value: unknown): string | undefined => {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && WON.test(text) ? text : undefined;
+};
 
 /**
  * Reads the address; what does not fit is no value (trust E3). The router lays what a reader returns over what was typed, so
@@ -23,6 +32,7 @@ export function recordsSearch(raw: Readonly<Record<string, unknown>>): RecordsSe
     tab: raw["tab"] === "settled" ? "settled" : undefined,
     from: range ? from : undefined,
     to: range ? to : undefined,
+    won: wonOf(raw["won"]),
   };
 }
 

@@ -116,7 +116,10 @@ test.each<[string, () => unknown]>([
   ["sign-out", () => useSession.of(app).setState({ phase: "visitor", account: undefined })],
   ["another account", () => useSession.of(app).setState({ account: "somchai" })],
   ["a dialog", () => showDialog(app, { kind: "betRefused", reason: "x", said: "" } as never)],
-  ["a notice", () => (queueNotices(app, [{ betId: "1", status: "settled", at: NOW }]), showNextNotice(app))],
+  [
+    "a notice",
+    () => (queueNotices(app, [{ betId: "1", status: "settled", at: NOW }]), showNextNotice(app, () => true)),
+  ],
   ["a panel", () => openPanel(app, "drawer")],
   ["a slip that opens", () => useSlip.of(app).setState({ single: OTHER })],
   ["quick bet switched off", () => quickOff(app)],

@@ -26,6 +26,7 @@ import { forgetUnsent } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
+import { forgetToldWins } from "#app/stores/win/toldWins.ts";
 import { dropUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
@@ -130,6 +131,7 @@ function stepAside(app: App): void {
   beginAgain(app);
   setAmount(app, "");
   clearNotices(app);
+  forgetToldWins();
   void app.client.cancelQueries();
   forgetMemberAnswers(app.client);
   void app.client.invalidateQueries({ predicate: isOpen });
@@ -211,6 +213,7 @@ export function leave(app: App, isTold = false): void {
   becomeVisitor(app, isTold);
   setAmount(app, "");
   clearNotices(app);
+  forgetToldWins();
   void app.client.cancelQueries();
   forgetMemberAnswers(app.client);
   // boards go on for the visitor: what was cancelled above is asked again

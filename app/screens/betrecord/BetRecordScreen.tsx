@@ -133,7 +133,12 @@ export function BetRecordScreen() {
         )}
       </div>
       <CashOutPlace betId={selling} onClose={() => setSelling(undefined)} />
-      <PastNotices open={noticesOpen} onClose={() => setNoticesOpen(false)} onOpenBet={openBet} />
+      <PastNotices
+        open={noticesOpen}
+        onClose={() => setNoticesOpen(false)}
+        onOpenBet={openBet}
+        onOpenWins={(won) => show({ tab: "settled", won })}
+      />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { canAlert, chooseAlerts, isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { readNotices, useNotices } from "#app/stores/notices.ts";
+import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { betTitle } from "#app/text/betTitle.ts";
@@ -16,13 +16,17 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
-import { statusTone } from "#app/components/bets/betWords.ts";
+import { signed, statusTone } from "#app/components/bets/betWords.ts";
+import { winTitle } from "#app/components/bets/win/winWords.ts";
+import { winSums } from "#app/domain/bets/wins.ts";
 import styles from "./PastNotices.module.css";
 
 interface PastNoticesProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onOpenBet: (betId: string) => void;
+  /** Opens the card of bets that were won together, by their ids. */
+  readonly onOpenWins: (won: string) => void;
 }
 
 /** System notifications, where the browser has them: the member's choice, and its own permission (spec §2). */
@@ -69,12 +73,43 @@ function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-/** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
-export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
-  const app = useApp();
+interface PastNoticeProps {
+  readonly notice: Notice;
+  readonly onOpen: () => void;
+}
+
+/** What became of a bet, or what was won with it. */
+function Outcome({ notice: { status, cashedOut, wins } }: { readonly notice: Notice }) {
   const { i18n, t } = useLingui();
-  const past = useNotices((notices) => notices.past);
+  if (wins) return <Tag tone="up">{signed(winSums(wins).net)}</Tag>;
+  if (cashedOut === undefined) return <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>;
+  return (
+    <Tag tone="grey">
+      {t`Cashed out`} {formatMoney(cashedOut, 2)}
+    </Tag>
+  );
+}
+
+function PastNotice({ notice, onOpen }: PastNoticeProps) {
+  const { i18n } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
+  const { betId, bet, at, wins } = notice;
+  return (
+    <li>
+      <button className={styles.row} type="button" onClick={onOpen}>
+        <span className={styles.id}>{wins ? winTitle(i18n, wins) : betTitle(i18n, betId, bet)}</span>
+        <Outcome notice={notice} />
+        <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
+export function PastNotices({ open, onClose, onOpenBet, onOpenWins }: PastNoticesProps) {
+  const app = useApp();
+  const { t } = useLingui();
+  const past = useNotices((notices) => notices.past);
   const close = () => {
     readNotices(app);
     onClose();
@@ -86,27 +121,16 @@ export function PastNotices({ open, onClose, onOpenBet }: PastNoticesProps) {
       {isOffered("watches") && <ToAlerts onOpen={close} />}
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
-        {past.map(({ betId, status, at, cashedOut, bet }) => (
-          <li key={`${betId}:${status}:${at}`}>
-            <button
-              className={styles.row}
-              type="button"
-              onClick={() => {
-                close();
-                onOpenBet(betId);
-              }}
-            >
-              <span className={styles.id}>{betTitle(i18n, betId, bet)}</span>
-              {cashedOut === undefined ? (
-                <Tag tone={statusTone(status)}>{i18n._(statusWord(status))}</Tag>
-              ) : (
-                <Tag tone="grey">
-                  {t`Cashed out`} {formatMoney(cashedOut, 2)}
-                </Tag>
-              )}
-              <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
-            </button>
-          </li>
+        {past.map((notice) => (
+          <PastNotice
+            key={`${notice.betId}:${notice.status}:${notice.at}`}
+            notice={notice}
+            onOpen={() => {
+              close();
+              if (notice.wins) onOpenWins(wonIds(notice));
+              else onOpenBet(notice.betId);
+            }}
+          />
         ))}
       </ul>
     </Sheet>

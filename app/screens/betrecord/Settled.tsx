@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { isOffered } from "#app/config.ts";
+import type { WinCardProps } from "#app/components/bets/win/WinCard.tsx";
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
@@ -16,6 +19,8 @@ import { RangeBar } from "./RangeBar.tsx";
 import { type RecordsSearch } from "#app/flows/bets/places.ts";
 import { WinLoss } from "./WinLoss.tsx";
 import styles from "./Settled.module.css";
+
+const WinCard = lazyPart<"WinCard", WinCardProps>(() => import("#app/components/bets/win/WinCard.tsx"), "WinCard");
 
 interface SettledProps {
   readonly search: RecordsSearch;
@@ -96,6 +101,11 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
+      {search.won !== undefined && isOffered("winCard") && (
+        <Suspense fallback={null}>
+          <WinCard key={search.won} betIds={search.won.split(",")} onOpen={onOpen} />
+        </Suspense>
+      )}
       <RangeBar range={range} today={now} onRange={onRange} />
       {failed !== null && <LoadFailed error={failed} onRetry={refresh} />}
       {failed === null && days === undefined && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}

@@ -21,6 +21,7 @@ import { generalText } from "#app/text/refusals.ts";
 import { zoneName, zonePlaces, ZONES } from "#app/text/zones.ts";
 import { QuickPlace } from "#app/components/slip/quick/QuickPlace.tsx";
 import { CareSettings } from "./CareSettings.tsx";
+import { NoticeRows } from "./NoticeRows.tsx";
 import { exampleOf } from "./example.ts";
 import { RadioSheet } from "./RadioSheet.tsx";
 import { ChoiceRow, SegmentRow, SettingGroup, SwitchRow } from "./SettingRow.tsx";
@@ -127,9 +128,8 @@ function AppearanceGroup() {
 }
 
 function GeneralGroup({ onOpen }: GroupProps) {
-  const app = useApp();
   const { t } = useLingui();
-  const { language, timeZone, notification: isNotified } = useSettings();
+  const { language, timeZone } = useSettings();
   return (
     <SettingGroup name={t`General`}>
       <ChoiceRow
@@ -147,13 +147,7 @@ function GeneralGroup({ onOpen }: GroupProps) {
         value={zoneName(timeZone)}
         onOpen={() => onOpen("zone")}
       />
-      <SwitchRow
-        q="set:notification"
-        name={t`Bet notices`}
-        more={t`Show when a bet changes status`}
-        checked={isNotified}
-        onChange={(notification) => changeSettings(app, { notification })}
-      />
+      <NoticeRows />
     </SettingGroup>
   );
 }

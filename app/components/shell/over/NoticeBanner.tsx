@@ -16,11 +16,13 @@ interface NoticeContent {
   readonly id: string;
   readonly q?: DataQ;
   readonly icon: IconName;
-  readonly tone: "up" | "down" | "warn" | "grey";
+  readonly tone: "up" | "down" | "warn" | "grey" | "win";
   /** "Over 2/2.5 · Accepted". */
   readonly title: string;
   /** Pick, price and stake, where they are known. */
   readonly text?: string | undefined;
+  /** What a win brought, large at the right. */
+  readonly amount?: string;
 }
 
 interface NoticeBannerProps {
@@ -58,6 +60,7 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
       ref={banner}
       className={styles.banner}
       popover="manual"
+      data-tone={current.tone}
       data-leaving={notice === undefined || undefined}
     >
       <button
@@ -76,6 +79,7 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
           <span className={styles.title}>{current.title}</span>
           {current.text !== undefined && <span className={styles.text}>{current.text}</span>}
         </span>
+        {current.amount !== undefined && <b className={styles.amount}>{current.amount}</b>}
         <span className={styles.grip} />
       </button>
       <span className={styles.close}>

@@ -1,10 +1,13 @@
 "use no memo";
 
+import { lazyPart } from "#app/components/shell/lazyPart.ts";
+import type { WinNoticeProps } from "#app/components/bets/win/WinNotice.tsx";
 import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
 import { useBet } from "#app/api/bet/getBet.ts";
 import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
@@ -13,11 +16,16 @@ import { shortId } from "#app/domain/bets/shortId.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { hideNotice, type Notice, useNotices } from "#app/stores/notices.ts";
+import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { NoticeBanner } from "./NoticeBanner.tsx";
+
+const WinNotice = lazyPart<"WinNotice", WinNoticeProps>(
+  () => import("#app/components/bets/win/WinNotice.tsx"),
+  "WinNotice",
+);
 
 const LOOKS = {
   waiting: { icon: "clock", tone: "warn" },
@@ -65,11 +73,36 @@ function useTitle(shown: Notice | undefined, bet: BetRecord | undefined): string
     : t`Cashed out ${back}`;
 }
 
-/** The notice on show. */
-export function Notices() {
+/** The wins on show, whose banner comes with the first of them, and opens their card (CRD-01). */
+function Wins() {
   const app = useApp();
   const navigate = useNavigate();
-  const shown = useNotices((notices) => notices.shown);
+  const shown = useNotices((notices) => (notices.shown?.wins ? notices.shown : undefined));
+  const [has, setHas] = useState(false);
+  if (shown && !has) setHas(true);
+  const open = () => {
+    hideNotice(app);
+    if (isOffered("betrecord") && shown)
+      void navigate({ to: PAGE.bets, search: { tab: "settled", won: wonIds(shown) } });
+  };
+  return <Suspense fallback={null}>{has && <WinNotice shown={shown} onOpen={open} />}</Suspense>;
+}
+
+/** The notices on show. */
+export function Notices() {
+  return (
+    <>
+      <Change />
+      <Wins />
+    </>
+  );
+}
+
+/** What has changed of a bet. */
+function Change() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const shown = useNotices((notices) => (notices.shown?.wins ? undefined : notices.shown));
   const bet = useNoticed(shown);
   const title = useTitle(shown, bet);
   const text = useStory(shown, bet);

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useApp } from "#app/application/useApp.ts";
+import { signed } from "#app/components/bets/betWords.ts";
+import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
+import { winSums } from "#app/domain/bets/wins.ts";
+import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { watchCover } from "#app/flows/bets/covered.ts";
+import { hideNotice, type Notice } from "#app/stores/notices.ts";
+import { winTitle } from "./winWords.ts";
+
+/** The wins on show, and the way to their card. */
+export interface WinNoticeProps {
+  readonly shown: Notice | undefined;
+  readonly onOpen: () => void;
+}
+
+/** Says that a bet was won, and what it brought; goes as soon as something opens under it (CRD-01; design-2, 7.5). */
+export function WinNotice({ shown, onOpen }: WinNoticeProps) {
+  const app = useApp();
+  const { i18n, t } = useLingui();
+  const isShown = shown !== undefined;
+  useEffect(() => (isShown ? watchCover(app, () => hideNotice(app)) : undefined), [app, isShown]);
+  const wins = shown?.wins ?? [];
+  const { net, returned } = winSums(wins);
+  const back = formatMoney(returned, 2);
+  const [one, ...more] = wins;
+  const score = more.length === 0 && one?.kind === "single" ? one.legs[0]?.score : undefined;
+  return (
+    <NoticeBanner
+      notice={
+        shown && {
+          id: `${shown.betId}:win:${shown.at}`,
+          q: `notice:${shown.betId}`,
+          icon: "check",
+          tone: "win",
+          title: winTitle(i18n, wins),
+          text: [score?.join("–"), t`Returned ${back}`].filter(Boolean).join(" · "),
+          amount: signed(net),
+        }
+      }
+      onOpen={onOpen}
+      onDismiss={() => hideNotice(app)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type App } from "#app/application/app.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { betOf } from "#app/flows/testing/lostBet.ts";
+import { changeCare } from "#app/stores/care.ts";
+import { type Notice, useNotices } from "#app/stores/notices.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { forgetToldWins, takeWins, wishWins } from "#app/stores/win/toldWins.ts";
+import { tellSettled } from "./wins.ts";
+
+const { fetchBets } = vi.hoisted(() => ({ fetchBets: vi.fn<() => Promise<readonly unknown[]>>() }));
+vi.mock("#app/api/bet/getBets.ts", () => ({ fetchBets }));
+
+const owner = ownerOf("jason88");
+const bet = (id: string, winLose: number) => ({
+  ...betOf(id),
+  status: "settled" as const,
+  result: winLose > 0 ? ("win" as const) : ("lose" as const),
+  winLose,
+});
+const noticeOf = (betId: string): Notice => ({ betId, status: "settled", at: 0 });
+
+let app: App;
+
+beforeEach(() => {
+  app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  fetchBets.mockResolvedValue([bet("w1", 90), bet("w2", 10), bet("l1", -100)]);
+});
+
+afterEach(() => {
+  forgetToldWins();
+  wishWins(owner, true);
+});
+
+/** The line of notices: of wins all ids together. */
+const told = async (ids: readonly string[]) => {
+  const before = useNotices.of(app).getState().waiting.length;
+  await tellSettled(app, ids.map(noticeOf), "en-US");
+  return useNotices
+    .of(app)
+    .getState()
+    .waiting.slice(before)
+    .map(({ betId, wins }) => (wins ? `won ${wins.map(({ id }) => id).join(" ")}` : betId));
+};
+
+test("CRD-01: wins that came together are one notice, what was lost is told as ever", async () =>
+  expect(await told(["w1", "l1", "w2"])).toEqual(["won w1 w2", "l1"]));
+
+test("CRD-02: a win is shown once, over tabs too", async () => {
+  takeWins(owner, [bet("w1", 90)], app.now());
+  expect(await told(["w1", "w2"])).toEqual(["won w2", "w1"]);
+  expect(await told(["w1", "w2"])).toEqual(["w1", "w2"]);
+});
+
+test("CRD-02: another member's list of shown wins is not this one's, and sign-out forgets it", async () => {
+  takeWins("other", [bet("w1", 90)], app.now());
+  expect(await told(["w1"])).toEqual(["won w1 w2"]);
+  forgetToldWins();
+  expect(takeWins(owner, [bet("w1", 90)], app.now())).toHaveLength(1);
+});
+
+test("CRD-02: off while the member has asked for care, until it wishes otherwise", async () => {
+  const other = testApp();
+  useSession.of(other).setState({ phase: "member", account: "carer" });
+  app = other;
+  changeCare(app, ownerOf("carer"), { remind: 30 });
+  expect(await told(["w1"])).toEqual(["w1"]);
+  wishWins(ownerOf("carer"), true);
+  expect(await told(["w1"])).toEqual(["won w1 w2"]);
+});
+
+test("CRD-02: off at the member's wish", async () => {
+  wishWins(owner, false);
+  expect(await told(["w1", "w2"])).toEqual(["w1", "w2"]);
+});
+
+test("where nobody says what a bet brought, it is told as any change", async () => {
+  fetchBets.mockRejectedValue(new Error("lost"));
+  expect(await told(["w1"])).toEqual(["w1"]);
+});
+
+test("what was read for one member is not told to the next", async () => {
+  fetchBets.mockImplementation(async () => {
+    useSession.of(app).setState({ account: "somchai" });
+    return [bet("w1", 90)];
+  });
+  expect(await told(["w1"])).toEqual([]);
+});

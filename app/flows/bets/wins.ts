@@ -1,0 +1,34 @@
+import { fetchBets } from "#app/api/bet/getBets.ts";
+import { type App } from "#app/application/app.ts";
+import { config } from "#app/config.ts";
+import { isCareOn } from "#app/domain/member/care.ts";
+import { careOf } from "#app/stores/care.ts";
+import { type Notice, queueNotices } from "#app/stores/notices.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { takeWins, winWish } from "#app/stores/win/toldWins.ts";
+
+/** True where this member's wins are shown: as it wishes; without a wish, unless it has asked for care (CRD-02). */
+export const showsWins = (app: App, owner: string): boolean =>
+  winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());
+
+/**
+ * Tells of settled bets: all wins that came together in one notice, the others one by one (CRD-01). What a bet brought is read
+ * first; where that cannot be had, all are told as any change is.
+ */
+export async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
+  const account = () => useSession.of(app).getState().account;
+  const member = account();
+  if (member === undefined) return;
+  const owner = ownerOf(member);
+  if (!showsWins(app, owner)) return queueNotices(app, notices);
+  const ids = notices.map(({ betId }) => betId);
+  const bets = await fetchBets(app.client, ids, language).catch(() => []);
+  // somebody else may have come meanwhile
+  if (account() !== member) return;
+  const wins = takeWins(owner, bets, app.now());
+  const won = new Set(wins.map(({ id }) => id));
+  const [first] = wins;
+  const win: Notice | undefined = first && { betId: first.id, status: "settled", bet: first, wins, at: Date.now() };
+  queueNotices(app, [...(win ? [win] : []), ...notices.filter(({ betId }) => !won.has(betId))]);
+}
