@@ -11,6 +11,7 @@ import { pageHeaders } from "./.deploy/headers.ts";
 import { packed } from "./.deploy/packed.ts";
 import { release } from "./.deploy/release.ts";
 import { hostKit } from "./.build/emitHostKit.ts";
+import { ownWords } from "./.build/ownWords.ts";
 import { splitWords } from "./.build/splitWords.ts";
 import { installable } from "./.build/installable.ts";
 import { iconSprite } from "./.build/sprite.ts";
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => ({
     hostKit(),
     lingui({ failOnCompileError: true }),
     splitWords(),
+    ownWords(version),
     routesWithoutLinks(),
     plainJsx(),
     babel({ presets: [linguiTransformerBabelPreset()] }), // before react(): macros first, then the compiler
@@ -142,6 +144,8 @@ export default defineConfig(({ mode }) => ({
               : [
                   // with all that it imports: a part that runs before React has come
                   { name: FIRST_ROWS, test: /\/app\/start\/firstRows\.tsx$/, priority: 3 },
+                  // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
+                  { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "shared", minShareCount: 3, priority: 1 },
                 ],

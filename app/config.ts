@@ -142,6 +142,7 @@ let file:
       readonly features?: unknown;
       readonly parlayAnywhere?: unknown;
       readonly maintenance?: unknown;
+      readonly words?: unknown;
     }
   | undefined;
 
@@ -160,8 +161,8 @@ export function config(): Config {
 /** The operator's file as it was read, with all that is wrong in it; undefined where it could not be read. */
 export const configFile = (): unknown => file;
 
-/** True where the operator has a brand of its own, or had one at the last visit (OPS-01). */
-export const isBranded = (): unknown => file?.brand ?? document.adoptedStyleSheets[0];
+/** True where the operator has a brand or words of its own (OPS-04), or had a brand at the last visit (OPS-01). */
+export const isBranded = (): unknown => file?.brand ?? file?.words ?? document.adoptedStyleSheets[0];
 
 /** What the operator is called, and its logo in the place of the title (OPS-01). */
 export interface BrandFace {

@@ -7,3 +7,8 @@ declare module "*.po" {
   import { type Messages } from "@lingui/core";
   export const messages: Messages;
 }
+
+declare module "virtual:word-ids" {
+  /** Of each id the key of its message in the catalogues and its English text; of a locked one the key alone (.build/ownWords.ts). */
+  export const WORD_IDS: Readonly<Record<string, readonly [key: string, text?: string]>>;
+}

@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   watchFirstList(app.client, isIndex);
   await Promise.all([
     // before anything is drawn, and not at all where there is none (OPS-01)
-    isBranded() && operator().then(({ wearBrand }) => wearBrand()),
+    isBranded() && operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language)),
     // before anything but the first calls, which carry nothing of a member anyway (OPS-10)
     config().publicBoards &&
       part(() => import("#app/api/sharedCalls.ts")).then(({ sharePublicCalls }) => sharePublicCalls(app.client)),

@@ -2,6 +2,7 @@ import { configFile, parseConfig, setBrandFace, setConfig, setOffer } from "#app
 // comes along: what the index shows of a brand must not come after its first drawing
 import "#app/components/shell/BrandMark.tsx";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
@@ -9,6 +10,8 @@ import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import { offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
 import { siteNews } from "#app/flows/operator/siteNews.ts";
+import { type OwnWordFiles } from "#app/flows/operator/ownWords.ts";
+import { part } from "#app/flows/chunk.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { box, FIRST, keyOf } from "#app/stores/first/entries.ts";
 import { wearIcons } from "./brandIcons.ts";
@@ -86,7 +89,7 @@ function keepSheet(sheet: string): void {
 }
 
 /** Wears the operator's brand, or takes off that of the last visit; what was refused of it is said in the console. */
-export function wearBrand(): void {
+function wearBrand(): void {
   const file = configFile();
   // a file that cannot be read says nothing: what was worn at the last visit stays on
   if (file === undefined) return;
@@ -101,6 +104,15 @@ export function wearBrand(): void {
   if (brand === undefined) return;
   setBrandFace(brand);
   wearIcons(brand, chrome).catch(() => undefined);
+}
+
+/** The brand, and the operator's words of this language, which may come after the first drawing if they take long (OPS-04). */
+export async function wearOwn(language: Language): Promise<void> {
+  wearBrand();
+  const { words } = lookThroughFile(configFile() ?? {}).good;
+  if (words === undefined) return;
+  const { speakOwn } = await part(() => import("#app/flows/operator/ownWords.ts"));
+  await speakOwn(words, language);
 }
 
 /** What a server says that has no such file: the site runs on what it is built with. */
@@ -118,6 +130,16 @@ async function wrongPictures(brand: Brand): Promise<readonly string[]> {
   return (await Promise.all(faults)).flat();
 }
 
+const wrongInBrand = async (brand: Brand | undefined): Promise<readonly string[]> =>
+  brand === undefined ? [] : [...brandSheet(brand).wrong, ...(await wrongPictures(brand))];
+
+/** What is wrong with the operator's words of all languages, one sentence an id (OPS-04). */
+async function wrongInWords(words: OwnWordFiles | undefined): Promise<readonly string[]> {
+  if (words === undefined) return [];
+  const { wrongWords } = await part(() => import("#app/flows/operator/ownWords.ts"));
+  return wrongWords(words);
+}
+
 /** The server's own file, past everything kept: whoever installs a change looks at it at once. */
 async function readWrong(): Promise<readonly string[]> {
   const answer = await fetch("./config.json", { cache: "no-store", credentials: "same-origin" });
@@ -131,8 +153,7 @@ async function readWrong(): Promise<readonly string[]> {
     return ["the file is not JSON"];
   }
   const { good, wrong } = lookThroughFile(file);
-  if (good.brand === undefined) return wrong;
-  return [...wrong, ...brandSheet(good.brand).wrong, ...(await wrongPictures(good.brand))];
+  return [...wrong, ...(await wrongInBrand(good.brand)), ...(await wrongInWords(good.words))];
 }
 
 /**

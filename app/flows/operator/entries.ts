@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { configFile, firstEntries } from "#app/config.ts";
+import { configFile, firstEntries, isOwnPath } from "#app/config.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { RELEASE } from "#app/domain/release.ts";
 import { brand } from "./brandEntries.ts";
 import { age, page as address } from "./duties.ts";
@@ -11,6 +12,12 @@ import { type Looked, lookThrough } from "./wrongEntries.ts";
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
 
 const page = v.exactOptional(address);
+
+const wordFile = v.exactOptional(v.pipe(v.string(), v.check(isOwnPath, 'must be a path such as "/words/en.json"')));
+
+const languages = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, wordFile])) as Readonly<
+  Record<Language, typeof wordFile>
+>;
 
 const { intervals, care, defaults } = firstEntries.entries;
 
@@ -24,6 +31,8 @@ const file = known({
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),
   brand: v.exactOptional(brand),
+  /** The operator's own words of a language: a file on this host (OPS-04). */
+  words: v.exactOptional(known(languages)),
   /** The host's page that frames the app: what stands in front of the hash of a shared slip (LNK-01). */
   shareUrl: page,
   /** The operator's own pages, opened beside the app (OPS-06). */

@@ -1,0 +1,71 @@
+/**
+ * Where words stand that an operator may not put its own in the place of (OPS-04): a member has to be able to rely on them. A message
+ * that is used in one of these places is locked, wherever else it is used.
+ */
+const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[]])[] = [
+  [
+    "money: stakes, sums, bets and their sale",
+    [
+      "app/components/bets/",
+      "app/components/bonus/",
+      "app/components/exposure/",
+      "app/components/sale/",
+      "app/components/shell/BalancePill.tsx",
+      "app/components/shell/wide/OpenBets.tsx",
+      "app/components/slip/",
+      "app/flows/slip/",
+      "app/screens/bet/",
+      "app/screens/betrecord/",
+      "app/screens/figures/",
+      "app/screens/sell/",
+      "app/screens/sharedslip/",
+      "app/text/exposure.ts",
+      "app/text/figures.ts",
+      "app/text/ladder.ts",
+      "app/text/parlay.ts",
+      "app/text/progress.ts",
+      "app/text/resultStates.ts",
+      "app/text/statuses.ts",
+    ],
+  ],
+  [
+    "odds: prices, their styles, and what is bet on",
+    [
+      "app/components/board/price/",
+      "app/components/match/markets/",
+      "app/screens/winner/",
+      "app/text/choices.ts",
+      "app/text/listMarkets.ts",
+      "app/text/markets.ts",
+      "app/text/oddsStyles.ts",
+    ],
+  ],
+  [
+    "refusals, and what a member is asked to confirm",
+    [
+      "app/components/shell/over/Closed.tsx",
+      "app/components/shell/over/Dialogs.tsx",
+      "app/components/shell/over/StaleBar.tsx",
+      "app/components/shell/over/dialogWords.ts",
+      "app/components/views/",
+      "app/text/refusals.ts",
+    ],
+  ],
+  [
+    "legal lines: age, limits, safer play and the rules of the game",
+    [
+      "app/components/duties/",
+      "app/components/shell/menu/MenuLinks.tsx",
+      "app/components/shell/over/RealityCheck.tsx",
+      "app/screens/gamerule/",
+      "app/screens/gameruledetail/",
+      "app/screens/login/",
+      "app/screens/setting/CareSettings.tsx",
+      "app/screens/setting/LimitSheet.tsx",
+    ],
+  ],
+];
+
+/** True for a message that is used in these files and may not be overridden. */
+export const isLocked = (files: readonly string[]): boolean =>
+  files.some((file) => LOCKED_PLACES.some(([, places]) => places.some((place) => file.startsWith(place))));

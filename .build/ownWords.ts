@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { formatter } from "@lingui/format-po";
+import { generateMessageId } from "@lingui/message-utils/generateMessageId";
+import { type Plugin } from "vite";
+import { isLocked } from "./lockedWords.ts";
+
+const SOURCE = "locales/en-US.po";
+const IDS = "locales/ids.json";
+
+/** A message under its id; one that is no longer there keeps its id, so that no other message ever gets it. */
+interface Named {
+  readonly text: string;
+  readonly context?: string;
+  /** The release in which the text last changed. */
+  readonly since: string;
+  /** The release from which on it is no longer there. */
+  readonly gone?: string;
+}
+
+type Ids = Readonly<Record<string, Named>>;
+
+/** A message of the source catalogue. */
+interface Message {
+  readonly text: string;
+  readonly context?: string;
+  readonly files: readonly string[];
+  /** What stands for each placeholder in our code, for whoever reads words.json. */
+  readonly placeholders: readonly string[];
+}
+
+interface Entry {
+  readonly message?: string;
+  readonly context?: string;
+  readonly comments?: readonly string[];
+  readonly origin?: readonly (readonly [file: string, ...unknown[]])[];
+}
+
+/** The key of a message in the compiled catalogues. */
+const keyOf = ({ text, context }: { readonly text: string; readonly context?: string }): string =>
+  generateMessageId(text, context ?? "");
+
+/** The messages of the source catalogue by the key that they have in the compiled ones. */
+export function sourceMessages(): ReadonlyMap<string, Message> {
+  const about = { locale: "en-US", sourceLocale: "en-US", filename: SOURCE };
+  const catalogue = formatter({ lineNumbers: false }).parse(readFileSync(SOURCE, "utf8"), about);
+  return new Map(
+    Object.entries(catalogue as Record<string, Entry>).map(([key, { message = "", context, comments, origin }]) => [
+      key,
+      {
+        text: message,
+        ...(context === undefined ? {} : { context }),
+        files: (origin ?? []).map(([file]) => file),
+        placeholders: (comments ?? [])
+          .filter((comment) => comment.startsWith("placeholder "))
+          .map((comment) => comment.slice("placeholder ".length)),
+      },
+    ]),
+  );
+}
+
+/** The committed ids. */
+export const readIds = (): Ids => JSON.parse(readFileSync(IDS, "utf8")) as Ids;
+
+/** The ids with those of new messages behind them, and with the release from which on a message is gone. */
+export function withNew(ids: Ids, messages: ReadonlyMap<string, Message>, release: string): Ids {
+  const next: Record<string, Named> = {};
+  const named = new Set<string>();
+  for (const [id, one] of Object.entries(ids)) {
+    const { gone, ...kept } = one;
+    const key = keyOf(kept);
+    named.add(key);
+    next[id] = messages.has(key) ? kept : { ...kept, gone: gone ?? release };
+  }
+  let last = Object.keys(ids).length;
+  for (const [key, { text, context }] of messages)
+    if (!named.has(key)) next[`w${++last}`] = { text, ...(context === undefined ? {} : { context }), since: release };
+  return next;
+}
+
+/** What is wrong with the ids, a sentence each: ids are numbered without a gap, and each message has one. */
+export function faultsOf(ids: Ids, messages: ReadonlyMap<string, Message>): readonly string[] {
+  const named = Object.entries(ids);
+  const keys = new Set(named.map(([, one]) => keyOf(one)));
+  return [
+    ...named.flatMap(([id], at) => (id === `w${at + 1}` ? [] : [`w${at + 1} has vanished: ${id} stands in its place`])),
+    ...named.flatMap(([id, one]) =>
+      one.gone === undefined && !messages.has(keyOf(one)) ? [`${id} has no message any more: "${one.text}"`] : [],
+    ),
+    ...[...messages].flatMap(([key, { text }]) => (keys.has(key) ? [] : [`no id for "${text}"`])),
+  ];
+}
+
+/** What words.json and the app know of each id. */
+const listed = () => {
+  const messages = sourceMessages();
+  return Object.entries(readIds()).flatMap(([id, one]) => {
+    const key = keyOf(one);
+    const message = messages.get(key);
+    return message === undefined ? [] : [{ id, key, since: one.since, ...message, locked: isLocked(message.files) }];
+  });
+};
+
+/** Names of arguments in a message, as they stand in its braces. */
+const namesIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name = ""]) => name)),
+];
+
+/** The text of words.json: each id with its English words and all that an operator has to keep of them. */
+function wordsFile(release: string): string {
+  const words = listed().map(({ id, text, files, placeholders, since, locked }) => [
+    id,
+    {
+      text,
+      ...(namesIn(text).length > 0 && { placeholders: namesIn(text) }),
+      ...(placeholders.length > 0 && { means: placeholders }),
+      used: files.map((file) => file.replace(/^app\/|\.tsx?$/g, "")),
+      since,
+      ...(locked && { locked }),
+    },
+  ]);
+  return `${JSON.stringify({ release, words: Object.fromEntries(words) as unknown }, null, 1)}\n`;
+}
+
+const ASKED = "virtual:word-ids";
+
+/** Makes words.json beside index.html, and for the app the list of ids that its check goes by (OPS-04). */
+export const ownWords = (release: string): Plugin => ({
+  name: "own-words",
+  resolveId: (id) => (id === ASKED ? `\0${ASKED}` : undefined),
+  load(id) {
+    if (id !== `\0${ASKED}`) return undefined;
+    const ids = listed().map(({ id: name, key, text, locked }) => [name, locked ? [key] : [key, text]]);
+    return `export const WORD_IDS = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(ids)))});`;
+  },
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "words.json", source: wordsFile(release) });
+  },
+});

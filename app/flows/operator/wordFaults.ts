@@ -1,0 +1,156 @@
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+
+type CompiledMessage = ReturnType<typeof compileMessageOrThrow>;
+
+/** The longest own text of a message, characters. */
+const LONGEST = 500;
+
+/** Marks that turn the direction of writing: with them a text reads otherwise than it is. */
+const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+const TAG = /<(\/?)(\d+)(\/?)>/g;
+
+/** What a message is made of besides words. */
+interface Parts {
+  /** Placeholders and tags that stand there whichever form is chosen. */
+  readonly always: ReadonlySet<string>;
+  /** All of them, with the kind of each choice; "#" of one is that of its form "other". */
+  readonly ever: ReadonlySet<string>;
+  /** The forms of each choice by number. */
+  readonly plurals: readonly (readonly string[])[];
+  /** True where each tag that opens closes in the same form. */
+  readonly nested: boolean;
+}
+
+type Tokens = readonly unknown[];
+
+const isChoice = (kind: unknown): kind is string => kind === "plural" || kind === "selectordinal" || kind === "select";
+
+/** The tags of a text that is not split by a choice; undefined where one is not closed. */
+function tagsOf(text: string): readonly string[] | undefined {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, closing, name = "", alone] of text.matchAll(TAG)) {
+    if (closing !== "" && alone !== "") return undefined;
+    if (closing !== "") {
+      if (open.pop() !== name) return undefined;
+      continue;
+    }
+    found.push(alone === "" ? `<${name}>` : `<${name}/>`);
+    if (alone === "") open.push(name);
+  }
+  return open.length === 0 ? found : undefined;
+}
+
+const within = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  sets.reduce((all, set) => new Set([...all].filter((part) => set.has(part))));
+
+/** A choice and what stands in its forms. */
+function choiceParts(name: string, kind: string, given: Readonly<Record<string, unknown>>): Parts {
+  const { offset, ...forms } = given;
+  const parts = Object.values(forms).map((tokens) => partsOf(tokens as Tokens));
+  // the forms of a choice by word are part of what it is; those of a number differ by language
+  const keys = kind === "select" ? Object.keys(forms).toSorted().join(" ") : "";
+  const self = `{${name}, ${kind}${keys === "" ? "" : ` ${keys}`}${Number(offset ?? 0) === 0 ? "" : ` offset ${String(offset)}`}}`;
+  const other = forms["other"];
+  const number = Array.isArray(other) && other.some((token) => token === "#") ? [`# of ${name}`] : [];
+  return {
+    always: new Set([self, ...(parts.length === 0 ? [] : within(parts.map(({ always }) => always)))]),
+    ever: new Set([self, ...number, ...parts.flatMap(({ ever }) => [...ever])]),
+    plurals: [...(kind === "select" ? [] : [Object.keys(forms)]), ...parts.flatMap(({ plurals }) => plurals)],
+    nested: parts.every(({ nested }) => nested),
+  };
+}
+
+function partsOf(tokens: Tokens): Parts {
+  const always = new Set<string>();
+  const ever = new Set<string>();
+  const plurals: (readonly string[])[] = [];
+  let nested = true;
+  const tags = tagsOf(tokens.map((token) => (typeof token === "string" ? token : "")).join(""));
+  if (tags === undefined) nested = false;
+  for (const tag of tags ?? []) always.add(tag);
+  for (const token of tokens) {
+    if (!Array.isArray(token)) continue;
+    const [name, kind, how] = token as [string, unknown, unknown];
+    if (isChoice(kind)) {
+      const parts = choiceParts(name, kind, how as Readonly<Record<string, unknown>>);
+      for (const part of parts.always) always.add(part);
+      for (const part of parts.ever) ever.add(part);
+      plurals.push(...parts.plurals);
+      nested &&= parts.nested;
+    } else always.add(kind === undefined ? `{${name}}` : `{${name}, ${JSON.stringify([kind, how])}}`);
+  }
+  for (const part of always) ever.add(part);
+  return { always, ever, plurals, nested };
+}
+
+/** What stands between quotes is text, and its braces are. */
+const QUOTED = /'[{}](?:[^']|'')*(?:'|$)/g;
+
+/** True where each brace that opens closes: the compiler takes one at the end for text. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const [brace] of text.replaceAll(QUOTED, "").matchAll(/[{}]/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+function compiled(text: string): CompiledMessage | undefined {
+  try {
+    return compileMessageOrThrow(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The forms that a choice by number lacks, or has without meaning, in this language. */
+function formFault(language: string, kinds: readonly (readonly string[])[]): string | undefined {
+  const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const given of kinds) {
+    const odd = given.find((form) => !/^\d+$/.test(form) && form !== "other" && !forms.includes(form));
+    if (odd !== undefined) return `this language has no plural form "${odd}"`;
+    // "many" is said of whole millions, which nothing here counts
+    const lacking = forms.find((form) => form !== "many" && !given.includes(form));
+    if (lacking !== undefined) return `the plural form "${lacking}" is missing`;
+  }
+  return undefined;
+}
+
+const lackedBy = (set: ReadonlySet<string>, all: ReadonlySet<string>): readonly string[] =>
+  [...all].filter((part) => !set.has(part));
+
+/** What differs between the placeholders and tags of ours and those of an own text. */
+function partFault(ours: Parts, own: Parts): string | undefined {
+  const [lacking] = [...lackedBy(own.ever, ours.ever), ...lackedBy(own.always, ours.always)];
+  if (lacking !== undefined) return `${lacking} is missing`;
+  const [odd] = lackedBy(ours.ever, own.ever);
+  return odd === undefined ? undefined : `${odd} is not in ours`;
+}
+
+/** What is wrong with the letters themselves. */
+function letterFault(own: string): string | undefined {
+  if (own.trim() === "") return "is empty";
+  if (own.length > LONGEST) return `is longer than ${LONGEST} characters`;
+  if (BIDI.test(own)) return "turns the direction of writing";
+  return /<[/!?a-z]/i.test(own.replaceAll(TAG, "")) ? "contains HTML" : undefined;
+}
+
+/** An own text of a message, ready to be shown, or what is wrong with it (OPS-04). */
+export function readOwn(
+  language: string,
+  ours: string,
+  own: unknown,
+): { message: CompiledMessage } | { fault: string } {
+  if (typeof own !== "string") return { fault: "is not text" };
+  const letters = letterFault(own);
+  if (letters !== undefined) return { fault: letters };
+  const message = isBalanced(own) ? compiled(own) : undefined;
+  if (message === undefined) return { fault: "its braces cannot be read" };
+  const parts = partsOf(message);
+  if (!parts.nested) return { fault: "a tag is not closed where it opens" };
+  const fault = partFault(partsOf(compiled(ours) ?? [ours]), parts) ?? formFault(language, parts.plurals);
+  return fault === undefined ? { message } : { fault };
+}
