@@ -20,6 +20,9 @@ const READING_MS = 3_000;
 /** The states in which it is not known whether a sale stands. */
 export const SALE_DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "stillUnknown"]);
 
+/** A ref begins with the number of the page that made it. */
+const pageOf = (ref: string): string => ref.slice(0, 8);
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** What must hold of sales at every moment of a life. */
@@ -103,19 +106,20 @@ export class SaleTruths {
 
   /**
    * True when a sale that was in doubt has been made: one that was answered is told by a notice. A record does not say from which
-   * page a sale came: where storage keeps nothing, the same sale from another tab since that tap may be taken for it.
+   * page a sale came: a like one from another tab, which this one had not read of, may be taken for it.
    */
   #mayBeFound(betId: string): boolean {
-    const doubted = [...this.taps.values()].filter(
-      ({ ref, painted }) => painted.betId === betId && this.#doubted.has(ref),
-    );
-    return this.#bookings.some(({ ref: booked, at }) =>
-      doubted.some(({ ref, painted }) => {
-        const isSame =
-          this.taps.get(booked)?.painted.betId === betId && this.taps.get(booked)?.painted.amount === painted.amount;
-        return isSame && at >= (this.#tappedAt.get(ref) ?? 0);
-      }),
-    );
+    const ofBet = [...this.taps.values()].filter(({ painted }) => painted.betId === betId);
+    const doubted = ofBet.filter(({ ref }) => this.#doubted.has(ref));
+    return ofBet.some((made) => {
+      const [booking] = this.#booked(made.ref);
+      return doubted.some(
+        ({ ref, painted }) =>
+          booking !== undefined &&
+          made.painted.amount === painted.amount &&
+          (pageOf(made.ref) !== pageOf(ref) || booking.at >= (this.#tappedAt.get(ref) ?? 0)),
+      );
+    });
   }
 
   #isNew(fact: string): boolean {
