@@ -27,6 +27,9 @@ test("a new message gets the next number, and one that is gone keeps its own", (
 test("words of money, odds, refusals and the law are locked, those of the way around are not", () => {
   expect(isLocked(["app/components/shell/NavBar.tsx", "app/components/slip/SlipHead.tsx"])).toBe(true);
   expect(isLocked(["app/text/oddsStyles.ts"])).toBe(true);
+  expect(isLocked(["app/components/shell/menu/MenuHead.tsx"])).toBe(true);
+  expect(isLocked(["app/screens/setting/SettingScreen.tsx"])).toBe(true);
+  expect(isLocked(["app/text/watches.ts"])).toBe(true);
   expect(isLocked(["app/text/refusals.ts"])).toBe(true);
   expect(isLocked(["app/components/duties/SaferPlay.tsx"])).toBe(true);
   expect(isLocked(["app/components/shell/NavBar.tsx", "app/screens/index/EmptyList.tsx"])).toBe(false);

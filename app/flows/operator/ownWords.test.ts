@@ -81,7 +81,7 @@ describe("an own text (OPS-04)", () => {
 test("a file has its right words read, and each wrong one is named by its id", () => {
   const { messages, wrong } = lookThroughWords("en-US", {
     w38: "{matches, plural, one {# game} other {# games}}",
-    w7: "Account",
+    w136: "All matches",
     w3: "{0, plural, one {# x} other {# xs}}",
     w99999: "nobody",
     __proto__x: "nobody",
@@ -89,7 +89,7 @@ test("a file has its right words read, and each wrong one is named by its id", (
   });
   expect(Object.keys(messages)).toEqual(["MNKskC"]);
   expect(wrong).toEqual([
-    'words.en-US: "w7" {0} is missing',
+    'words.en-US: "w136" {name} is missing',
     'words.en-US: "w3" is locked',
     'words.en-US: "w99999" is not in words.json',
     'words.en-US: "__proto__x" is not in words.json',
