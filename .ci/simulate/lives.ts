@@ -3,6 +3,9 @@ import type { AppCopy } from "./bundle.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { play } from "./play.ts";
 
+/** A life leaves some memory behind in its thread; after so many a fresh thread goes on. */
+const MOST_LIVES = 1_000;
+
 /** Which lives are played: those of a seed, every one in so many, until so many taps have started something. */
 export interface Share {
   readonly seed: number;
@@ -26,6 +29,11 @@ export interface Sums {
   failure?: { readonly plan: Plan; readonly untruth: string };
 }
 
+/** What came of a stretch of a share, and the life that is next. */
+export interface Stretch extends Sums {
+  readonly next: number;
+}
+
 /** Nothing played. */
 const nothing = (): Sums => ({ attempts: 0, sales: 0, booked: 0, lives: 0, calls: 0, trace: 0, seconds: 0 });
 
@@ -43,11 +51,12 @@ export function together(all: readonly Sums[]): Sums {
   return sums;
 }
 
-/** Plays a share, and stops at an untruth. */
-export async function playShare(app: AppCopy, { seed, first, each, attempts }: Share): Promise<Sums> {
+/** Plays a share as far as one thread may, and stops at an untruth. */
+export async function playStretch(app: AppCopy, { seed, first, each, attempts }: Share): Promise<Stretch> {
   const sums = nothing();
   const began = process.threadCpuUsage();
-  for (let n = first; sums.attempts < attempts && sums.failure === undefined; n += each) {
+  let n = first;
+  for (; sums.attempts < attempts && sums.failure === undefined && sums.lives < MOST_LIVES; n += each) {
     const plan = CORPUS[n] ?? planOf(seed * 1_000_003 + n);
     const outcome = await play(app, plan);
     sums.attempts += outcome.attempts;
@@ -60,5 +69,22 @@ export async function playShare(app: AppCopy, { seed, first, each, attempts }: S
   }
   const used = process.threadCpuUsage(began);
   sums.seconds = (used.user + used.system) / 1_000_000;
+  return { ...sums, next: n };
+}
+
+/** Plays a whole share, stretch by stretch, and tells the sums after each. */
+export async function playShare(
+  share: Share,
+  stretch: (rest: Share) => Promise<Stretch>,
+  tell: (sums: Sums) => void,
+): Promise<Sums> {
+  let sums = nothing();
+  let { first } = share;
+  while (sums.attempts < share.attempts && sums.failure === undefined) {
+    const { next, ...one } = await stretch({ ...share, first, attempts: share.attempts - sums.attempts });
+    sums = together([sums, one]);
+    first = next;
+    tell(sums);
+  }
   return sums;
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
 import { type Fault, FAULTS } from "./faults.ts";
-import { type Share, type Sums, together } from "./lives.ts";
+import { playShare, type Share, type Stretch, type Sums, together } from "./lives.ts";
 import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
 import type { RingSums } from "./rings.ts";
@@ -32,13 +32,23 @@ const SHARES = 2;
 
 const commit = (): string => execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
-function onItsCore<Result = Sums>(code: string, share: Share, rings = false): Promise<Result> {
+function onItsCore<Result = Stretch>(code: string, share: Share, rings = false): Promise<Result> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: { code, share, rings } });
     worker.once("message", done);
     worker.once("error", failed);
   });
 }
+
+/** The whole share, in as many threads one after another as its memory asks for; long runs say how far they are. */
+const played = (code: string, share: Share): Promise<Sums> =>
+  playShare(
+    share,
+    (rest) => onItsCore(code, rest),
+    ({ attempts: so, lives }) => {
+      if (attempts >= 50_000) say(`share ${share.first + 1}: ${so} of ${share.attempts} attempts, ${lives} lives`);
+    },
+  );
 
 async function bite(): Promise<number> {
   const waiting = FAULTS.filter(({ name }) => name.includes(values.only));
@@ -47,7 +57,7 @@ async function bite(): Promise<number> {
   const next = async (): Promise<void> => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const code = await bundleApp(fault);
-      const sums = await onItsCore(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
+      const sums = await played(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
       if (sums.failure === undefined) missed.push(fault);
       const how = sums.failure?.untruth.split(":")[0] ?? "";
       say(`${sums.failure ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${how})`);
@@ -63,7 +73,7 @@ async function live(): Promise<number> {
   const began = performance.now();
   const all = await Promise.all(
     Array.from({ length: SHARES }, (_, first) =>
-      onItsCore(code, { seed: Number(values.seed), first, each: SHARES, attempts: attempts / SHARES }),
+      played(code, { seed: Number(values.seed), first, each: SHARES, attempts: attempts / SHARES }),
     ),
   );
   const seconds = (performance.now() - began) / 1_000;

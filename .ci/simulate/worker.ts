@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { appOf } from "./bundle.ts";
 import { playRings } from "./rings.ts";
-import { playShare, type Share } from "./lives.ts";
+import { playStretch, type Share } from "./lives.ts";
 
-// A share of the lives, on a core of its own.
+// A stretch of lives, on a core of its own.
 const { code, share, rings } = workerData as {
   readonly code: string;
   readonly share: Share;
@@ -11,4 +11,4 @@ const { code, share, rings } = workerData as {
 };
 const app = appOf(code);
 const { seed, first, each, attempts } = share;
-parentPort?.postMessage(await (rings ? playRings(app, seed, first, each, attempts) : playShare(app, share)));
+parentPort?.postMessage(await (rings ? playRings(app, seed, first, each, attempts) : playStretch(app, share)));
