@@ -1,4 +1,4 @@
-import { type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, type Frame, type Locator, type Page } from "@playwright/test";
 
 /** What the page knows of its taps. */
 interface Taps {
@@ -69,14 +69,20 @@ function isSteady(target: Element): { readonly steady: boolean; readonly now: nu
   return { steady: through && !brought, now };
 }
 
-/** Whether the page has refused the last tap, and whether it had stood still for the set time when the finger came down last. */
-const lostOf = (page: Page): Promise<{ readonly isLost: boolean; readonly still: boolean }> =>
-  page
+/** What one document knows of its last tap: whether it was refused, and whether it had stood still for the set time before it. */
+const lostIn = (frame: Frame): Promise<{ readonly isLost: boolean; readonly still: boolean }> =>
+  frame
     .evaluate(() => {
       const { isTaken = true, changedAt = 0, last } = (window as WithTaps).taps ?? {};
       return { isLost: !isTaken, still: last !== undefined && last.at - changedAt >= 300 };
     })
     .catch(() => ({ isLost: false, still: true }));
+
+/** Whether the page, or a page framed in it, has refused the last tap, and whether that one had stood still. */
+async function lostOf(page: Page): Promise<{ readonly isLost: boolean; readonly still: boolean }> {
+  const told = await Promise.all(page.frames().map(lostIn));
+  return told.find(({ isLost }) => isLost) ?? { isLost: false, still: true };
+}
 
 /** A page that never stands still is a fault of its own. */
 const MOST_TRIES = 4;
