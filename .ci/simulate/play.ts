@@ -225,8 +225,8 @@ export async function play(app: AppCopy, plan: Plan, log?: (line: string) => voi
     await life.until((plan.steps.at(-1)?.at ?? 0) + 12_000);
     await rest(life);
   } catch (error) {
-    if (!(error instanceof Untruth)) throw error;
-    untruth = error.message;
+    // what goes wrong in the simulation itself needs its seed as well
+    untruth = error instanceof Untruth ? error.message : `the simulation broke: ${String((error as Error).stack)}`;
     life.note(untruth);
   } finally {
     for (let place = 0; place < plan.tabs; place += 1) life.shut(place);

@@ -57,11 +57,15 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
   if (elsewhere) gaveWay();
 }
 
-/** Sends one order for one tap and reads its answer; false when the tap started nothing, as in a maintenance (OPS-07). Nothing is ever sent again. */
+/**
+ * Sends one order for one tap and reads its answer; false when the tap started nothing, as in a maintenance (OPS-07) or while its
+ * member gives way to another. Nothing is ever sent again.
+ */
 export function runOnce<Answer>(order: Order<Answer>): boolean {
-  const { app, kind, confirm } = order;
+  const { app, kind, owner, confirm } = order;
   const sending = sendingOf(app);
-  if (sending.has(kind) || isLinkUnread(app) || isClosed(app) || !confirm()) return false;
+  const isBarred = isLinkUnread(app) || isClosed(app) || !isSignedIn(app, owner);
+  if (sending.has(kind) || isBarred || !confirm()) return false;
   sending.add(kind);
   void run(order).finally(() => sending.delete(kind));
   return true;
