@@ -84,8 +84,29 @@ test("what is given stands, and the rest follows from it", () => {
   expect(palette["accent-press"]).toBe("#005a64");
 });
 
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+test("whatever chrome is dark enough stands alone: what follows from it can be told apart on it", () => {
+  const chrome = hex.filter((one) => oklchOf(one).l < 0.32);
+  fc.assert(
+    fc.property(chrome, fc.constantFrom(...THEME_NAMES), (given, theme) => {
+      const { palette, wrong } = brandedTheme(theme, { chrome: given }, ours(theme));
+      expect(wrong).toEqual([]);
+      expect(palette.chrome).toBe(given);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ["#0f2540", "#d72d34", "#ffffff"],
+  ["#10301c", "#d92f35", "#ffffff"],
+] as const)("on a chrome of %s the badge is %s with figures of %s", (chrome, badge, figures) => {
+  const { palette } = brandedTheme("1", { chrome }, ours("1"));
+  expect([palette.badge, palette["badge-fg"]]).toEqual([badge, figures]);
+});
+
 test("fifty brands made by chance, in each theme: what is in force can be told apart", () => {
-  const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
   const brand = fc.record(
     { accent: hex, chrome: hex, "accent-fg": hex, badge: hex, "chrome-2": hex },
     { requiredKeys: [] },

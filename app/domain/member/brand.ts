@@ -75,14 +75,39 @@ function fromAccent({ l, c, h }: Oklch, dark: boolean): Tokens {
   };
 }
 
-/** What follows from a chrome: its quiet words, the pill and the lines on it and, in the dark, the grounds of the page (OPS-02). */
+/** So much lighter at a time, a colour is looked at again. */
+const LIGHTER = 0.005;
+
+/** A colour, or one just so much lighter that it does. */
+function lighterUntil(colour: Oklch, does: (hex: string) => boolean): Oklch {
+  let { l } = colour;
+  while (l < 1 && !does(hexOf({ ...colour, l }))) l += LIGHTER;
+  return { ...colour, l };
+}
+
+/** Figures on a badge that ours cannot be read on. */
+const DARK_FIGURES = { l: 0.16, c: 0.02 };
+
+/** Our badge where it is seen on a chrome, else a lighter one, with figures that can be read on it (OPS-03). */
+function badgeOn(chrome: string, { badge, "badge-fg": figures }: Tokens): Tokens {
+  if (badge === undefined || figures === undefined) return {};
+  const inks = [figures, { ...DARK_FIGURES, h: badge.h }];
+  const inkOn = (hex: string) => inks.find((ink) => contrast(hexOf(ink), hex) >= TEXT);
+  const seen = lighterUntil(badge, (hex) => contrast(hex, chrome) >= MARK && inkOn(hex) !== undefined);
+  return { badge: seen, "badge-fg": inkOn(hexOf(seen)) ?? figures };
+}
+
+/** What follows from a chrome: its quiet words, the pill, the lines and the badge on it and, in the dark, the grounds of the page (OPS-02). */
 function fromChrome({ l, c, h }: Oklch, dark: boolean, ours: Tokens): Tokens {
   const grounds = dark ? GROUNDS.flatMap((role) => (ours[role] ? [[role, { ...ours[role], h }] as const] : [])) : [];
+  const pill = { l: l + (dark ? 0.1 : 0.09), c, h };
+  const quiet = dark ? { l: 0.76, c: 0.014, h } : { l: 0.8, c: 0.028, h };
   return {
     ...Object.fromEntries(grounds),
-    "chrome-2": dark ? { l: 0.76, c: 0.014, h } : { l: 0.8, c: 0.028, h },
-    "chrome-pill": { l: l + (dark ? 0.1 : 0.09), c, h },
+    "chrome-2": lighterUntil(quiet, (hex) => contrast(hex, hexOf(pill)) >= TEXT),
+    "chrome-pill": pill,
     "chrome-line": { l: l + 0.07, c, h },
+    ...badgeOn(hexOf({ l, c, h }), ours),
   };
 }
 
