@@ -90,7 +90,7 @@ export function ExposurePanel({ view, home, away, old }: ExposurePanelProps) {
           </p>
         </>
       ) : (
-        <Strips strips={shown.strips} home={home} away={away} />
+        <Strips strips={shown.strips} sportId={view.match.sportId} home={home} away={away} />
       )}
       <ExposureList view={view} home={home} away={away} old={old} />
     </div>

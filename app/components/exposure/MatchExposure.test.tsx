@@ -9,7 +9,7 @@ import { match } from "#app/domain/watches/testing/watched.ts";
 import { useExposure } from "#app/flows/bets/exposure.ts";
 import { MatchExposure } from "./MatchExposure.tsx";
 
-vi.mock("#app/flows/bets/exposure.ts", () => ({ useExposure: vi.fn<() => unknown>(), heldMatch: () => undefined }));
+vi.mock("#app/flows/bets/exposure.ts", () => ({ useExposure: vi.fn<() => unknown>() }));
 vi.mock("./ExposurePanel.tsx", () => ({ ExposurePanel: () => "what it brings" }));
 
 test("what one member looked at does not open for the next", () => {

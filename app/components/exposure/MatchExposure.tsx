@@ -3,7 +3,8 @@ import { useState } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Match } from "#app/domain/boards/match.ts";
-import { heldMatch, type ExposureView, useExposure } from "#app/flows/bets/exposure.ts";
+import { type ExposureView, useExposure } from "#app/flows/bets/exposure.ts";
+import { heldMatch } from "#app/flows/bets/exposureMatch.ts";
 import { useCollects, useSlip } from "#app/stores/slip.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
@@ -29,7 +30,9 @@ export function MatchExposure({ match, extensions }: MatchExposureProps) {
   const [open, setOpen] = useState(false);
   const parlay = useCollects();
   const picks = useSlip((slip) => slip.parlay.length);
-  const view = useExposure(heldMatch(match, extensions));
+  const others = extensions.map(({ id }) => id);
+  // corners and bookings have no goals to be looked at by
+  const view = useExposure(match.mainId === match.id ? heldMatch(match, others) : undefined);
   // what one member had open does not open for the next
   if (view === undefined && open) setOpen(false);
   if (view === undefined) return null;

@@ -1,5 +1,6 @@
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
-import { comingMatch, heldMatch, useExposure } from "#app/flows/bets/exposure.ts";
+import { useExposure } from "#app/flows/bets/exposure.ts";
+import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 
 interface SlipExposureProps {
@@ -13,9 +14,9 @@ interface SlipExposureProps {
 
 /** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
 export function SlipExposure({ leg, stake, now, lifeMs }: SlipExposureProps) {
-  const { selection, price, match, quote } = leg;
-  const { matchId, sportId, startsAt } = selection;
-  const held = match ? heldMatch(match, []) : comingMatch({ matchId, sportId, startsAt }, now);
+  const { selection, price, quote } = leg;
+  const { matchId, mainId, marketId, sportId, startsAt } = selection;
+  const held = useHeldMatch({ matchId, mainId, marketId, sportId, startsAt }, now);
   const view = useExposure(held, { ...selection, ...price, stake });
   const old = quote === undefined || now - quote.at > lifeMs;
   return view && <ExposureFold view={view} home={selection.home} away={selection.away} old={old} />;

@@ -1,24 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
-import { type Strips as StripsOf } from "#app/domain/exposure/strips.ts";
+import { countsPoints, type Strips as StripsOf } from "#app/domain/exposure/strips.ts";
 import { questionWord, stepText } from "#app/text/exposure.ts";
 import styles from "./Strips.module.css";
 
 interface StripsProps {
   readonly strips: StripsOf["strips"];
+  readonly sportId: number;
   readonly home: string;
   readonly away: string;
 }
 
+const COUNTED: ReadonlySet<string> = new Set(["total", "home", "away"]);
+
 /** The questions of the bets of a match, each with its steps and what they bring (EXP-13). */
-export function Strips({ strips, home, away }: StripsProps) {
+export function Strips({ strips, sportId, home, away }: StripsProps) {
   const { i18n, t } = useLingui();
   return strips.map(({ by, steps }) => (
     <Fragment key={by}>
       <h4 className={styles.question} id={`strip-${by}`}>
         {i18n._(questionWord(by))}
-        {by === "total" && <span className={styles.note}> · {t`the number the market counts`}</span>}
+        {COUNTED.has(by) && !countsPoints(sportId) && (
+          <span className={styles.note}> · {t`the number the market counts`}</span>
+        )}
       </h4>
       <ul className={styles.strip} aria-labelledby={`strip-${by}`}>
         {steps.map((step) => {

@@ -73,6 +73,9 @@ interface ToldByStep {
 
 /** The sports whose score counts points, runs or goals, so that a margin is one of them (EXP-13). */
 const POINTS: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 13, 14, 18]);
+/** True where the number of a strip is the one on the scoreboard; a market of sets may count games instead (EXP-13). */
+export const countsPoints = (sportId: number): boolean => POINTS.has(sportId);
+
 /** Those of them whose score counts overtime (domain B6). */
 const OVERTIME: ReadonlySet<number> = new Set([2, 3, 4, 5, 6]);
 const THREE_WAY_BY_POINTS: ReadonlySet<number> = new Set([13, 14, 18]);

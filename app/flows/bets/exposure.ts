@@ -1,55 +1,12 @@
 import { useState } from "react";
 import { exposureOf, type Exposure, type Listed } from "#app/domain/exposure/exposure.ts";
 import { type HeldMatch, SLIP, type SlipPick } from "#app/domain/exposure/held.ts";
-import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
-import { type Match } from "#app/domain/boards/match.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { lineOfBet } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useBetCounts } from "./betCounts.ts";
 import { useOpenBets } from "./openBets.ts";
-
-const SET_SCORES = [9, 58];
-const BEST_OF: Readonly<Record<number, number>> = { 3: 2, 4: 3, 6: 5, 8: 7 };
-
-/** Of how many sets or maps a match is the best, read from the positions of its score market (contract, Match page). */
-function bestOfMatch({ markets }: Match): number | undefined {
-  const [line] = SET_SCORES.flatMap((id) => markets[id] ?? []);
-  return BEST_OF[line?.odds.length ?? 0];
-}
-
-/** A match as its board has it, for what its bets bring. */
-export const heldMatch = (match: Match, extensions: readonly Match[]): HeldMatch => ({
-  id: match.id,
-  sportId: match.sportId,
-  extensions: extensions.map(({ id }) => id),
-  state: match.state,
-  period: match.live?.period,
-  score: match.score && [match.score.home, match.score.away],
-  half:
-    match.score?.homeHalf === undefined || match.score.awayHalf === undefined
-      ? undefined
-      : [match.score.homeHalf, match.score.awayHalf],
-  bestOf: bestOfMatch(match),
-});
-
-/** A match that no board holds, before it begins, from the leg of a bet; undefined once it has begun: only a board says how it stands. */
-export const comingMatch = (
-  { matchId, sportId, score, startsAt }: Pick<BetLeg, "matchId" | "sportId" | "score" | "startsAt">,
-  now: number,
-): HeldMatch | undefined =>
-  score === undefined && Date.parse(startsAt) > now
-    ? {
-        id: matchId,
-        sportId,
-        extensions: [],
-        state: "notStarted",
-        period: undefined,
-        score: undefined,
-        half: undefined,
-        bestOf: undefined,
-      }
-    : undefined;
 
 /** What the open bets of a match bring, and which of them are looked at. */
 export interface ExposureView {
