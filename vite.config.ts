@@ -147,7 +147,7 @@ export default defineConfig(({ mode }) => ({
                   // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
-                  { name: "shared", minShareCount: 3, priority: 1 },
+                  { name: "shared", minShareCount: 2, priority: 1 },
                 ],
         },
       },

@@ -4,6 +4,9 @@ const PATIENCE_FRAMES = 300;
 /** The last tap on a painted row: which control of it, by the row's name, and what stood on it. */
 const tapped: { last?: { readonly row: string | null; readonly at: number; readonly said: string } } = {};
 
+/** True when a painted row was tapped: what answers the tap is wanted at once. */
+export const hasTapped = (): boolean => tapped.last !== undefined;
+
 /** What stands on a control; a sign, such as "O 2.5", is drawn by the stylesheet. */
 const saidBy = (control: Element): string =>
   `${control.querySelector("[data-sign]")?.getAttribute("data-sign") ?? ""}${control.textContent}`;

@@ -1,7 +1,7 @@
 import "./trusted.ts";
 import { CHECK_PAGE } from "#app/pages.ts";
 import "./firstRows.tsx";
-import { passTapOn } from "./firstTap.ts";
+import { hasTapped, passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createHashHistory, RouterProvider } from "@tanstack/react-router";
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   const router = createAppRouter(app);
   goToLanding(app);
   const isIndex = app.history.location.pathname === "/";
-  watchFirstList(app.client, isIndex);
+  watchFirstList(app.client, isIndex && !hasTapped());
   await Promise.all([
     // before anything is drawn, and not at all where there is none (OPS-01)
     isBranded() && operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language)),

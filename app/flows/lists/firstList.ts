@@ -43,11 +43,11 @@ export async function fillFirstList(app: App): Promise<void> {
 
 /**
  * Watches for the first list. A page other than the index waits for nothing, and neither does a member who is at work
- * before the list is there.
+ * before the list is there or has tapped a row that was painted before the app came.
  */
-export function watchFirstList(client: QueryClient, isIndex: boolean): void {
+export function watchFirstList(client: QueryClient, waits: boolean): void {
   const resolve = (): void => first.resolve();
-  if (!isIndex) return resolve();
+  if (!waits) return resolve();
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     // a board fills the index; the ids of the popular matches alone are asked on every list
     if (type !== "updated" || query.meta?.holds !== "board") return;
