@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,11 +22,13 @@ const ENGINES: Readonly<Record<string, () => Promise<Driver>>> = { Firefox: open
 
 const SATURDAY = Date.parse("2026-11-21T09:30:00Z");
 
-/** The build in a folder of its own, whose page takes its Date from `clock.js`. */
+/** The build in a folder of its own, which goes with the run, and whose page runs `before.js` first: another Date, and what the driver needs. */
 const site = mkdtempSync(join(tmpdir(), "engines-"));
+process.once("exit", () => rmSync(site, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, site, { recursive: true });
 const page = readFileSync(join(site, "index.html"), "utf8");
-writeFileSync(join(site, "index.html"), page.replace("<head>", '<head><script src="./clock.js"></script>'));
+writeFileSync(join(site, "index.html"), page.replace("<head>", '<head><script src="./before.js"></script>'));
 
 const clockOf = (shift: number) => `{
   const Real = Date;
@@ -42,7 +44,7 @@ const clockOf = (shift: number) => `{
 
 async function done(driver: Driver, { run }: Task): Promise<void> {
   const shift = SATURDAY - Date.now();
-  writeFileSync(join(site, "clock.js"), clockOf(shift));
+  writeFileSync(join(site, "before.js"), `${clockOf(shift)}\n${driver.before}`);
   const world = createWorld({ now: SATURDAY, speed: 1, quiet: true, wallNow: () => Date.now() + shift });
   const server = await firstServer(site, world, "");
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -67,11 +69,14 @@ for (const [name, open] of Object.entries(ENGINES).filter(([engine]) => engine.s
   const tasks = TASKS.filter((task) => task.name.includes(part));
   let passed = 0;
   for (const task of tasks) {
+    const began = Date.now();
+    const line = () => `${name}: ${task.name}, ${((Date.now() - began) / 1_000).toFixed(1)} s`;
     try {
       await done(driver, task);
       passed += 1;
+      console.log(line());
     } catch (error) {
-      console.log(`${name}: ${task.name} FAILED: ${String(error)}`);
+      console.log(`${line()}, FAILED: ${String(error)}`);
       const shot = await driver.screenshot().catch(() => undefined);
       if (shot) writeFileSync(`${SHOTS}/${name}-${TASKS.indexOf(task) + 1}.png`, shot);
     }

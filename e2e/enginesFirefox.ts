@@ -6,6 +6,8 @@ import { tapOnce } from "./taps.ts";
 /** A browser whose hands do the tasks. */
 export interface Driver {
   readonly version: string;
+  /** A script that a page runs before its own. */
+  readonly before: string;
   /** Loads an address anew. */
   readonly load: (address: string) => Promise<void>;
   readonly hands: (ground: Pick<Hands, "open" | "pass">) => Hands;
@@ -24,6 +26,7 @@ export async function openFirefox(): Promise<Driver> {
   await tapOnce(context, page);
   return {
     version: browser.version(),
+    before: "",
     // a route alone would not load the page anew
     load: async (address) => {
       await page.goto("about:blank");

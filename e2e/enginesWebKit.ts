@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { type Hands, isSo, type Seen, selectorOf, wanted } from "#e2e/kit/hands.ts";
 import { type Driver } from "./enginesFirefox.ts";
+import { countTaps, isSteady, lastTap, tapTaken, type Told } from "./taps.ts";
 
 const PORT = 4480;
 const SCREEN = ":78";
@@ -42,19 +43,14 @@ const SEEN = `const seen = [...document.querySelectorAll(arguments[0])].filter((
 const LOOK = `${SEEN}
   return seen.map(({ dataset }) => ({ name: dataset.q, state: dataset.qState ?? "", value: dataset.qValue ?? "" }));`;
 
-/** The element, once it lies on top, may be pressed, and has stood and said the same for the time that the app asks for (BET-26). */
+/** The element, once a tap on it would be taken (taps.ts). */
 const STEADY = `${SEEN}
   const one = arguments[1] ? seen[0] : seen.at(-1);
   if (!one || one.disabled || one.querySelector(":scope > :disabled:only-child")) return null;
   one.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { left, top, width, height } = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!hit || !(one.contains(hit) || hit.contains(one) || hit.closest("label"))) return null;
-  const now = [left, top, one.textContent].join();
-  const before = window.stood;
-  if (before?.one !== one || before.now !== now) window.stood = { one, now, at: performance.now() };
-  const time = Number(one.closest("[data-steady]")?.dataset.steady ?? 300);
-  return performance.now() - window.stood.at >= time + 100 ? one : null;`;
+  return (${isSteady.toString()})(one).steady ? one : null;`;
+
+const TOLD = `return (${lastTap.toString()})();`;
 
 function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">): Hands {
   const all = async (name: string) => (await run(LOOK, selectorOf(name))) as readonly Seen[];
@@ -65,10 +61,15 @@ function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">)
     look,
     tap: async (name) => {
       const steady = () => run(STEADY, selectorOf(name), name.includes("*"));
-      const found = (await patiently(steady).catch(() => {
-        throw new Error(`${name} never stood still on top`);
-      })) as Record<string, string>;
-      await command("POST", `${at}/element/${found[ELEMENT] ?? ""}/click`, {});
+      await tapTaken(name, async () => {
+        const found = (await patiently(steady).catch(() => {
+          throw new Error(`${name} never stood still on top`);
+        })) as Record<string, string>;
+        await command("POST", `${at}/element/${found[ELEMENT] ?? ""}/click`, {});
+        const told = (await run(TOLD)) as Told;
+        // a key stays where it is while the slip changes, so one that was refused is lost
+        return name.startsWith("key:") ? { ...told, still: true } : told;
+      });
     },
     until: async (name, stands = {}) => {
       const end = Date.now() + PATIENCE_MS;
@@ -93,6 +94,7 @@ export async function openWebKit(): Promise<Driver> {
   const end = () => {
     for (const child of started) child.kill();
   };
+  process.once("exit", end);
   try {
     await patiently(() => command("GET", "/status"));
     const session = (await command("POST", "/session", {
@@ -108,6 +110,7 @@ export async function openWebKit(): Promise<Driver> {
     const run: Run = (script, ...args) => command("POST", `${at}/execute/sync`, { script, args });
     return {
       version: session.capabilities.browserVersion ?? "",
+      before: `(${countTaps.toString()})();`,
       load: async (address) => {
         await command("POST", `${at}/url`, { url: "about:blank" });
         await command("POST", `${at}/url`, { url: address });

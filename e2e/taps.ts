@@ -14,8 +14,11 @@ interface Taps {
 
 type WithTaps = Window & { readonly taps?: Taps };
 
-/** The app's rule listens at the window and stops what it refuses: these two listeners stand before it and after it. */
-function countTaps(): void {
+/**
+ * What a page learns of its taps; it runs before the page's own scripts. The app's rule listens at the window and stops what it
+ * refuses: these two listeners stand before it and after it.
+ */
+export function countTaps(): void {
   const taps: Taps = { isTaken: true, asking: false, through: false, changedAt: -Infinity };
   Object.assign(window, { taps });
   new MutationObserver(() => {
@@ -46,8 +49,8 @@ function countTaps(): void {
   );
 }
 
-/** Would a tap now be taken? Asked with a click that nothing of the app hears. */
-function isSteady(target: Element): { readonly steady: boolean; readonly now: number } {
+/** Would a tap now be taken? Asked in the page, with a click that nothing of the app hears. */
+export function isSteady(target: Element): { readonly steady: boolean; readonly now: number } {
   const { taps } = window as WithTaps;
   const now = performance.now();
   const box = target.getBoundingClientRect();
@@ -69,23 +72,40 @@ function isSteady(target: Element): { readonly steady: boolean; readonly now: nu
   return { steady: through && !brought, now };
 }
 
-/** What one document knows of its last tap: whether it was refused, and whether it had stood still for the set time before it. */
-const lostIn = (frame: Frame): Promise<{ readonly isLost: boolean; readonly still: boolean }> =>
-  frame
-    .evaluate(() => {
-      const { isTaken = true, changedAt = 0, last } = (window as WithTaps).taps ?? {};
-      return { isLost: !isTaken, still: last !== undefined && last.at - changedAt >= 300 };
-    })
-    .catch(() => ({ isLost: false, still: true }));
+/** What became of a tap: whether it was refused, and whether the page had stood still for the set time before it. */
+export interface Told {
+  readonly isLost: boolean;
+  readonly still: boolean;
+}
 
-/** Whether the page, or a page framed in it, has refused the last tap, and whether that one had stood still. */
-async function lostOf(page: Page): Promise<{ readonly isLost: boolean; readonly still: boolean }> {
+/** What one document knows of its last tap; asked in the page. */
+export function lastTap(): Told {
+  const { isTaken = true, changedAt = 0, last } = (window as WithTaps).taps ?? {};
+  return { isLost: !isTaken, still: last !== undefined && last.at - changedAt >= 300 };
+}
+
+const lostIn = (frame: Frame): Promise<Told> => frame.evaluate(lastTap).catch(() => ({ isLost: false, still: true }));
+
+/** The same of a page and of those framed in it. */
+async function lostOf(page: Page): Promise<Told> {
   const told = await Promise.all(page.frames().map(lostIn));
   return told.find(({ isLost }) => isLost) ?? { isLost: false, still: true };
 }
 
 /** A page that never stands still is a fault of its own. */
 const MOST_TRIES = 4;
+
+/**
+ * Makes a tap, and fails when it is not taken, unless the page changed under the finger: then the rule was right to refuse it, and
+ * it is made again.
+ */
+export async function tapTaken(name: string, tap: () => Promise<Told>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const { isLost, still } = await tap();
+    if (!isLost) return;
+    if (still || tries === MOST_TRIES) throw new Error(`the tap on ${name} was not taken`);
+  }
+}
 
 const PATIENCE_MS = 10_000;
 
@@ -109,8 +129,7 @@ export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<v
 let patched = false;
 
 /**
- * A tap waits, as a member does, until what it taps has stood for the set time. One that is not taken fails the test, unless the
- * page changed under the finger: then the rule was right to refuse it, and it is made again. That no price loses a tap because
+ * A tap waits, as a member does, until what it taps has stood for the set time. One that is not taken fails the test. That no price loses a tap because
  * another one moved is proven elsewhere (steady-taps.spec.ts, movingBoard.test.tsx). A tap that must come too early is made with the
  * mouse or the touchscreen.
  */
@@ -126,12 +145,10 @@ export async function tapOnce(context: BrowserContext, page: Page): Promise<void
     await check.call(this, options);
   };
   proto.click = async function tap(this: Locator, options) {
-    for (let tries = 1; ; tries += 1) {
+    await tapTaken(String(this), async () => {
       await stood(this, Math.min(options?.timeout ?? PATIENCE_MS, PATIENCE_MS));
       await click.call(this, options);
-      const { isLost, still } = await lostOf(this.page());
-      if (!isLost) return;
-      if (still || tries === MOST_TRIES) throw new Error(`the tap on ${String(this)} was not taken`);
-    }
+      return lostOf(this.page());
+    });
   };
 }

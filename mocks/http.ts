@@ -162,7 +162,9 @@ export function httpDoor(world: World, isPublic = false): Server {
     if (response === undefined)
       return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, open);
     if (response.type === "error") {
-      req.socket.destroy();
+      // a browser sends by itself again what a kept connection gave no byte to, and the fault would not be seen
+      res.writeHead(200, { ...open.headers, "content-length": 1 }).flushHeaders();
+      req.socket.destroySoon();
       return undefined;
     }
     const type = response.headers.get("content-type") ?? "application/json; charset=utf-8";
