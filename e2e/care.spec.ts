@@ -104,3 +104,29 @@ test("a bet over the member's own limit is not sent, and a looser limit waits a 
   await page.reload();
   await expect(page.getByText(/USD 500 from/)).toBeVisible();
 });
+
+test("a break from betting takes no bet, in Indonesian, and cannot be made shorter", async ({
+  page,
+  door,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88", hash: `${SETTINGS}?language=id` });
+  await page.getByRole("button", { name: "Jeda bertaruh" }).click();
+  await page.getByRole("radio", { name: "7 hari" }).click();
+  await page.getByRole("button", { name: "Mulai jeda" }).click();
+  await page.getByRole("button", { name: /Jeda bertaruh sampai/ }).click();
+  await page.getByRole("radio", { name: "1 hari" }).click();
+  await page.getByRole("button", { name: "Mulai jeda" }).click();
+  await expect(page.getByRole("button", { name: /Jeda bertaruh sampai .*28/ })).toBeVisible();
+  await page.goto("/#/");
+  await page
+    .getByRole("button", { name: /^Over / })
+    .first()
+    .click();
+  await pass(2_500);
+  await page.keyboard.type("50");
+  await page.locator("[data-q=place]").click();
+  await expect(page.getByRole("alertdialog")).toContainText("Anda meminta jeda bertaruh");
+  expect(door.requests).not.toContain("POST /api/bet/Bet");
+});

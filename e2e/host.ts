@@ -45,7 +45,7 @@ export const kitPage = (
     document.querySelector("#heard").append(item);
   };
   const types = ["Ready","NoBalance","GoCasino","GoLogin","BetPlaced","BalanceChanged","SessionEnded","Resize","RouteChanged",
-    "SlipChanged","BetState","SessionEnding"];
+    "SlipChanged","BetState","SessionEnding","CareRequested"];
   window.book = mount({
     src: "${app}", container: "#sports",
     on: Object.fromEntries(types.map((type) => [type, heard])),

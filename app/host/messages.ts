@@ -25,7 +25,9 @@ export type AppMessage =
       readonly betId?: string;
     }
   /** The session ends in so many ms unless it is renewed: said two minutes and half a minute before. */
-  | { readonly type: "SessionEnding"; readonly inMs: number };
+  | { readonly type: "SessionEnding"; readonly inMs: number }
+  /** The member has asked for a break from betting of so many days; the app takes no bet of it on this device meanwhile. */
+  | { readonly type: "CareRequested"; readonly days: number };
 
 /** What the framing page may tell the app. */
 export type HostMessage =

@@ -184,6 +184,6 @@ test("a message of a later kit is nobody's", () => {
   mounted({ on: {} });
   says("Ready");
   says("toString");
-  says("CareRequested", { days: 7 });
+  says("SlipMoved", { days: 7 });
   expect(sent).toEqual([]);
 });

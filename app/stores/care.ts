@@ -14,6 +14,8 @@ export interface Care {
   readonly spend: OwnLimit;
   /** The most minutes on one report day. */
   readonly minutes: OwnLimit;
+  /** The end of a break from betting that the member asked for, epoch ms; 0 = none. */
+  readonly breakUntil: number;
   readonly tally: DayTally | undefined;
   /** The session under way: its minutes, those at the last reminder, and when a minute was last counted, epoch ms. */
   readonly session: { readonly minutes: number; readonly reminded: number; readonly at: number } | undefined;
@@ -25,6 +27,7 @@ export const NO_CARE: Care = {
   remind: 0,
   spend: { value: undefined },
   minutes: { value: undefined },
+  breakUntil: 0,
   tally: undefined,
   session: undefined,
 };
@@ -59,6 +62,7 @@ export function persistCare(app: App): () => void {
             remind: v.fallback(count, 0),
             spend: v.fallback(limit, {}),
             minutes: v.fallback(limit, {}),
+            breakUntil: v.fallback(v.optional(count, 0), 0),
             session: v.fallback(v.optional(v.object({ minutes: count, reminded: count, at: count })), undefined),
             tally: v.fallback(v.optional(v.object({ day: v.string(), spent: count, minutes: count })), undefined),
           }),

@@ -21,6 +21,7 @@ const HEARD: Readonly<Record<AppMessage["type"], true>> = {
   SlipChanged: true,
   BetState: true,
   SessionEnding: true,
+  CareRequested: true,
 };
 
 /** The same server under its other name: to the browser it is another site. */

@@ -1,9 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limitNow, ownRefusal, tallyOf, withLimit } from "./care.ts";
+import { breakEnd, isCareOn, limitNow, ownRefusal, tallyOf, withLimit } from "./care.ts";
 
 const NOW = 1_000_000;
 const DAY = 86_400_000;
+
+describe("a break from betting", () => {
+  const none = { spend: undefined, minutes: undefined };
+  const tally = { day: "2026-11-21", spent: 0, minutes: 0 } as const;
+
+  test("takes no bet until its end, whatever else is allowed", () => {
+    const end = breakEnd(0, 7, NOW);
+    expect(end).toBe(NOW + 7 * DAY);
+    expect(ownRefusal(1, tally, { ...none, onBreak: end > NOW })).toBe("break");
+    expect(ownRefusal(1, tally, { ...none, onBreak: end > NOW + 7 * DAY })).toBeUndefined();
+  });
+
+  test("can be made longer, never shorter", () => {
+    const end = breakEnd(0, 7, NOW);
+    expect(breakEnd(end, 1, NOW + DAY)).toBe(end);
+    expect(breakEnd(end, 30, NOW + DAY)).toBe(NOW + 31 * DAY);
+  });
+
+  test("is care while it lasts", () => {
+    const own = { remind: 0, spend: { value: undefined }, minutes: { value: undefined }, breakUntil: NOW + DAY };
+    expect([isCareOn(own, 0, NOW), isCareOn(own, 0, NOW + DAY)]).toEqual([true, false]);
+  });
+});
 
 describe("a limit of the member's own", () => {
   test("is in force at once when it is tighter", () => {

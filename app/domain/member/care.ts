@@ -23,13 +23,24 @@ export function withLimit(limit: OwnLimit, wanted: number | undefined, now: numb
   return isTighter(wanted, held) ? { value: wanted } : { value: held, next: { value: wanted, from: now + LOOSEN_MS } };
 }
 
-/** True while something is watched for the member: a limit or a reminder of its own, or the operator's reminder for all (OPS-05). */
+const DAY_MS = 86_400_000;
+
+/** When a break of so many days ends, epoch ms; one that runs is made longer, never shorter. `until` is the end of that one, 0 = none. */
+export const breakEnd = (until: number, days: number, now: number): number => Math.max(until, now + days * DAY_MS);
+
+/** True while something is watched for the member: a limit, a break or a reminder of its own, or the operator's reminder for all (OPS-05). */
 export const isCareOn = (
-  own: { readonly remind: number; readonly spend: OwnLimit; readonly minutes: OwnLimit },
+  own: {
+    readonly remind: number;
+    readonly spend: OwnLimit;
+    readonly minutes: OwnLimit;
+    readonly breakUntil: number;
+  },
   operatorMinutes: number,
   now: number,
 ): boolean =>
   own.remind > 0 ||
+  own.breakUntil > now ||
   operatorMinutes > 0 ||
   limitNow(own.spend, now) !== undefined ||
   limitNow(own.minutes, now) !== undefined;
@@ -50,8 +61,13 @@ export const tallyOf = (tally: DayTally | undefined, day: Day): DayTally =>
 export function ownRefusal(
   payment: number,
   tally: DayTally,
-  limits: { readonly spend: number | undefined; readonly minutes: number | undefined },
-): "spend" | "minutes" | undefined {
+  limits: {
+    readonly spend: number | undefined;
+    readonly minutes: number | undefined;
+    readonly onBreak?: boolean;
+  },
+): "break" | "spend" | "minutes" | undefined {
+  if (limits.onBreak === true) return "break";
   if (limits.minutes !== undefined && tally.minutes >= limits.minutes) return "minutes";
   // in cents: sums of money are not to drift
   const after = Math.round(tally.spent * 100) + Math.round(payment * 100);

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { config } from "#app/config.ts";
-import { limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
+import { breakEnd, limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
+import { tellHost } from "#app/host/host.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
@@ -27,7 +28,17 @@ export function setOwnLimit(app: App, name: "spend" | "minutes", wanted: number 
   if (owner !== undefined) changeCare(app, owner, { [name]: withLimit(careOf(app, owner)[name], wanted, now) });
 }
 
+/** Takes no bet of the member for so many days, and tells the framing site, which can do more (OPS-13). */
+export function takeBreak(app: App, days: number, now: number): void {
+  const owner = ownerNow(app);
+  if (owner === undefined) return;
+  changeCare(app, owner, { breakUntil: breakEnd(careOf(app, owner).breakUntil, days, now) });
+  quickOff(app);
+  tellHost({ type: "CareRequested", days });
+}
+
 const REFUSALS = {
+  break: msg`You asked for a break from betting. Nothing was sent; you can bet again when it has ended.`,
   spend: msg`This bet would take you over the daily spending limit that you set. Nothing was sent; your selection is kept.`,
   minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again on the next report day.`,
 };
@@ -36,8 +47,8 @@ const REFUSALS = {
 function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ownRefusal> {
   const owner = ownerNow(app);
   if (owner === undefined) return undefined;
-  const { spend, minutes, tally } = careOf(app, owner);
-  const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now) };
+  const { spend, minutes, breakUntil, tally } = careOf(app, owner);
+  const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now), onBreak: breakUntil > now };
   return ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
 }
 

@@ -129,6 +129,8 @@ describe("one tap", () => {
     expect(place(app, tapOf({ paintedAt: NOW }))).toBe(false);
     useCare.of(app).setState({ of: { [owner]: { ...NO_CARE, spend: { value: 99 } } } });
     expect(place(app, tapOf())).toBe(false);
+    useCare.of(app).setState({ of: { [owner]: { ...NO_CARE, breakUntil: NOW + 60_000 } } });
+    expect(place(app, tapOf())).toBe(false);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(openEntries(owner)).toEqual([]);
