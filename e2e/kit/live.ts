@@ -6,7 +6,11 @@ import { type World } from "#mocks/world.ts";
 import { pageHands } from "./pageHands.ts";
 import { type Sportsbook, sportsbook } from "./sportsbook.ts";
 
-const { KIT_URL, KIT_API, KIT_LAUNCH, E2E_BUILD = "dist" } = process.env;
+const { KIT_URL, KIT_LAUNCH, E2E_BUILD = "dist" } = process.env;
+const KIT_API = process.env["KIT_API"]?.replace(/(?:\/api)?\/?$/, "");
+
+/** A demo that has not started its bookmaker by then is none, ms. */
+const PATIENCE_MS = 15_000;
 
 /** The built app on a port of its own. */
 async function serveApp() {
@@ -42,18 +46,24 @@ const ground =
 /** The launch of a member: given, or by the simulated bookmaker, behind its HTTP door or in the page of the demo. */
 async function launchOf(page: Page, address: string, account: string): Promise<string> {
   if (KIT_LAUNCH !== undefined) return KIT_LAUNCH;
+  const none = (where: string) => (): never => {
+    throw new Error(`${where} signs nobody in: give the launch of a test account, KIT_LAUNCH='token=…&bcs=…'`);
+  };
   const inPage = async () => {
     await page.goto(address);
-    await page.waitForFunction(() => "bookmaker" in window);
+    await page
+      .waitForFunction(() => "bookmaker" in window, undefined, { timeout: PATIENCE_MS })
+      .catch(none(`The page at ${address}`));
     return page.evaluate((name) => (window as never as { bookmaker: World }).bookmaker.signIn(name), account);
   };
   const byDoor = async () => {
     const answer = await fetch(`${KIT_API ?? ""}/admin/signin?account=${account}`, {
       headers: { "bookmaker-admin": "1" },
     });
-    return (await answer.json()) as { token: string; bcs: string };
+    const signed = (await answer.json().catch(() => ({}))) as { token?: string; bcs?: string };
+    return signed.token === undefined ? none(`The backend at ${KIT_API ?? ""}`)() : signed;
   };
-  const { token, bcs } = await (KIT_API === undefined ? inPage() : byDoor());
+  const { token = "", bcs = "" } = await (KIT_API === undefined ? inPage() : byDoor());
   return new URLSearchParams({ token, bcs }).toString();
 }
 
