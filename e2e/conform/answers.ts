@@ -51,8 +51,13 @@ export const rowsOf = (match: Pick["match"]): { marketId: number; couId: number;
 /** The prices of a row. */
 export const oddsOf = (row: MarketRow): readonly number[] => row.slice(5) as number[];
 
-/** What is under Data. */
-export const dataOf = <T>(answer: Answer): T => (answer.json as { Data: T }).Data;
-
 /** The envelope's code; undefined when there is none. */
 export const codeOf = (answer: Answer): unknown => (answer.json as { Code?: unknown } | null | undefined)?.Code;
+
+/** What is under Data. Throws when nothing is. */
+export function dataOf<T>(answer: Answer): T {
+  const { Data } = (answer.json ?? {}) as { Data?: T | null };
+  if (Data === undefined || Data === null)
+    throw new TypeError(`${answer.call} answered no Data, Code ${String(codeOf(answer))}`);
+  return Data;
+}

@@ -3,7 +3,7 @@ import { Skipped } from "./skip.ts";
 import { type Answer, curlOf } from "./wire.ts";
 
 /** What a check may need to be run at all. */
-export type Need = "write" | "public";
+export type Need = "write" | "public" | "token";
 
 /** What a check may do: ask the book, and tell what it found. */
 export interface Case {

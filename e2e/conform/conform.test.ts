@@ -9,8 +9,9 @@ import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { PLANTED } from "./planted.ts";
 import { type Defect, type Passing, type Reply } from "./planted/spoiling.ts";
+import { unreached } from "./reach.ts";
 import { junitOf, lineOf } from "./report.ts";
-import { openWire } from "./wire.ts";
+import { curlOf, openWire } from "./wire.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -90,7 +91,7 @@ async function runOn(checks: readonly Check[], via: typeof fetch = fetch): Promi
   };
   return conform(
     openBook(wire, { ceiling: 50_000, polls: 24, pause }),
-    new Set<Need>(["write", "public"]),
+    new Set<Need>(["token", "write", "public"]),
     undefined,
     checks,
   );
@@ -131,7 +132,7 @@ test("a finding shows the request to type, without the token", async () => {
   const [outcome] = await runOn(checksNamed("C04"), spoiledBy(defect ?? { check: "", words: "" }));
   if (outcome === undefined) throw new Error("no outcome");
   expect(lineOf(outcome)).toMatch(
-    /^FAILED {2}C04 an unknown query field is ignored\n +GetMenu: Code 2 with an unknown field \(contract, Conventions\)\n +curl -i -H "Authorization: \$TOKEN" 'http:\/\/127\.0\.0\.1:\d+\/api\/odds\/GetMenu\?/,
+    /^FAILED {2}C04 an unknown query field is ignored\n +GetMenu: Code 2 with an unknown field \(contract, Conventions\)\n +curl -i --compressed -H "Authorization: \$TOKEN" 'http:\/\/127\.0\.0\.1:\d+\/api\/odds\/GetMenu\?/,
   );
   expect(junitOf([outcome])).toContain('<failure message="GetMenu: Code 2 with an unknown field">');
 });
@@ -143,10 +144,59 @@ test("without leave nothing is bet, and the checks that would are named", async 
   const wire = openWire({ api: `${host}/api`, access: `${host}/access`, stats: `${host}/stats`, token, fetch });
   const before = world.shelf.of("jason88").length;
   const book = openBook(wire, { ceiling: 50_000, polls: 2, pause: () => Promise.resolve() });
-  const outcomes = await conform(book, new Set());
+  const outcomes = await conform(book, new Set<Need>(["token"]));
   expect(world.shelf.of("jason88")).toHaveLength(before);
   expect(outcomes.filter(({ why }) => why === "only with --write").map(({ check }) => check.id)).toHaveLength(16);
   expect(wire.log.filter(({ method, as }) => method === "POST" && as === "member").map(({ call }) => call)).toEqual(
     expect.not.arrayContaining(["Bet", "MixBet", "OrBet", "Insurance"]),
+  );
+});
+
+/** A line to an address, with a token where one is given. */
+const wireTo = (host: string, token = "") =>
+  openWire({ api: `${host}/api`, access: `${host}/access`, stats: `${host}/stats`, token, fetch });
+
+test("without a token what a member's call answers is left out by name, and nothing is found", async () => {
+  const { port } = await openWorld();
+  const book = openBook(wireTo(`http://127.0.0.1:${port}`), {
+    ceiling: 100,
+    polls: 2,
+    pause: () => Promise.resolve(),
+  });
+  const outcomes = await conform(book, new Set());
+  expect(outcomes.filter(({ state }) => state === "failed").map(lineOf)).toEqual([]);
+  const left = outcomes.filter(({ why }) => why === "only with --token").map(({ check }) => check.id);
+  expect(left).toEqual(["C01", "C40", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C67"]);
+});
+
+test("what is no backend, and what refuses the token, is said before any check", async () => {
+  const { port } = await openWorld();
+  const host = `http://127.0.0.1:${port}`;
+  expect(await unreached(wireTo(host), `${host}/api`)).toBeUndefined();
+  expect(await unreached(wireTo(host, "broken"), `${host}/api`)).toBe(
+    "the token is refused: GetUserInfo answers Code 3",
+  );
+  const page = openWire({ api: host, access: host, stats: host, token: "", fetch });
+  expect(await unreached(page, host)).toBe(
+    `${host}/odds/GetMenu?language=en-US answers status 404 and no envelope: is ${host} the base of the calls?`,
+  );
+  expect(await unreached(wireTo("http://127.0.0.1:1"), "http://127.0.0.1:1/api")).toMatch(
+    /^nothing answers at http:\/\/127\.0\.0\.1:1\/api: /,
+  );
+  expect(await unreached(wireTo("nonsense"), "nonsense/api")).toBe(
+    '--url is the base of the calls, as https://example.com/api, and "nonsense/api" was given',
+  );
+});
+
+test("a finding of a preflight shows the headers that were sent, one of a session its name alone", async () => {
+  const { port } = await openWorld();
+  const wire = wireTo(`http://127.0.0.1:${port}`, "a.b.c");
+  const asked = await wire.send("OPTIONS", "/odds/GetMenu", { origin: "https://app.example" });
+  expect(curlOf(asked)).toBe(
+    `curl -i -X OPTIONS -H 'origin: https://app.example' 'http://127.0.0.1:${port}/api/odds/GetMenu'`,
+  );
+  const broken = await wire.ask("GetUserInfo", { as: "broken" });
+  expect(curlOf(broken)).toBe(
+    `curl -i --compressed -H 'authorization: broken' 'http://127.0.0.1:${port}/api/odds/GetUserInfo'`,
   );
 });

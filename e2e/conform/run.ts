@@ -6,6 +6,7 @@ import { openBook } from "./book.ts";
 import { type Need } from "./check.ts";
 import { conform } from "./conform.ts";
 import { countsOf, jsonOf, junitOf, lineOf, summaryOf } from "./report.ts";
+import { unreached } from "./reach.ts";
 import { openWire } from "./wire.ts";
 
 const POLLS = 200;
@@ -16,16 +17,26 @@ const FLAGS = {
   url: textFlag("http://127.0.0.1:8787/api", "the base of the calls"),
   access: optional("the access service; left out: beside the base, as /access"),
   stats: optional("the statistics; left out: beside the base, as /stats"),
-  token: textFlag("", "a member's token; TOKEN of the environment when left out"),
+  token: optional("a member's token; TOKEN of the environment when left out"),
   token2: optional("another member's, to compare public answers; nobody's when left out"),
   bcs: optional("the session value that goes with the token"),
   write: switchFlag("bets of the smallest amount and cash-outs of them: on a test account"),
-  ceiling: numberFlag(100, 0, 1e12, false),
+  ceiling: { ...numberFlag(100, 0, 1e12, false), is: "the most of one bet, in the account's currency, 0 to 1e12" },
   public: switchFlag("the book prices all members alike: boards must be cacheable"),
   json: optional("a file for the outcome as JSON"),
   junit: optional("a file for the outcome as JUnit"),
-  polls: numberFlag(POLLS, 1, 10_000),
+  polls: { ...numberFlag(POLLS, 1, 10_000), is: "how many deltas of the live board are laid, 1 to 10000" },
 };
+
+/** Why one of the files cannot be written, before minutes are spent on what should stand in it. */
+function writable(...files: readonly (string | undefined)[]): string | undefined {
+  try {
+    for (const file of files) if (file !== undefined) writeFileSync(file, "");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 await command("npm run conform --", FLAGS, async (given) => {
   const api = given.url.replace(/\/$/, "");
@@ -34,13 +45,23 @@ await command("npm run conform --", FLAGS, async (given) => {
     api,
     access: given.access ?? beside("access"),
     stats: given.stats ?? beside("stats"),
-    token: given.token === "" ? (process.env["TOKEN"] ?? "") : given.token,
+    token: given.token ?? process.env["TOKEN"] ?? "",
     token2: given.token2,
     bcs: given.bcs,
     fetch,
   });
+  const stopped =
+    (given.write && wire.token() === "" ? "--write needs --token" : undefined) ??
+    writable(given.json, given.junit) ??
+    (await unreached(wire, api));
+  if (stopped !== undefined) {
+    console.error(stopped);
+    process.exitCode = 2;
+    return;
+  }
   const started = performance.now();
   const may = new Set<Need>([
+    ...(wire.token() === "" ? [] : (["token"] as const)),
     ...(given.write ? (["write"] as const) : []),
     ...(given.public ? (["public"] as const) : []),
   ]);

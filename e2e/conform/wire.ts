@@ -21,6 +21,8 @@ export interface Answer {
   readonly method: string;
   readonly address: string;
   readonly as: Asker;
+  /** The headers that were sent. */
+  readonly sent: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly status: number;
   readonly headers: Headers;
@@ -75,6 +77,8 @@ export interface Wire {
   token(): string;
 }
 
+const ENCODINGS = "accept-encoding";
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -91,8 +95,8 @@ export function openWire(backend: Backend): Wire {
   const headersOf = (as: Asker, hasBody: boolean): Record<string, string> => {
     const session = tokens[as]();
     return {
-      "accept-encoding": "br, gzip",
-      ...(session !== undefined && { authorization: session }),
+      [ENCODINGS]: "br, gzip",
+      ...(session !== undefined && session !== "" && { authorization: session }),
       ...(as === "member" && backend.bcs !== undefined && { bcs: backend.bcs }),
       ...(hasBody && { "content-type": "application/json" }),
     };
@@ -116,7 +120,7 @@ export function openWire(backend: Backend): Wire {
     const text = await response.text();
     const { status, headers } = response;
     const ms = performance.now() - started;
-    const answer = { ...asked, method, address, status, headers, text, json: parsed(text), ms };
+    const answer = { ...asked, method, address, sent: more, status, headers, text, json: parsed(text), ms };
     log.push(answer);
     return answer;
   };
@@ -148,18 +152,19 @@ export function openWire(backend: Backend): Wire {
 }
 
 /** The request as a command that can be typed; the tokens are names, so that a report can be handed on. */
-export function curlOf({ method, address, as, body }: Answer): string {
-  const tokens = {
-    member: '"Authorization: $TOKEN"',
-    other: '"Authorization: $TOKEN2"',
-    broken: "'Authorization: broken'",
+export function curlOf({ method, address, as, sent, body }: Answer): string {
+  const named: Readonly<Record<string, string>> = {
+    authorization: { member: '"Authorization: $TOKEN"', other: '"Authorization: $TOKEN2"' }[as as string] ?? "",
+    bcs: '"BCS: $BCS"',
   };
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   return [
-    "curl -i",
+    ENCODINGS in sent ? "curl -i --compressed" : "curl -i",
     ...(method === "GET" ? [] : [`-X ${method}`]),
-    ...(as === "visitor" ? [] : [`-H ${tokens[as]}`]),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d ${quoted(body)}`]),
+    ...Object.entries(sent)
+      .filter(([name]) => name !== ENCODINGS)
+      .map(([name, value]) => `-H ${named[name] || quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
     quoted(address),
   ].join(" ");
 }

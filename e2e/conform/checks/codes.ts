@@ -65,6 +65,7 @@ export const CODES: readonly Check[] = [
     id: "C40",
     title: "a malformed ask is code 2",
     cites: "contract, Envelope or result",
+    needs: "token",
     run: async (one) => {
       const { wire } = one.book;
       expectCode(one, await wire.ask("GetSettleBetList", { query: { language, date: "yesterday" } }), 2);

@@ -68,6 +68,7 @@ export const RECORDS: readonly Check[] = [
     id: "C54",
     title: "the ids of GetUnSettleBetStatus are those of the open list, and lately decided ones",
     cites: "contract, Status",
+    needs: "token",
     run: async ({ book, find }) => {
       const { bets } = await open(book);
       const { answer, statuses } = await statusesOf(book);
@@ -81,6 +82,7 @@ export const RECORDS: readonly Check[] = [
     id: "C55",
     title: "a decided bet keeps its status for 60 s",
     cites: "contract, Status",
+    needs: "token",
     run: async ({ book, find }) => {
       const late = (await settledOn(book, book.day())).bets.filter(
         ({ SettleTime }) => SettleTime !== undefined && book.now() - Date.parse(SettleTime) < KEPT_MS,
@@ -95,6 +97,7 @@ export const RECORDS: readonly Check[] = [
     id: "C56",
     title: "settled lists go by SettleTime and hold status 2, 3 and 4",
     cites: "contract, Status",
+    needs: "token",
     run: async ({ book, find }) => {
       for (const date of lastDays(book)) {
         const { answer, bets } = await settledOn(book, date);
@@ -110,6 +113,7 @@ export const RECORDS: readonly Check[] = [
     id: "C57",
     title: "page and pageSize give the whole list once, in one order",
     cites: "contract, Status",
+    needs: "token",
     run: async ({ book, find }) => {
       const whole = await open(book);
       const pages: BetRecordData[] = [];
@@ -131,6 +135,7 @@ export const RECORDS: readonly Check[] = [
     id: "C58",
     title: "Count, Amount, WinLose and WillWin are the sums of the bets",
     cites: "contract, Bets",
+    needs: "token",
     run: async (one) => {
       sums(one, await open(one.book));
       for (const date of lastDays(one.book)) sums(one, await settledOn(one.book, date));
@@ -140,6 +145,7 @@ export const RECORDS: readonly Check[] = [
     id: "C59",
     title: "GetSettleBetLists is GetSettleBetList day by day, and getSettleBetDates its sums",
     cites: "contract, Bets",
+    needs: "token",
     run: async ({ book, find }) => {
       const range = { from: addDays(book.day(), 1 - DAYS), to: book.day() };
       const lists = await book.wire.ask("GetSettleBetLists", { query: { language, ...range } });
@@ -160,6 +166,7 @@ export const RECORDS: readonly Check[] = [
     id: "C60",
     title: "GetBets of known and unknown ids answers the known ones alone",
     cites: "contract, Bets",
+    needs: "token",
     run: async ({ book, find }) => {
       const known = (await open(book)).bets.slice(0, 2).map(({ BetID }) => BetID);
       const betIds = [...known, "1000000000000000001"].join();

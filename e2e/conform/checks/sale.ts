@@ -58,6 +58,7 @@ export const SALE: readonly Check[] = [
     id: "C67",
     title: "Rate has at most 6 decimals",
     cites: "contract, Sell-back",
+    needs: "token",
     run: async ({ book, find }) => {
       const { bets } = await openBets(book);
       const sellable = needed(

@@ -18,6 +18,7 @@ export const SHAPE: readonly Check[] = [
     id: "C01",
     title: "each of the 41 calls and the statistics address answers its schema",
     cites: "contract, Shapes",
+    needs: "token",
     run: async ({ book, find }) => {
       await sweep(book);
       const seen = new Set<string>();

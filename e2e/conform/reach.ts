@@ -1,0 +1,23 @@
+import { type Answer, type Wire } from "./wire.ts";
+import { codeOf } from "./answers.ts";
+
+/** The outermost reason that a system gave, as "connect ECONNREFUSED 127.0.0.1:9". */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? reasonOf(error.cause) : error.message) : String(error);
+
+/** Why no check can be made of a backend, in a sentence; undefined when they can. Its answers tell the server's clock as well. */
+export async function unreached(wire: Wire, api: string): Promise<string | undefined> {
+  if (!URL.canParse(api) || !/^https?:/.test(api))
+    return `--url is the base of the calls, as https://example.com/api, and "${api}" was given`;
+  let menu: Answer;
+  try {
+    menu = await wire.ask("GetMenu", { query: { language: "en-US" }, as: "visitor" });
+  } catch (error) {
+    return `nothing answers at ${api}: ${reasonOf(error)}`;
+  }
+  if (codeOf(menu) === undefined)
+    return `${menu.address} answers status ${menu.status} and no envelope: is ${api} the base of the calls?`;
+  if (wire.token() === "") return undefined;
+  const user = await wire.ask("GetUserInfo");
+  return codeOf(user) === 3 ? "the token is refused: GetUserInfo answers Code 3" : undefined;
+}
