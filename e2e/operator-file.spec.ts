@@ -31,6 +31,18 @@ test("a file that is no JSON leaves the member the last good one", async ({ page
   await expect(page).toHaveURL(/operator\/sign-in/);
 });
 
+test.describe("a release whose part for operators is missing", () => {
+  test.use({
+    operator: { brand: { themes: { 1: { chrome: "#10301c" } } }, features: { figures: false }, publicBoards: true },
+  });
+
+  test("keeps no member from the list", async ({ page, open }) => {
+    await page.route(/assets\/(?:operator|sharedCalls)-/, (route) => route.abort());
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});
+
 test.describe("links, licence and age", () => {
   const terms = "https://www.sports.example/terms";
   test.use({ operator: { links: { terms, support: "http://www.sports.example" }, licence: "Licence 12345", age: 21 } });

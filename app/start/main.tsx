@@ -40,10 +40,17 @@ function drawTheme({ theme }: { readonly theme: ThemeName }): void {
 /** What only some operators need before the first drawing, and what is wrong with their file. */
 const operator = () => part(() => import("./operator.ts"));
 
+/** The first drawing waits so long for a part that only some operators need, ms. */
+const IN_TIME_MS = 5_000;
+
+/** Such a part that is late is put in force when it comes; one that is missing keeps no member from the list (OPS-01). */
+const inTime = (work: Promise<void>): Promise<void> =>
+  Promise.race([work.catch(() => undefined), new Promise<void>((late) => setTimeout(late, IN_TIME_MS))]);
+
 /** Puts a file in force; what it leaves out is neither asked for nor drawn (OPS-05). Throws where it is wrong. */
 async function configure(file: unknown): Promise<void> {
   setConfig(parseConfig(file), file);
-  if (isSelective()) (await operator()).offerFeatures(file);
+  if (isSelective()) await inTime(operator().then(({ offerFeatures }) => offerFeatures(file)));
 }
 
 /** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
@@ -106,10 +113,12 @@ async function start(): Promise<void> {
   watchFirstList(app.client, isIndex && !hasTapped());
   await Promise.all([
     // before anything is drawn, and not at all where there is none (OPS-01)
-    isBranded() && operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language)),
+    isBranded() && inTime(operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language))),
     // before anything but the first calls, which carry nothing of a member anyway (OPS-10)
     config().publicBoards &&
-      part(() => import("#app/api/sharedCalls.ts")).then(({ sharePublicCalls }) => sharePublicCalls(app.client)),
+      inTime(
+        part(() => import("#app/api/sharedCalls.ts")).then(({ sharePublicCalls }) => sharePublicCalls(app.client)),
+      ),
     showLanguage(useSettings.of(app).getState().language),
     enableStylesheets(),
     // another page may wait for the session, which starts after the first drawing
