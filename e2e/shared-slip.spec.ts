@@ -95,3 +95,13 @@ test("the single slip is shared as a QR and a link, which opens as the same pick
   await expect(shared).toContainText("1 pick, 1 open now");
   await expect(shared.getByRole("listitem")).toContainText("then 1.951.95");
 });
+
+test("what is picked on a match is shared from its page, in Portuguese", async ({ page, open }) => {
+  await open({ as: "jason88", hash: "/pages/match/match?matchId=521&language=pt" });
+  const share = page.getByRole("button", { name: "Compartilhar seleções" });
+  await page.locator("[data-q^='price:521:1:']").first().click();
+  await page.locator("[data-q=add]").click();
+  await expect(page.locator("[data-q=add]")).toHaveCount(0);
+  await share.click();
+  await expect(page.getByRole("textbox", { name: "Link deste cupom" })).toHaveValue(/goto=slip&picks=1-\d{8}-521_1_/);
+});

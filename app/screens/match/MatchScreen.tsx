@@ -34,6 +34,7 @@ import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
+import { ShareHere } from "./ShareHere.tsx";
 import styles from "./MatchScreen.module.css";
 
 const MatchExposure = lazyPart(() => import("#app/components/exposure/MatchExposure.tsx"), "MatchExposure");
@@ -234,6 +235,7 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
         >
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
         </Markets>
+        <ShareHere matchId={matchId} />
         <Exposed view={view} />
       </Main>
     </>

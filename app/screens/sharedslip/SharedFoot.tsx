@@ -52,14 +52,16 @@ export function SharedFoot({ rows, oddsStyle, onAdd, children }: SharedFootProps
           </span>
         </p>
       )}
-      <Button
-        size={52}
-        wide
-        disabled={count === 0 || onAdd === undefined}
-        onClick={() => onAdd?.(picks.map(({ selection }) => selection))}
-      >
-        {t`Add ${count} to parlay`}
-      </Button>
+      {count > 0 && (
+        <Button
+          size={52}
+          wide
+          disabled={onAdd === undefined}
+          onClick={() => onAdd?.(picks.map(({ selection }) => selection))}
+        >
+          {t`Add ${count} to parlay`}
+        </Button>
+      )}
     </footer>
   );
 }
