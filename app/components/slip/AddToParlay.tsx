@@ -26,15 +26,16 @@ function useJoining({ slip, leg: { selection } }: AddToParlayProps) {
   return join.does === "nothing" ? undefined : join;
 }
 
-/** Why the selection cannot be added, or what it takes the place of; over the foot of the slip (design-2, 6.2; ADD-02). */
+/** Why the selection cannot be added, or asks whether it is to take the place of another one; over the foot of the slip (design-2, 6.2; ADD-02). */
 export function AddReason(props: AddToParlayProps) {
   const { i18n, t } = useLingui();
   const join = useJoining(props);
   if (join === undefined || join.does === "add") return null;
   if (join.does === "refuse")
     return <p className={styles.reason}>{join.why === "isIn" ? t`Already in your parlay` : t`Not for parlays`}</p>;
-  const other = choiceTitle(i18n, join.other);
-  return <p className={styles.reason}>{t`Add to parlay replaces ${other}`}</p>;
+  const { selection, price } = props.leg;
+  const [other, own] = [choiceTitle(i18n, join.other), choiceTitle(i18n, { ...selection, ...price })];
+  return <p className={styles.reason}>{t`Replace ${other} by ${own}?`}</p>;
 }
 
 /** Puts the slip's selection into the parlay, beside the button that bets on it alone (design-2, 6.2; ADD-01). */

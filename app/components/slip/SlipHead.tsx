@@ -42,12 +42,21 @@ interface HeadProps extends PlaceProps {
   readonly children: ReactNode;
 }
 
+/** Why this selection can be in no parlay, where the slip shows no button for it (ADD-01). */
+function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined {
+  const { t } = useLingui();
+  if (!isOffered("parlayAnywhere")) return undefined;
+  if (isOutright(selection)) return t`Outrights cannot be combined in a parlay.`;
+  return selection.stage === "live" ? t`Live prices cannot be combined in a parlay.` : undefined;
+}
+
 /** The bar of the slip: its name, the balance, its options, the way out. */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const { i18n, t } = useLingui();
   const shown = { ...leg.selection, ...leg.price };
   const [options, setOptions] = useState(false);
   const outright = isOutright(leg.selection);
+  const notForParlay = useNotForParlay(leg.selection);
   const { member } = slip.input;
   const { locked } = slip.state;
   return (
@@ -69,7 +78,12 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         />
         <IconButton q="act:cancel" icon="close" label={t`Close`} disabled={locked} onClick={slip.close} />
       </div>
-      <SlipOptions open={options} onClose={() => setOptions(false)} currency={member?.currency ?? ""} />
+      <SlipOptions
+        open={options}
+        onClose={() => setOptions(false)}
+        currency={member?.currency ?? ""}
+        notForParlay={notForParlay}
+      />
     </>
   );
 }

@@ -16,6 +16,8 @@ interface SlipOptionsProps {
   readonly onClose: () => void;
   /** Quick amounts are kept for each currency. */
   readonly currency: string;
+  /** Said over the options: why the selection is for no parlay. */
+  readonly notForParlay?: string | undefined;
 }
 
 /** The four quick amounts as inputs; anything but whole digits is not taken (BET-14). */
@@ -68,7 +70,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
 }
 
 /** How the member likes the slip: price changes, selections after a bet, quick amounts (decisions, Slip). */
-export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
+export function SlipOptions({ open, onClose, currency, notForParlay }: SlipOptionsProps) {
   const app = useApp();
   const { t } = useLingui();
   const autoAccept = useSettings((settings) => settings.autoAccept);
@@ -87,6 +89,7 @@ export function SlipOptions({ open, onClose, currency }: SlipOptionsProps) {
       actions={<Button q="act:ok" wide onClick={onClose}>{t`Done`}</Button>}
     >
       <div className={styles.options}>
+        {notForParlay !== undefined && <p className={styles.note}>{notForParlay}</p>}
         <fieldset className={styles.group}>
           <legend className={styles.name}>{t`When the odds change`}</legend>
           {choices.map(([value, label]) => (
