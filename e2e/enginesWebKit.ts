@@ -59,6 +59,9 @@ function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">)
     ...ground,
     all,
     look,
+    wayBack: async () => {
+      await command("POST", `${at}/back`, {});
+    },
     tap: async (name) => {
       const steady = () => run(STEADY, selectorOf(name), name.includes("*"));
       await tapTaken(name, async () => {

@@ -40,6 +40,8 @@ test("BET-20: the sheet of a bet under way cannot be closed, and its outcome com
   await expect(slipOf(page)).toContainText("Placing…");
   await page.keyboard.press("Escape");
   await page.mouse.click(195, 40);
+  await page.goBack();
+  await page.goBack();
   await expect(slipOf(page)).toContainText("Placing…");
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });

@@ -172,6 +172,7 @@ test("whatever runs for the life of a page can be stopped, and leaves no listene
       "window offline",
       "window securitypolicyviolation",
       "window hashchange",
+      "window popstate",
       "window storage",
       "window pagehide",
       "window pageshow",

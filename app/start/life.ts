@@ -30,6 +30,7 @@ import { persistCare } from "#app/stores/care.ts";
 import { persistRecentSearches } from "#app/stores/recentSearches.ts";
 import { persistSlipOptions } from "#app/stores/slipOptions.ts";
 import { persistUndo } from "#app/stores/undo.ts";
+import { watchBack } from "#app/ui/layers/backCloses.ts";
 import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 
 /**
@@ -44,6 +45,7 @@ export function startLife(app: App, launch: Launch): () => void {
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/pages.ts")]);
   const stops = [
     watchDoubleTaps(),
+    watchBack(() => app.history.location.state),
     watchOperator(app),
     watchSite(app),
     watchRelease(app),

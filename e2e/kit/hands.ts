@@ -31,6 +31,8 @@ export interface Hands {
   readonly look: (name: string) => Promise<Seen | undefined>;
   /** All names of that form that are there, each once. */
   readonly all: (name: string) => Promise<readonly Seen[]>;
+  /** The browser's own way back: its button, or the gesture of a phone. */
+  readonly wayBack: () => Promise<void>;
   /** Lets time pass, ms. */
   readonly pass: (ms: number) => Promise<void>;
 }

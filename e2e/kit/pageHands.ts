@@ -24,6 +24,9 @@ export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">): Han
     ...ground,
     look,
     tap: (name) => named(page, name).click({ timeout: PATIENCE_MS }),
+    wayBack: async () => {
+      await page.goBack();
+    },
     all: (name) => page.locator(selectorOf(name)).filter({ visible: true }).evaluateAll(read),
     until: async (name: string, stands: Stands = {}) => {
       const end = Date.now() + PATIENCE_MS;

@@ -34,8 +34,10 @@ export const BETS: readonly Task[] = [
       await app.until("amount", { value: "7000" });
       await app.slip.keys("max");
       await app.until("place", { state: ["ready", "balance"] });
-      await app.slip.close();
+      // in every engine the way back closes the slip, and the list is still there
+      await app.wayBack();
       await app.until("slip", { gone: true });
+      await app.until(OVER);
     },
   },
   {

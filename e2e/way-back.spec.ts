@@ -1,0 +1,30 @@
+import { expect, test } from "./fixtures.ts";
+import { pick, rowOf, slipOf } from "./slip.ts";
+
+test("the way back closes the slip before it leaves the page, and passes over what was closed by hand", async ({
+  page,
+  open,
+}) => {
+  await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
+  await rowOf(page, /Manchester United/)
+    .getByRole("button", { name: /All markets/ })
+    .click();
+  const price = page.getByRole("main").getByRole("button", { name: "Over 2/2.5, 1.94" });
+  await price.click();
+  await expect(slipOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(slipOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/match\/match\?matchId=502/);
+  await page.clock.runFor(400);
+  await price.click();
+  await slipOf(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(slipOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
+  await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(slipOf(page)).toBeHidden();
+  await expect(rowOf(page, /Manchester United/)).toBeVisible();
+});
