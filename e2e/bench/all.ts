@@ -22,6 +22,7 @@ const WHOLE: readonly Bench[] = [
   { script: "run.ts" },
   { script: "inp.ts" },
   { script: "records.ts" },
+  { script: "scroll.ts" },
   { script: "memory.ts" },
 ];
 

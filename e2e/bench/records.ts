@@ -4,6 +4,7 @@ import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld } from "#mocks/world.ts";
+import { type Frames, scrollThrough, tellFrames, watchFrames } from "./frames.ts";
 import { thousands } from "./thousands.ts";
 
 /**
@@ -18,21 +19,10 @@ const OPENINGS = 5;
 /** What is scrolled in a frame: 9,000 px/s at 60 Hz, as fast as a hard fling. */
 const FLING_PX = 150;
 
-/** A task over this is long, ms (performance 4). */
-const LONG_MS = 50;
+const ROWS = "main article, [aria-label=Days] button";
 
 /** How many frames in a hundred may hold a long task: none, and at 4x what a collection of garbage and a shared machine take. */
 const MOST_LONG: Readonly<Record<number, number>> = { 1: 0, 4: 2 };
-
-interface Seen {
-  /** Tasks of the main thread over 50 ms of CPU time, each with it, ms. */
-  readonly tasks: readonly number[];
-  /** Frames that came more than 50 ms after the one before, by the wall clock. */
-  readonly frames: readonly number[];
-  readonly all: number;
-  /** Moments at which the middle of the screen held no row. */
-  readonly blank: number;
-}
 
 const world = createWorld({ now: Date.now(), speed: 1, quiet: true });
 /** The last row of the open list. */
@@ -44,86 +34,6 @@ const server = await preview({
   preview: { port: PORT, host: "127.0.0.1", strictPort: true },
 });
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The CPU time of each long task of the page's main thread, ms: on a shared machine the wall clock measures the others. */
-function longTasks(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
-  const isMain = ({ pid, tid }: TraceEvent) => mains.some((main) => main.pid === pid && main.tid === tid);
-  return traceEvents
-    .filter((event) => event.name === "ThreadControllerImpl::RunTask" && isMain(event))
-    .map(({ tdur = 0 }) => tdur / 1_000)
-    .filter((took) => took > LONG_MS);
-}
-
-/** Watches tasks and frames while something happens. */
-async function watched(page: Page, act: () => Promise<void>): Promise<Seen> {
-  await page.evaluate((long) => {
-    const seen = { frames: [] as number[], all: 0, blank: 0 };
-    const state = window as unknown as { seen: typeof seen };
-    state.seen = seen;
-    let last = performance.now();
-    const frame = (now: number) => {
-      if (state.seen !== seen) return;
-      seen.all += 1;
-      if (now - last > long) seen.frames.push(now - last);
-      last = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  }, LONG_MS);
-  await browser.startTracing(page, { categories: ["toplevel"] });
-  await act();
-  await page.waitForTimeout(300);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Seen, "tasks"> }).seen);
-  return { ...seen, tasks: longTasks(await browser.stopTracing()) };
-}
-
-/** Scrolls the page to its end, `step` px a frame; every tenth frame the middle of the screen is looked at. */
-const scrollThrough = (page: Page, step: number): Promise<void> =>
-  page.evaluate(
-    (px) =>
-      new Promise<void>((done) => {
-        const { seen } = window as unknown as { seen: { blank: number } };
-        let count = 0;
-        let still = 0;
-        const move = () => {
-          const before = scrollY;
-          count += 1;
-          if (count % 10 === 0) {
-            const rows = [...document.querySelectorAll("main article, [aria-label=Days] button")];
-            const covered = rows.some((row) => {
-              const { top, bottom } = row.getBoundingClientRect();
-              return top - 12 <= 420 && bottom + 12 >= 420;
-            });
-            if (!covered) seen.blank += 1;
-          }
-          scrollBy(0, px);
-          still = scrollY === before ? still + 1 : 0;
-          // the foot of a list that still comes grows while we wait for it
-          if (still > 60) done();
-          else requestAnimationFrame(move);
-        };
-        requestAnimationFrame(move);
-      }),
-    step,
-  );
-
-const worst = (list: readonly number[]): string =>
-  list.length === 0 ? "none" : `${list.length}, longest ${Math.round(Math.max(...list))} ms`;
-
-const tell = (what: string, { tasks, frames, all, blank }: Seen): void =>
-  console.log(
-    `  ${what.padEnd(34)} tasks over 50 ms: ${worst(tasks).padEnd(24)} frames over 50 ms: ${worst(frames)} of ${all}${blank > 0 ? `; blank ${blank} times` : ""}`,
-  );
 
 /** From the tap to the frame after the one in which the first row stands, ms. */
 async function firstRow(page: Page, tap: () => Promise<void>, selector: string): Promise<number> {
@@ -197,15 +107,15 @@ async function run(throttle: number): Promise<void> {
   await page.waitForTimeout(1_500);
 
   const phase = async (what: string, name: string, act: () => Promise<void>) => {
-    let seen: Seen | undefined;
+    let seen: Frames | undefined;
     await profiled(cdp, `${name}-${throttle}x`, async () => {
-      seen = await watched(page, act);
+      seen = await watchFrames(browser, page, act);
     });
     if (seen === undefined) return;
-    tell(what, seen);
+    tellFrames(what, seen);
     if (seen.tasks.length > ((MOST_LONG[throttle] ?? 0) * seen.all) / 100 || seen.blank > 0) bad += 1;
   };
-  await phase("unsettled, scrolled through", "open", () => scrollThrough(page, FLING_PX));
+  await phase("unsettled, scrolled through", "open", () => scrollThrough(page, FLING_PX, ROWS));
   await page.locator("main article").filter({ hasText: oldest }).waitFor({ timeout: 5_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(500);
@@ -233,7 +143,7 @@ async function run(throttle: number): Promise<void> {
     .first()
     .waitFor();
   await page.waitForTimeout(1_500);
-  await phase("settled, scrolled through", "settled", () => scrollThrough(page, FLING_PX));
+  await phase("settled, scrolled through", "settled", () => scrollThrough(page, FLING_PX, ROWS));
   await page.waitForFunction(() => document.querySelector("progress") === null, undefined, { timeout: 5_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(500);
