@@ -50,7 +50,7 @@ test("a member sees what the bets on a match bring at each final score, on the m
 }) => {
   betOnArsenal(world);
   await open({ as: "jason88", hash: "/pages/match/match?matchId=501" });
-  const row = page.getByRole("button", { name: /Open bets here: 3 · If it ends 2–1/ });
+  const row = page.getByRole("button", { name: /Open bets here: 3 If it ends 2–1/ });
   await expect(row).toContainText("+86.00");
   await row.click();
   const sheet = page.getByRole("dialog", { name: "If it ends …" });

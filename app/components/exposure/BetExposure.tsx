@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type BetLeg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
 import { useExposure } from "#app/flows/bets/exposure.ts";
 import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
+import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 import styles from "./BetExposure.module.css";
@@ -14,11 +15,12 @@ function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
 
 function LegExposure({ leg }: { readonly leg: BetLeg }) {
   const [now] = useState(() => serverNow());
+  const match = useBoardMatch(leg.matchId);
   const view = useExposure(useHeldMatch(leg, now));
   if (!view) return null;
   return (
     <div className={styles.apart}>
-      <ExposureFold view={view} home={leg.home} away={leg.away} />
+      <ExposureFold view={view} home={leg.home} away={leg.away} match={match} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { type Match } from "#app/domain/boards/match.ts";
 import { type ExposureView } from "#app/flows/bets/exposure.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ExposurePanel } from "./ExposurePanel.tsx";
@@ -9,12 +10,14 @@ interface ExposureFoldProps {
   readonly view: ExposureView;
   readonly home: string;
   readonly away: string;
+  /** The match itself, where a board holds it. */
+  readonly match: Match | undefined;
   /** The price on the slip is older than it may be. */
   readonly old?: boolean;
 }
 
 /** What the open bets of a match bring at each final score, behind a button of its own beside "What pays" (EXP-15). */
-export function ExposureFold({ view, home, away, old = false }: ExposureFoldProps) {
+export function ExposureFold({ view, home, away, match, old = false }: ExposureFoldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
@@ -23,7 +26,7 @@ export function ExposureFold({ view, home, away, old = false }: ExposureFoldProp
         {t`If it ends …`}
         <Icon name={open ? "up" : "down"} size={16} />
       </button>
-      {open && <ExposurePanel view={view} home={home} away={away} old={old} />}
+      {open && <ExposurePanel view={view} home={home} away={away} match={match} old={old} />}
     </div>
   );
 }

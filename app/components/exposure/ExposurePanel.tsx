@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { sideOf, signed } from "#app/components/bets/betWords.ts";
+import { type Match } from "#app/domain/boards/match.ts";
 import { type Exposure } from "#app/domain/exposure/exposure.ts";
 import { type Cell } from "#app/domain/exposure/grid.ts";
 import { type ExposureView } from "#app/flows/bets/exposure.ts";
@@ -15,6 +16,8 @@ interface ExposurePanelProps {
   readonly view: ExposureView;
   readonly home: string;
   readonly away: string;
+  /** The match itself, where a board holds it. */
+  readonly match?: Match | undefined;
   /** The price on the slip is older than it may be. */
   readonly old?: boolean;
 }
@@ -60,7 +63,7 @@ function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
 }
 
 /** What the open bets of a match bring: the sum of one score in large, all scores, and the bets (EXP-12 to EXP-15; design-2, 5.5). */
-export function ExposurePanel({ view, home, away, old }: ExposurePanelProps) {
+export function ExposurePanel({ view, home, away, match, old }: ExposurePanelProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<Place>();
   const { shown, exposure } = view;
@@ -78,7 +81,7 @@ export function ExposurePanel({ view, home, away, old }: ExposurePanelProps) {
       )}
       {shown.view === "grid" ? (
         <>
-          <ScoreGrid grid={shown} home={home} away={away} chosen={place} onChoose={setChosen} />
+          <ScoreGrid grid={shown} home={home} away={away} match={match} chosen={place} onChoose={setChosen} />
           <p className={styles.ahead}>{t`Ahead in ${shown.ahead} of ${shown.single} scores`}</p>
           <p className={styles.small}>
             {shown.now && (

@@ -25,7 +25,7 @@ test("what one member looked at does not open for the next", () => {
       root.render(
         <QueryClientProvider client={client}>
           <I18nProvider i18n={i18n}>
-            <MatchExposure match={match({ id: isMember ? 1 : 2 })} extensions={[]} />
+            <MatchExposure match={match({ id: isMember ? 1 : 2 })} extensions={[]} score="2 – 1" />
           </I18nProvider>
         </QueryClientProvider>,
       ),

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { signed } from "#app/components/bets/betWords.ts";
+import { Crest } from "#app/components/match/Crest.tsx";
+import { type Match } from "#app/domain/boards/match.ts";
 import { type Cell, type Grid } from "#app/domain/exposure/grid.ts";
 import { directionOf } from "#app/domain/odds/direction.ts";
 import { cellText } from "./cellText.ts";
@@ -12,6 +14,8 @@ interface ScoreGridProps {
   readonly grid: Grid;
   readonly home: string;
   readonly away: string;
+  /** The match itself, where a board holds it: its sides have crests. */
+  readonly match: Match | undefined;
   /** The place whose sum the head tells. */
   readonly chosen: Place;
   readonly onChoose: (place: Place) => void;
@@ -90,15 +94,17 @@ function CellRow({ grid, chosen, at }: Pick<ScoreGridProps, "grid" | "chosen"> &
 }
 
 /** The table of final scores: rows home, columns away, a sum in each cell that can still be (EXP-12; design-2, 5.5). */
-export function ScoreGrid({ grid, home, away, chosen, onChoose }: ScoreGridProps) {
+export function ScoreGrid({ grid, home, away, match, chosen, onChoose }: ScoreGridProps) {
   const { t } = useLingui();
   return (
     <div className={styles.frame}>
       <span className={styles.away} aria-hidden>
-        <bdi>{away}</bdi>
+        {match && <Crest match={match} side={1} size={16} />}
+        <bdi className={styles.name}>{away}</bdi>
       </span>
       <span className={styles.home} aria-hidden>
-        <bdi>{home}</bdi>
+        {match && <Crest match={match} side={0} size={16} />}
+        <bdi className={styles.name}>{home}</bdi>
       </span>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- no cell is a control: each says its full sum in its name, and a tap only repeats it in large (EXP-12) */}
       <table

@@ -14,10 +14,10 @@ interface SlipExposureProps {
 
 /** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
 export function SlipExposure({ leg, stake, now, lifeMs }: SlipExposureProps) {
-  const { selection, price, quote } = leg;
+  const { selection, price, match, quote } = leg;
   const { matchId, mainId, marketId, sportId, startsAt } = selection;
   const held = useHeldMatch({ matchId, mainId, marketId, sportId, startsAt }, now);
   const view = useExposure(held, { ...selection, ...price, stake });
   const old = quote === undefined || now - quote.at > lifeMs;
-  return view && <ExposureFold view={view} home={selection.home} away={selection.away} old={old} />;
+  return view && <ExposureFold view={view} home={selection.home} away={selection.away} match={match} old={old} />;
 }

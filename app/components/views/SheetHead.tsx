@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SheetHead.module.css";
 
 interface SheetHeadProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What the sheet is named by; absent where it has a label of its own. */
   readonly id?: string;
   readonly onClose: () => void;

@@ -84,6 +84,19 @@ export function isOpenFor(match: Match, line: Line | undefined, betPos: number):
 export const hasOpenLine = (match: Match, { marketId, betPos, hdp }: WatchedPick): boolean =>
   (match.markets[marketId] ?? []).some((line) => sameLine(line.hdp, hdp) && isOpenFor(match, line, betPos));
 
+/** The wish to be told when a match kicks off. */
+export const kickOffWish = ({ id, sportId, leagueId, home, away, startsAt }: Match): WatchWish => ({
+  kind: "start",
+  matchId: id,
+  sportId,
+  leagueId,
+  home,
+  away,
+  startsAt,
+  untilStart: false,
+  minutes: 0,
+});
+
 const thingOf = ({ kind, matchId, pick, betId, minutes }: WatchWish): string =>
   [kind, matchId, betId ?? "", minutes ?? "", kind === "sale" || !pick ? "" : Object.values(pick).join("_")].join(" ");
 

@@ -37,7 +37,7 @@ import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { ShareHere } from "./ShareHere.tsx";
 import styles from "./MatchScreen.module.css";
 
-const MatchExposure = lazyPart(() => import("#app/components/exposure/MatchExposure.tsx"), "MatchExposure");
+const MatchFoot = lazyPart(() => import("#app/components/match/MatchFoot.tsx"), "MatchFoot");
 
 interface MarketsProps {
   readonly view: MatchView;
@@ -182,12 +182,17 @@ function Met({ match, meetings, listed, onList }: MetProps) {
   );
 }
 
-/** What the member's bets on the match come to. */
-function Exposed({ view: { match, extensions } }: { readonly view: MatchView }) {
-  if (!match || !isOffered("exposure")) return null;
+/** The foot of the page, once the match is known. */
+function AtFoot({
+  view: { match, extensions },
+  clock,
+  timeZone,
+}: Pick<HeadProps, "clock" | "timeZone"> & { readonly view: MatchView }) {
+  if (!match) return null;
+  const score = <CompactScore match={match} clock={clock} timeZone={timeZone} />;
   return (
     <Suspense fallback={null}>
-      <MatchExposure match={match} extensions={extensions} />
+      <MatchFoot match={match} extensions={extensions} score={score} />
     </Suspense>
   );
 }
@@ -236,7 +241,7 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}
         </Markets>
         <ShareHere matchId={matchId} />
-        <Exposed view={view} />
+        <AtFoot view={view} clock={clock} timeZone={timeZone} />
       </Main>
     </>
   );
