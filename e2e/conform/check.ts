@@ -52,7 +52,8 @@ export async function outcomeOf(check: Check, book: Book, may: ReadonlySet<Need>
   if (check.needs !== undefined && !may.has(check.needs))
     return { check, state: "skipped", why: `only with --${check.needs}`, findings, ms: 0 };
   const find = (words: string, answer?: Answer): void => {
-    if (findings.length < MOST_FINDINGS) findings.push({ words, curl: answer && curlOf(answer) });
+    if (findings.length < MOST_FINDINGS && findings.every((one) => one.words !== words))
+      findings.push({ words, curl: answer && curlOf(answer) });
   };
   try {
     await check.run({ book, find });

@@ -8,7 +8,7 @@ import { type Check, type Need, type Outcome } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { PLANTED } from "./planted.ts";
-import { type Defect, type Passing, type Reply } from "./planted/spoiling.ts";
+import { coming, type Defect, type Passing, type Reply, rowsIn } from "./planted/spoiling.ts";
 import { unreached } from "./reach.ts";
 import { junitOf, lineOf } from "./report.ts";
 import { curlOf, openWire } from "./wire.ts";
@@ -125,6 +125,16 @@ describe("a planted defect is found by its check", () => {
       expect(outcome?.findings[0]?.words).not.toContain("could not be carried out");
     },
   );
+});
+
+test("a main line that is held while it is nearly level is no finding", async () => {
+  const spoil = coming((data) => {
+    const [main, next] = rowsIn(data, "1");
+    main?.[1].splice(5, 2, 2.06, 1.79);
+    next?.[1].splice(5, 2, 1.93, 1.91);
+  });
+  const [outcome] = await runOn(checksNamed("C36"), spoiledBy({ check: "C36", words: "", spoil }));
+  expect(outcome?.state).toBe("passed");
 });
 
 test("a finding shows the request to type, without the token", async () => {

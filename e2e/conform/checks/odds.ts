@@ -9,6 +9,12 @@ import { needed, skip } from "#e2e/conform/skip.ts";
 /** Two prices of one row agree when either is the other's within half of its last digit (domain A3). */
 const CLOSE = 0.0051;
 
+/** A main line is held while its sides' chances are no further from a half: one that flickered between two steps would serve nobody. */
+const NEARLY_LEVEL = 0.07;
+
+/** How far a chance is from a half by its decimal prices, without the margin. */
+const unevenness = (first: number, second: number): number => Math.abs(second / (first + second) - 0.5);
+
 const sized = (price: number, style: OddsStyle): number => (style === ODDS_STYLE.US ? price / 100 : price);
 
 function agree(decimal: number, price: number, style: OddsStyle): boolean {
@@ -162,11 +168,10 @@ export const ODDS: readonly Check[] = [
           const lines = rowsOf(match)
             .filter((one) => one.marketId === marketId)
             .toSorted((a, b) => a.couId - b.couId);
-          const gaps = lines.map(({ row }) => Math.abs((row[5] ?? 0) - (row[6] ?? 0)));
-          const [first = 0, ...others] = gaps;
-          if (others.some((gap) => gap < first - 0.1))
+          const [main = 0, ...others] = lines.map(({ row }) => unevenness(row[5] ?? 0, row[6] ?? 0));
+          if (main > NEARLY_LEVEL && others.some((other) => other < main))
             find(
-              `match ${match.MatchID}, market ${marketId}: gaps ${gaps.map((gap) => gap.toFixed(2)).join(" ")}`,
+              `match ${match.MatchID}, market ${marketId}: ${lines.map(({ couId, row }) => `${couId} at ${row[5]} and ${row[6]}`).join(", ")}`,
               answer,
             );
         }

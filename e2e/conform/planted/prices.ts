@@ -23,6 +23,11 @@ export const PRICED: readonly Defect[] = [
     words: "a line that is a range",
     spoil: live((data) => rowsIn(data, "1")[0]?.[1].splice(0, 1, "0/0.5")),
   },
+  {
+    check: "C36",
+    words: "the lowest CouID is far from level",
+    spoil: coming((data) => rowsIn(data, "1")[0]?.[1].splice(5, 2, 1.3, 3.4)),
+  },
   { check: "C37", words: "a price of 1", spoil: coming((data) => rowsIn(data, "1")[0]?.[1].splice(5, 1, 1)) },
 ];
 
