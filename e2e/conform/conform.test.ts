@@ -9,9 +9,8 @@ import { CHECKS } from "./checks.ts";
 import { conform } from "./conform.ts";
 import { PLANTED } from "./planted.ts";
 import { coming, type Defect, type Passing, type Reply, rowsIn } from "./planted/spoiling.ts";
-import { unreached } from "./reach.ts";
 import { junitOf, lineOf } from "./report.ts";
-import { curlOf, openWire } from "./wire.ts";
+import { openWire } from "./wire.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -177,36 +176,4 @@ test("without a token what a member's call answers is left out by name, and noth
   expect(outcomes.filter(({ state }) => state === "failed").map(lineOf)).toEqual([]);
   const left = outcomes.filter(({ why }) => why === "only with --token").map(({ check }) => check.id);
   expect(left).toEqual(["C01", "C40", "C54", "C55", "C56", "C57", "C58", "C59", "C60", "C67"]);
-});
-
-test("what is no backend, and what refuses the token, is said before any check", async () => {
-  const { port } = await openWorld();
-  const host = `http://127.0.0.1:${port}`;
-  expect(await unreached(wireTo(host), `${host}/api`)).toBeUndefined();
-  expect(await unreached(wireTo(host, "broken"), `${host}/api`)).toBe(
-    "the token is refused: GetUserInfo answers Code 3",
-  );
-  const page = openWire({ api: host, access: host, stats: host, token: "", fetch });
-  expect(await unreached(page, host)).toBe(
-    `${host}/odds/GetMenu?language=en-US answers status 404 and no envelope: is ${host} the base of the calls?`,
-  );
-  expect(await unreached(wireTo("http://127.0.0.1:1"), "http://127.0.0.1:1/api")).toMatch(
-    /^nothing answers at http:\/\/127\.0\.0\.1:1\/api: /,
-  );
-  expect(await unreached(wireTo("nonsense"), "nonsense/api")).toBe(
-    '--url is the base of the calls, as https://example.com/api, and "nonsense/api" was given',
-  );
-});
-
-test("a finding of a preflight shows the headers that were sent, one of a session its name alone", async () => {
-  const { port } = await openWorld();
-  const wire = wireTo(`http://127.0.0.1:${port}`, "a.b.c");
-  const asked = await wire.send("OPTIONS", "/odds/GetMenu", { origin: "https://app.example" });
-  expect(curlOf(asked)).toBe(
-    `curl -i -X OPTIONS -H 'origin: https://app.example' 'http://127.0.0.1:${port}/api/odds/GetMenu'`,
-  );
-  const broken = await wire.ask("GetUserInfo", { as: "broken" });
-  expect(curlOf(broken)).toBe(
-    `curl -i --compressed -H 'authorization: broken' 'http://127.0.0.1:${port}/api/odds/GetUserInfo'`,
-  );
 });

@@ -1,5 +1,5 @@
 import { type Answer, type Wire } from "./wire.ts";
-import { codeOf } from "./answers.ts";
+import { boardQuery, codeOf } from "./answers.ts";
 
 /** The outermost reason that a system gave, as "connect ECONNREFUSED 127.0.0.1:9". */
 const reasonOf = (error: unknown): string =>
@@ -17,7 +17,12 @@ export async function unreached(wire: Wire, api: string): Promise<string | undef
   }
   if (codeOf(menu) === undefined)
     return `${menu.address} answers status ${menu.status} and no envelope: is ${api} the base of the calls?`;
-  if (wire.token() === "") return undefined;
+  if (wire.token() === "") {
+    const board = await wire.ask("GetLiveMatchOdds", { query: boardQuery(), as: "visitor" });
+    return codeOf(board) === 3
+      ? "the live board is Code 3 for a visitor: a backend with login alone takes --token, and a tape cannot be checked"
+      : undefined;
+  }
   const user = await wire.ask("GetUserInfo");
   return codeOf(user) === 3 ? "the token is refused: GetUserInfo answers Code 3" : undefined;
 }
