@@ -1,6 +1,7 @@
 import "./trusted.ts";
 import { CHECK_PAGE } from "#app/pages.ts";
 import "./firstRows.tsx";
+import { afterTouches } from "./showTouches.ts";
 import { hasTapped, passTapOn } from "./firstTap.ts";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -107,7 +108,7 @@ async function start(): Promise<void> {
   useSettings.of(app).subscribe(({ language }, before) => {
     if (language !== before.language) void showLanguage(language);
   });
-  const router = createAppRouter(app);
+  const router = afterTouches(createAppRouter(app));
   goToLanding(app);
   const isIndex = app.history.location.pathname === "/";
   watchFirstList(app.client, isIndex && !hasTapped());

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
+import { useTouched } from "#app/ui/touch/useTouched.ts";
 import styles from "./Tabs.module.css";
 
 interface TabItem<T> {
@@ -42,11 +43,12 @@ function useSlidingMark(value: unknown) {
 
 /** A row of tabs with a sliding 2 px mark; scrolls when it is wider than the column (design 4.6). */
 export function Tabs<T extends string | number>({ label, items, value, onChange, panelId }: TabsProps<T>) {
-  const mark = useSlidingMark(value);
+  const [shown, touch] = useTouched(value, onChange);
+  const mark = useSlidingMark(shown);
   return (
     <div className={styles.tabs} role="tablist" aria-label={label}>
       {items.map((item) => {
-        const on = item.value === value;
+        const on = item.value === shown;
         return (
           <button
             key={item.value}
@@ -58,7 +60,7 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
             aria-controls={panelId}
             tabIndex={on ? 0 : -1}
             onKeyDown={rovingFocus}
-            onClick={() => !on && onChange(item.value)}
+            onClick={() => !on && touch(item.value)}
           >
             <span>{item.label}</span>
             {item.sub !== undefined && <span className={styles.sub}>{item.sub}</span>}

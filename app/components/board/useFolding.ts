@@ -3,6 +3,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { type LeagueSection, openByDefault, type PlayType } from "#app/domain/boards/boardOrder.ts";
+import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { foldsOf, keepFolds } from "#app/stores/folds.ts";
 
 interface Folding {
@@ -35,6 +36,6 @@ export function useFolding(sections: readonly LeagueSection[], playType: PlayTyp
   }, [open]);
   useLayoutEffect(() => () => keepFolds(app, kept, left.current), [app, kept]);
   const fold = (key: string): void =>
-    setHeld((now) => ({ ...now, open: new Map(now.open).set(key, !(now.open.get(key) ?? false)) }));
+    afterTouch(() => setHeld((now) => ({ ...now, open: new Map(now.open).set(key, !(now.open.get(key) ?? false)) })));
   return { open, fold };
 }

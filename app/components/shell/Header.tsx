@@ -16,6 +16,7 @@ import { clearParlay } from "#app/flows/slip/pick.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { useThemeCycle } from "#app/flows/session/themeCycle.ts";
 import { useList } from "#app/stores/list.ts";
+import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { openPanel, togglePanel, usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -78,7 +79,9 @@ export function Header({ page }: { readonly page: PageFacts }) {
   return (
     <NavBar
       {...useHeading(page)}
-      {...(page.tab !== undefined ? !vast && { onMenu: () => openPanel(app, "drawer") } : { onBack: back })}
+      {...(page.tab !== undefined
+        ? !vast && { onMenu: () => afterTouch(() => openPanel(app, "drawer")) }
+        : { onBack: back })}
       balance={phase === "member" && !plain}
       onLogin={phase === "visitor" && !plain ? () => goLogin(app) : undefined}
       records={

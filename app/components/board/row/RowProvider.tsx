@@ -7,6 +7,7 @@ import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
+import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 import { usePick } from "#app/flows/slip/pick.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
 import { useFeed } from "#app/stores/feed.ts";
@@ -56,7 +57,8 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
         favourites: favourites.ids,
         pick: (painted) => {
           const selection = selectionOf(matchOf(painted.matchId), painted, oddsStyle);
-          if (selection) onPick(selection);
+          // the selection is that of the tap; the slip takes longer to draw than the tap may take to show
+          if (selection) afterTouch(() => onPick(selection));
         },
         onToggleFavourite: (matchIds, on) =>
           favourites.toggle(

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { scrollIntoStrip } from "#app/ui/touch/scrollIntoStrip.ts";
+import { useTouched } from "#app/ui/touch/useTouched.ts";
 import styles from "./SportStrip.module.css";
 
 /** A sport of the strip and how many matches it has. */
@@ -37,6 +38,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => rovingFocus(event, { choose:
 export function SportStrip({ sports, active, onChoose, outrights, onSearch, picker }: SportStripProps) {
   const { i18n, t } = useLingui();
   const { league } = useLook();
+  const [shown, touch] = useTouched(active, onChoose);
   const chosen = useRef<HTMLButtonElement>(null);
   // the sports may come after the choice, which an earlier visit left
   const listed = sports.some(({ sportId }) => sportId === active);
@@ -53,13 +55,13 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               data-q-value={count}
               className={styles.item}
               type="button"
-              ref={sportId === active ? chosen : null}
-              aria-current={sportId === active || undefined}
+              ref={sportId === shown ? chosen : null}
+              aria-current={sportId === shown || undefined}
               aria-label={`${name}, ${count}`}
               style={league?.(sportId, "")}
-              tabIndex={sportId === active ? 0 : -1}
+              tabIndex={sportId === shown ? 0 : -1}
               onKeyDown={walk}
-              onClick={() => onChoose(sportId)}
+              onClick={() => touch(sportId)}
             >
               <span className={styles.name}>{name}</span>{" "}
               <span className={styles.mark}>
