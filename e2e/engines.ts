@@ -3,16 +3,17 @@ import { mkdir } from "node:fs/promises";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createWorld } from "#mocks/world.ts";
+import { createWorld, type World } from "#mocks/world.ts";
 import { firstServer } from "#e2e/bench/firstServer.ts";
 import { sportsbook } from "#e2e/kit/sportsbook.ts";
 import { TASKS } from "#e2e/kit/tasks/all.ts";
 import { type Task } from "#e2e/kit/tasks/task.ts";
+import { betInFrame, HOST_MODES } from "./enginesHost.ts";
 import { type Driver, openFirefox } from "./enginesFirefox.ts";
 import { openWebKit } from "./enginesWebKit.ts";
 
 /**
- * The twenty tasks in Firefox and in a WebKit engine, on the production build under the shipped policy: bash .ci/engines [folder]
+ * The twenty tasks, and a bet in a host's frame, in Firefox and in a WebKit engine, on the production build under the shipped policy: bash .ci/engines [folder]
  * [engine] [task]. Time goes on by itself there, from the Saturday that the tests' bookmaker begins on. The suite itself runs in Chromium.
  */
 const [folder = "dist", only = "", part = ""] = process.argv.slice(2);
@@ -42,10 +43,15 @@ const clockOf = (shift: number) => `{
   };
 }`;
 
-async function done(driver: Driver, { run }: Task): Promise<void> {
+/** A bookmaker on whose Saturday the page of the driver stands. */
+function saturday(driver: Driver): World {
   const shift = SATURDAY - Date.now();
   writeFileSync(join(site, "before.js"), `${clockOf(shift)}\n${driver.before}`);
-  const world = createWorld({ now: SATURDAY, speed: 1, quiet: true, wallNow: () => Date.now() + shift });
+  return createWorld({ now: SATURDAY, speed: 1, quiet: true, wallNow: () => Date.now() + shift });
+}
+
+async function done(driver: Driver, { run }: Task): Promise<void> {
+  const world = saturday(driver);
   const server = await firstServer(site, world, "");
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const open = async ({ as, route = "/" }: { readonly as?: string; readonly route?: string } = {}) => {
@@ -61,24 +67,33 @@ async function done(driver: Driver, { run }: Task): Promise<void> {
   }
 }
 
+/** What a driver does: the tasks, and a bet in the frame of a host page in each mode of storage. */
+const DEEDS: readonly { readonly name: string; readonly of: (driver: Driver) => Promise<void> }[] = [
+  ...TASKS.map((task) => ({ name: task.name, of: (driver: Driver) => done(driver, task) })),
+  ...HOST_MODES.map((mode) => ({
+    name: `a host page shows slip and bet of a frame with ${mode.name}`,
+    of: (driver: Driver) => betInFrame(driver, saturday(driver), site, mode),
+  })),
+];
+
 await mkdir(SHOTS, { recursive: true });
 let failed = 0;
 for (const [name, open] of Object.entries(ENGINES).filter(([engine]) => engine.startsWith(only))) {
   const started = Date.now();
   const driver = await open();
-  const tasks = TASKS.filter((task) => task.name.includes(part));
+  const tasks = DEEDS.filter((task) => task.name.includes(part));
   let passed = 0;
   for (const task of tasks) {
     const began = Date.now();
     const line = () => `${name}: ${task.name}, ${((Date.now() - began) / 1_000).toFixed(1)} s`;
     try {
-      await done(driver, task);
+      await task.of(driver);
       passed += 1;
       console.log(line());
     } catch (error) {
       console.log(`${line()}, FAILED: ${String(error)}`);
       const shot = await driver.screenshot().catch(() => undefined);
-      if (shot) writeFileSync(`${SHOTS}/${name}-${TASKS.indexOf(task) + 1}.png`, shot);
+      if (shot) writeFileSync(`${SHOTS}/${name}-${DEEDS.indexOf(task) + 1}.png`, shot);
     }
   }
   await driver.close();

@@ -11,6 +11,10 @@ export interface Driver {
   /** Loads an address anew. */
   readonly load: (address: string) => Promise<void>;
   readonly hands: (ground: Pick<Hands, "open" | "pass">) => Hands;
+  /** The same on the app in a frame of the page. */
+  readonly framedHands: (ground: Pick<Hands, "open" | "pass">) => Hands;
+  /** What stands in an element of the page, outside any frame. */
+  readonly text: (selector: string) => Promise<string>;
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
@@ -20,6 +24,8 @@ export async function openFirefox(): Promise<Driver> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+    // a frame in a process of its own gets no taps over BiDi
+    firefoxUserPrefs: { "fission.autostart": false },
   });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -33,6 +39,8 @@ export async function openFirefox(): Promise<Driver> {
       await page.goto(address);
     },
     hands: (ground) => pageHands(page, ground),
+    framedHands: (ground) => pageHands(page, ground, page.frameLocator("iframe")),
+    text: async (selector) => (await page.locator(selector).textContent()) ?? "",
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

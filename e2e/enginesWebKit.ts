@@ -111,14 +111,26 @@ export async function openWebKit(): Promise<Driver> {
     const at = `/session/${session.sessionId}`;
     await command("POST", `${at}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
     const run: Run = (script, ...args) => command("POST", `${at}/execute/sync`, { script, args });
+    const lookInto = (frame: number | null) => command("POST", `${at}/frame`, { id: frame });
+    const inFrame: Run = async (script, ...args) => {
+      await lookInto(null);
+      await lookInto(0);
+      return run(script, ...args);
+    };
     return {
       version: session.capabilities.browserVersion ?? "",
       before: `(${countTaps.toString()})();`,
       load: async (address) => {
+        await command("POST", `${at}/frame`, { id: null });
         await command("POST", `${at}/url`, { url: "about:blank" });
         await command("POST", `${at}/url`, { url: address });
       },
       hands: (ground) => webKitHands(run, at, ground),
+      framedHands: (ground) => webKitHands(inFrame, at, ground),
+      text: async (selector) => {
+        await lookInto(null);
+        return String(await run("return document.querySelector(arguments[0])?.textContent ?? ''", selector));
+      },
       screenshot: async () => Buffer.from(String(await command("GET", `${at}/screenshot`)), "base64"),
       close: async () => {
         await command("DELETE", at).catch(() => undefined);

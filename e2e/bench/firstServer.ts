@@ -18,10 +18,17 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-const POLICY = contentPolicy({ connect: [], media: [], frames: [], embedders: [] });
-
 /** One host as an operator runs it: the built app and one page of its own, brotli as static servers send it, and the bookmaker. */
-export async function firstServer(folder: string, world: World, staticPage: string): Promise<Server> {
+export async function firstServer(
+  folder: string,
+  world: World,
+  staticPage: string,
+  embedders: readonly string[] = [],
+): Promise<Server> {
+  const policy = contentPolicy({ connect: [], media: [], frames: [], embedders });
+  // a WebKit frame without an origin has no 'self' (.deploy/README.md, Headers)
+  const policyAt = (host = "") =>
+    embedders.length === 0 ? policy : policy.replaceAll("'self'", `'self' http://${host}`);
   const door = httpDoor(world);
   const made = new Map<string, Promise<Buffer>>();
   const body = (path: string): Promise<Buffer> => {
@@ -46,7 +53,7 @@ export async function firstServer(folder: string, world: World, staticPage: stri
           "access-control-allow-origin": "*",
           // one host has one clock: what the app learns of the time from a page fits what the bookmaker says
           date: new Date(world.clock.wall()).toUTCString(),
-          ...(path === "index.html" && { "content-security-policy": POLICY }),
+          ...(path === "index.html" && { "content-security-policy": policyAt(request.headers.host) }),
         });
         response.end(bytes);
       },

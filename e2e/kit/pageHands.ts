@@ -3,8 +3,11 @@ import { type Hands, isSo, type Seen, selectorOf, type Stands, wanted } from "./
 
 const PATIENCE_MS = 15_000;
 
+/** A page, or a frame in one. */
+type Ground = Pick<Page, "locator">;
+
 /** The element of a name on a page of Playwright: the one on top, of a name with `*` the first. */
-function named(page: Page, name: string): Locator {
+function named(page: Ground, name: string): Locator {
   const seen = page.locator(selectorOf(name)).filter({ visible: true });
   return name.includes("*") ? seen.first() : seen.last();
 }
@@ -16,18 +19,18 @@ const read = (nodes: readonly Element[]): Seen[] =>
     value: node.getAttribute("data-q-value") ?? "",
   }));
 
-/** The hands of a suite on a page of Playwright; how the app is opened and how time passes is the ground's. */
-export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">): Hands {
+/** The hands of a suite on a page of Playwright, or within a frame of it; how the app is opened and how time passes is the ground's. */
+export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">, within: Ground = page): Hands {
   const look = async (name: string): Promise<Seen | undefined> =>
-    (await named(page, name).evaluateAll(read)).find(() => true);
+    (await named(within, name).evaluateAll(read)).find(() => true);
   return {
     ...ground,
     look,
-    tap: (name) => named(page, name).click({ timeout: PATIENCE_MS }),
+    tap: (name) => named(within, name).click({ timeout: PATIENCE_MS }),
     wayBack: async () => {
       await page.goBack();
     },
-    all: (name) => page.locator(selectorOf(name)).filter({ visible: true }).evaluateAll(read),
+    all: (name) => within.locator(selectorOf(name)).filter({ visible: true }).evaluateAll(read),
     until: async (name: string, stands: Stands = {}) => {
       const end = Date.now() + PATIENCE_MS;
       for (;;) {

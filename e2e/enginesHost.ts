@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { firstServer } from "#e2e/bench/firstServer.ts";
+import { sportsbook } from "#e2e/kit/sportsbook.ts";
+import { type World } from "#mocks/world.ts";
+import { type Driver } from "./enginesFirefox.ts";
+
+/** Where the site stands that frames the app, and what it allows the frame: what the engine makes of the app's storage follows from both. */
+export interface HostMode {
+  readonly name: string;
+  /** `127.0.0.1` is the app's own site, `localhost` another one. */
+  readonly host: "127.0.0.1" | "localhost";
+  readonly sandbox: string;
+}
+
+/** The three that a frame meets in the field. */
+export const HOST_MODES: readonly HostMode[] = [
+  { name: "storage that is kept", host: "127.0.0.1", sandbox: "" },
+  { name: "storage as the engine gives it to third parties", host: "localhost", sandbox: "" },
+  { name: "scripts alone, no origin and no storage", host: "localhost", sandbox: 'sandbox: "allow-scripts",' },
+];
+
+/** The host page of 15 lines that app/hostKit/README.md shows. */
+const shortPage = (app: string, sandbox: string): string =>
+  /^<!doctype html>[\s\S]*?(?=^```)/m
+    .exec(readFileSync("app/hostKit/README.md", "utf8"))?.[0]
+    .replaceAll("https://sports.example/", app)
+    .replace('container: "#sports",', `container: "#sports", ${sandbox}`) ?? "";
+
+const PATIENCE_MS = 20_000;
+
+async function says(driver: Driver, selector: string, wanted: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const text = await driver.text(selector);
+    if (text === wanted) return;
+    if (Date.now() > end) throw new Error(`${selector} should say ${wanted}, and says ${text}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** A bet in the frame of that host page, which shows the count of the slip and what became of the bet (OPS-13). */
+export async function betInFrame(driver: Driver, world: World, site: string, mode: HostMode): Promise<void> {
+  let page = "";
+  const held = JSON.stringify(await world.signIn("jason88"));
+  const host = createServer(({ url }, response) => {
+    const isSession = url === "/my/sports-session";
+    response.setHeader("content-type", isSession ? "application/json" : "text/html").end(isSession ? held : page);
+  });
+  await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
+  const origin = `http://${mode.host}:${(host.address() as AddressInfo).port}`;
+  writeFileSync(join(site, "config.json"), JSON.stringify({ parentOrigins: [origin] }));
+  const app = await firstServer(site, world, "", [origin]);
+  page = shortPage(`http://127.0.0.1:${(app.address() as AddressInfo).port}/`, mode.sandbox);
+  try {
+    const hands = driver.framedHands({
+      open: () => driver.load(`${origin}/`),
+      pass: (ms) => new Promise((over) => setTimeout(over, ms)),
+    });
+    const book = sportsbook(hands);
+    await book.open();
+    await book.until("balance");
+    await book.slip.open(await book.list.firstOpen());
+    await says(driver, "#slip", "1");
+    await book.slip.keys("50");
+    await book.slip.place();
+    await says(driver, "#bet", "placed");
+  } finally {
+    writeFileSync(join(site, "config.json"), "{}");
+    for (const server of [app, host]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+}
