@@ -94,6 +94,13 @@ export async function command<F extends Flags>(
     process.exitCode = 2;
     return;
   }
-  if (values === "help") console.log(helpOf(name, flags));
-  else await run(values);
+  if (values === "help") return console.log(helpOf(name, flags));
+  try {
+    await run(values);
+  } catch (error) {
+    // a value that cannot be used, or what the system refuses: a file that is not there, a port that is taken
+    if (!(error instanceof RangeError || (error instanceof Error && "syscall" in error))) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }

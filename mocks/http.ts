@@ -4,6 +4,7 @@ import { actByName, worldState } from "#mocks/admin.ts";
 import { type Asked, countAsked } from "#mocks/asked.ts";
 import { type Compressor, createCompressor } from "#mocks/compress.ts";
 import { handlers } from "#mocks/handlers.ts";
+import { listening } from "#mocks/listening.ts";
 import { keeping } from "#mocks/keeping.ts";
 import { serveClip } from "#mocks/media/serve.ts";
 import { command, numberFlag, switchFlag, textFlag, wordFlag } from "#mocks/flags.ts";
@@ -198,17 +199,13 @@ const FLAGS = {
 };
 
 const main = () =>
-  command("npm run bookmaker --", FLAGS, ({ port, host, size, seed, speed, public: isPublic, now }) => {
+  command("npm run bookmaker --", FLAGS, async ({ port, host, size, seed, speed, public: isPublic, now }) => {
     // a world that starts at another time than this machine has its clock for tokens and the Date header too
     const shift = now === undefined ? 0 : now - Date.now();
     const wallNow = () => Date.now() + shift;
     const world = createWorld({ seed, size, speed, now: wallNow(), wallNow, quiet: false, history: true });
-    const server = httpDoor(world, isPublic);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const taken = typeof address === "object" && address !== null ? address.port : port;
-      console.log(`The bookmaker (${size}, seed ${seed}, speed ${speed}) is open on http://${host}:${taken}`);
-    });
+    const taken = await listening(httpDoor(world, isPublic), port, host);
+    console.log(`The bookmaker (${size}, seed ${seed}, speed ${speed}) is open on http://${host}:${taken}`);
   });
 
 if (import.meta.main) await main();

@@ -1,10 +1,12 @@
 // Records a backend on a tape and plays it again: `npm run tape -- record | play | saturday`.
-import { readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "#e2e/systemChromium.ts";
 import { WHOLE } from "#e2e/wholeChromium.ts";
 import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
+import { listening } from "#mocks/listening.ts";
 import { tapeDoor } from "#mocks/tape/door.ts";
 import { createPlayer } from "#mocks/tape/player.ts";
 import { proxyOf } from "#mocks/tape/proxy.ts";
@@ -17,13 +19,8 @@ import { FASTEST } from "#mocks/verbArguments.ts";
 const file = textFlag("day.tape.gz", "the tape");
 const port = numberFlag(8788, 0, 65_535);
 
-const opened = (server: Server, at: number, words: string): void => {
-  server.listen(at, "127.0.0.1", () => {
-    const address = server.address();
-    const taken = typeof address === "object" && address !== null ? address.port : at;
-    console.log(`${words} on http://127.0.0.1:${taken}`);
-  });
-};
+const opened = async (server: Server, at: number, words: string): Promise<void> =>
+  console.log(`${words} on http://127.0.0.1:${await listening(server, at)}`);
 
 const RECORD = {
   to: textFlag("http://127.0.0.1:8787", "the backend, without /api"),
@@ -66,21 +63,26 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       const recorder = createRecorder({ from: Date.now(), note });
       recorder.mark(mark);
       const stop = (refusal?: Error): void => {
-        if (refusal === undefined) writeFileSync(name, writeTape(recorder.tape()));
-        console.log(refusal?.message ?? `${recorder.tape().answers.length} answers on ${name}`);
-        process.exit(refusal === undefined ? 0 : 1);
+        const tape = recorder.tape();
+        const count = tape.answers.length;
+        if (refusal === undefined && count > 0) writeFileSync(name, writeTape(tape));
+        console.log(refusal?.message ?? (count > 0 ? `${count} answers on ${name}` : "nothing came by, no tape"));
+        process.exit(refusal === undefined && count > 0 ? 0 : 1);
       };
       process.once("SIGINT", () => stop());
       process.once("SIGTERM", () => stop());
+      // before an hour is recorded for a file that cannot be written
+      accessSync(dirname(name), constants.W_OK);
       if (page !== "") return recordPage(page, unseen, recorder, stop);
-      opened(createServer(proxyOf(to, recorder, stop)), at, `Recording ${to}; Ctrl-C ends it. Ask`);
+      if (!/^https?:/.test(to)) throw new RangeError(`--to is ${RECORD.to.is}, and "${to}" was given`);
+      await opened(createServer(proxyOf(to, recorder, stop)), at, `Recording ${to}; Ctrl-C ends it. Ask`);
     }),
   play: () =>
-    command("npm run tape -- play", PLAY, ({ file: name, port: at, speed, from }) => {
+    command("npm run tape -- play", PLAY, async ({ file: name, port: at, speed, from }) => {
       const tape = readTape(readFileSync(name));
       const started = Date.now();
       const now = () => from + (Date.now() - started) * speed;
-      opened(createServer(tapeDoor(createPlayer(tape), tape.head, now)), at, `Playing ${name} at ${speed}x`);
+      await opened(createServer(tapeDoor(createPlayer(tape), tape.head, now)), at, `Playing ${name} at ${speed}x`);
     }),
   saturday: () =>
     command("npm run tape -- saturday", { file }, async ({ file: name }) => {

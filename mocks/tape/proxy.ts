@@ -30,7 +30,7 @@ export const proxyOf =
       if (req.method === "GET") recorder.hear({ at, url, status, ms: Date.now() - at, text });
     };
     pass().catch((error: unknown) => {
-      if (!res.headersSent) res.writeHead(502).end();
+      if (!res.headersSent) res.writeHead(502, { "content-type": "text/plain" }).end(`Nothing answers at ${to}.`);
       // a call that could not be handed on is no answer; one that the recorder refused ends it
       else stop(error instanceof Error ? error : new Error(String(error)));
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type BoardData } from "#app/api/odds/matchData.ts";
 import { httpDoor } from "#mocks/http.ts";
@@ -32,6 +33,20 @@ const heard = (path: string, body: unknown, at = 0) => ({
   status: 200,
   ms: 7,
   text: JSON.stringify(body),
+});
+
+test.each([
+  ["text", Buffer.from("{}"), "this is no tape, or one that was cut off: incorrect header check"],
+  [
+    "a tape that was cut",
+    writeTape(saturday()).subarray(0, 1_000),
+    "this is no tape, or one that was cut off: unexpected end of file",
+  ],
+  ["another kind", gzipSync('{"tape":2}'), "a tape of kind 2 cannot be played"],
+  ["a broken line", gzipSync('{"tape":1}\nx'), "line 2 of the tape is no JSON object"],
+  ["a body that is nowhere", gzipSync('{"tape":1}\n{"at":0,"same":9}'), "line 2 repeats line 9, which is none"],
+])("%s is refused in words", (_what, file, words) => {
+  expect(() => readTape(file)).toThrow(new RangeError(words));
 });
 
 describe("recording", () => {

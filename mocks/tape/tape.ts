@@ -61,14 +61,35 @@ export function writeTape({ head, answers }: Tape): Buffer {
   return gzipSync(`${[JSON.stringify(head), ...lines].join("\n")}\n`, { level: 9 });
 }
 
-/** Reads a tape. Throws a sentence when the file is none. */
+function textOf(file: Buffer): string {
+  try {
+    return gunzipSync(file).toString("utf8");
+  } catch (error) {
+    throw new RangeError(`this is no tape, or one that was cut off: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** One line as JSON; its number counts from 1, as a reader's does. */
+function lineOf<T extends object>(text: string, number: number): T {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === "object" && read !== null) return read as T;
+  } catch {
+    // said below
+  }
+  throw new RangeError(`line ${number} of the tape is no JSON object`);
+}
+
+/** Reads a tape. Throws a sentence (RangeError) when the file is none. */
 export function readTape(file: Buffer): Tape {
-  const [first = "", ...lines] = gunzipSync(file).toString("utf8").trim().split("\n");
-  const head = JSON.parse(first) as TapeHead;
+  const [first = "", ...lines] = textOf(file).trim().split("\n");
+  const head = lineOf<TapeHead>(first, 1);
   if (head.tape !== 1) throw new RangeError(`a tape of kind ${String(head.tape)} cannot be played`);
   const answers: TapeAnswer[] = [];
-  for (const line of lines) {
-    const { same, ...answer } = JSON.parse(line) as TapeAnswer & { readonly same?: number };
+  for (const [index, line] of lines.entries()) {
+    const { same, ...answer } = lineOf<TapeAnswer & { readonly same?: number }>(line, index + 2);
+    if (same !== undefined && !answers[same - 2])
+      throw new RangeError(`line ${index + 2} repeats line ${same}, which is none`);
     answers.push(same === undefined ? answer : { ...answer, body: answers[same - 2]?.body });
   }
   return { head, answers };
