@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { useExposure } from "#app/flows/bets/exposure.ts";
 import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
@@ -13,7 +14,9 @@ interface SlipExposureProps {
 }
 
 /** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
-export function SlipExposure({ leg, stake, now, lifeMs }: SlipExposureProps) {
+export function SlipExposure(props: SlipExposureProps) {
+  // it takes as long as all the rest of the slip: the typed digit does not wait for it
+  const { leg, stake, now, lifeMs } = useDeferredValue(props);
   const { selection, price, match, quote } = leg;
   const { matchId, mainId, marketId, sportId, startsAt } = selection;
   const held = useHeldMatch({ matchId, mainId, marketId, sportId, startsAt }, now);
