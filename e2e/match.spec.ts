@@ -185,6 +185,17 @@ test("before kick-off there is no pitch: the form of both, how long it is, and w
   await page.getByRole("button", { name: /^Last 5/ }).click();
   await expect(markets.getByRole("heading", { name: /^Head to head/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /^Head to head/ })).toBeVisible();
+  // one tap to be told of its kick-off, one to be told no more
+  const tell = page.getByRole("switch", { name: "Tell me at kick-off" });
+  const waiting = () =>
+    page.evaluate(() => localStorage.getItem("sportsbook:watches")?.match(/"kind":"start"/g)?.length);
+  await tell.click();
+  await expect(tell).toBeChecked();
+  expect(await waiting()).toBe(1);
+  await pass(400);
+  await tell.click();
+  await expect(tell).not.toBeChecked();
+  expect(await waiting()).toBeUndefined();
 });
 
 test("a tab that is chosen from further down opens at its first market", async ({ page, open }) => {

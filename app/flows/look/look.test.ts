@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MATCH } from "#app/api/testing/matchExample.ts";
+import { flagsIn } from "#app/domain/look/flag.ts";
 import { crestLook, leagueLook, progressLook, sidesLook } from "./look.ts";
 
 test("a club wears its crest, from the operator's table where that has it", () => {
@@ -36,9 +37,10 @@ test("charts have the colours of the two clubs, and those of every chart where t
 });
 
 test("a league has the hue of its sport, and the flag of its country in place of the sport's icon", () => {
-  expect(leagueLook(7, "ATP Finals")).toEqual({ "--edge": "oklch(var(--hue-l) var(--hue-c) 115)" });
-  expect(leagueLook(1, "Italy Serie A")).toMatchObject({ "--flag-shown": "block", "--sport-shown": "0" });
-  expect(leagueLook(99, "Quidditch Cup")).toBeUndefined();
+  const look = leagueLook(flagsIn("th-TH"));
+  expect(look(7, "ATP Finals")).toEqual({ "--edge": "oklch(var(--hue-l) var(--hue-c) 115)" });
+  expect(look(1, "อิตาลี เซเรียอา")).toMatchObject({ "--flag-shown": "block", "--sport-shown": "0" });
+  expect(look(99, "Quidditch Cup")).toBeUndefined();
 });
 
 test("the line of periods has a segment for each half, 21 px and 2 px between them; none for a virtual match", () => {

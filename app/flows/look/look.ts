@@ -3,11 +3,13 @@ import { type CSSProperties } from "react";
 import { config } from "#app/config.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { crestFill, crestOf, type CrestTable, isOfPlayers } from "#app/domain/look/crest.ts";
-import { flagOf } from "#app/domain/look/flag.ts";
+import { flagsIn } from "#app/domain/look/flag.ts";
+import { type Language } from "#app/domain/member/languages.ts";
 import { hueOf } from "#app/domain/look/hue.ts";
 import { sideColours } from "#app/domain/look/sideColours.ts";
 import { periodShares } from "#app/domain/look/progress.ts";
 import { type Look, useLook } from "#app/stores/look.ts";
+import { useSettings } from "#app/stores/settings.ts";
 import { bringCrests } from "./crests.ts";
 
 /** Of the progress line, and of the gap between two of its segments, px. */
@@ -41,15 +43,28 @@ export const sidesLook =
     return paint({ "--team-1": home, "--team-2": away });
   };
 
-/** The hue edge, and the flag or the icon in the hue. */
-export function leagueLook(sportId: number, name: string): CSSProperties | undefined {
-  const hue = hueOf(sportId);
-  if (hue === undefined) return undefined;
-  const flag = flagOf(name);
-  return paint({
-    "--edge": `oklch(var(--hue-l) var(--hue-c) ${hue})`,
-    ...(flag !== undefined && { "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }),
-  });
+/** The hue edge, and the flag or the icon in the hue, by how flags are found in the language of the names. */
+export const leagueLook =
+  (flagOf: (name: string) => string | undefined): Look["league"] =>
+  (sportId, name) => {
+    const hue = hueOf(sportId);
+    if (hue === undefined) return undefined;
+    const flag = flagOf(name);
+    return paint({
+      "--edge": `oklch(var(--hue-l) var(--hue-c) ${hue})`,
+      ...(flag !== undefined && { "--flag": flag, "--flag-shown": "block", "--sport-shown": "0" }),
+    });
+  };
+
+/** Finds flags in the language of now; what it is called there is reckoned once for each. */
+function flagsOf(app: App): (name: string) => string | undefined {
+  const known = new Map<Language, ReturnType<typeof flagsIn>>();
+  return (name) => {
+    const { language } = useSettings.of(app).getState();
+    const flagOf = known.get(language) ?? flagsIn(language);
+    known.set(language, flagOf);
+    return flagOf(name);
+  };
 }
 
 /** One segment for each period, as far as it is played. */
@@ -74,7 +89,7 @@ export async function dressRows(app: App): Promise<void> {
   const { crests } = config();
   const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
   useLook.of(app).setState({
-    league: leagueLook,
+    league: leagueLook(flagsOf(app)),
     progress: progressLook,
     crest: crestLook(table),
     sides: sidesLook(table),
