@@ -100,6 +100,7 @@ test.describe("1700 wide", () => {
     await expect(over).toBeVisible();
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect.poll(async () => (await rowOf(page, MANCHESTER).boundingBox())?.y).toBe(top);
+    await expect(rowOf(page, MANCHESTER)).toHaveCSS("box-shadow", /3px 0px 0px 0px inset$/);
     await over.click();
     const panel = page.getByRole("complementary", { name: "Bet slip" });
     await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
@@ -108,6 +109,7 @@ test.describe("1700 wide", () => {
     await page.keyboard.press("Escape");
     await place.getByRole("button", { name: "Back" }).click();
     await expect(place).toContainText("No match is open");
+    await expect(rowOf(page, MANCHESTER)).toHaveCSS("box-shadow", "none");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
   });
 });

@@ -1,3 +1,5 @@
+import { useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { Header } from "#app/components/shell/Header.tsx";
 import { INDEX_PAGE } from "#app/components/shell/page.ts";
 import { MatchPlace } from "#app/components/shell/wide/MatchPlace.tsx";
@@ -5,9 +7,27 @@ import { useRoomy } from "#app/ui/useWide.ts";
 import { IndexScreen } from "./index/IndexScreen.tsx";
 import { MatchScreen } from "./match/MatchScreen.tsx";
 
+/**
+ * The row of the match that is open has an edge in the list beside it (design-2, 8). The list is drawn without it, so it comes as
+ * style: rows come and go while one scrolls, and the first part carries none of it.
+ */
+function useMarkedRow(matchId: number | undefined): void {
+  useEffect(() => {
+    if (matchId === undefined) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`article[data-q="match:${matchId}"] { box-shadow: inset 3px 0 var(--accent) }`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [matchId]);
+}
+
 /** The page of a match, with the list beside it where the window has room for both (design-2, 8). */
 export function MatchPage() {
   const roomy = useRoomy();
+  const { matchId } = useSearch({ strict: false });
+  useMarkedRow(roomy ? matchId : undefined);
   if (!roomy) return <MatchScreen />;
   return (
     <>

@@ -14,12 +14,14 @@ interface ExposureFoldProps {
   readonly match: Match | undefined;
   /** The price on the slip is older than it may be. */
   readonly old?: boolean;
+  /** It is open before it is tapped. */
+  readonly unfolded?: boolean | undefined;
 }
 
 /** What the open bets of a match bring at each final score, behind a button of its own beside "What pays" (EXP-15). */
-export function ExposureFold({ view, home, away, match, old = false }: ExposureFoldProps) {
+export function ExposureFold({ view, home, away, match, old = false, unfolded = false }: ExposureFoldProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded);
   return (
     <div>
       <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -11,16 +11,20 @@ interface SlipExposureProps {
   /** The moment that the slip is drawn for, epoch ms, and how old a price may be, ms. */
   readonly now: number;
   readonly lifeMs: number;
+  /** There is room for it at once. */
+  readonly unfolded?: boolean;
 }
 
 /** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
 export function SlipExposure(props: SlipExposureProps) {
   // it takes as long as all the rest of the slip: the typed digit does not wait for it
-  const { leg, stake, now, lifeMs } = useDeferredValue(props);
+  const { leg, stake, now, lifeMs, unfolded } = useDeferredValue(props);
   const { selection, price, match, quote } = leg;
   const { matchId, mainId, marketId, sportId, startsAt } = selection;
   const held = useHeldMatch({ matchId, mainId, marketId, sportId, startsAt }, now);
   const view = useExposure(held, { ...selection, ...price, stake });
   const old = quote === undefined || now - quote.at > lifeMs;
-  return view && <ExposureFold view={view} home={selection.home} away={selection.away} match={match} old={old} />;
+  if (!view) return null;
+  const { home, away } = selection;
+  return <ExposureFold view={view} home={home} away={away} match={match} old={old} unfolded={unfolded} />;
 }

@@ -13,6 +13,7 @@ import { ChangeLine } from "./ChangeLine.tsx";
 import { Keypad } from "#app/components/slip/stake/Keypad.tsx";
 import { RecentBets } from "#app/components/slip/receipt/RecentBets.tsx";
 import { SlipArea } from "./SlipArea.tsx";
+import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipButton } from "./SlipButton.tsx";
 import { SlipHead } from "./SlipHead.tsx";
 import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
@@ -91,6 +92,7 @@ export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
       <SlipButton slip={slip}>
         <AddToParlay slip={slip} leg={leg} />
       </SlipButton>
+      <SlipBrings slip={slip} leg={leg} at="foot" />
     </div>
   );
 }

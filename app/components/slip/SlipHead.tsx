@@ -2,7 +2,7 @@ import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { payLadder } from "#app/domain/odds/ladder.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { isOutright, selectionKey } from "#app/domain/slip/selection.ts";
@@ -18,14 +18,12 @@ import { progressText } from "#app/text/progress.ts";
 import { dateTimeText } from "#app/text/times.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { PayLadder } from "./PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
+import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
 import styles from "./SlipHead.module.css";
-
-const SlipExposure = lazyPart(() => import("#app/components/exposure/SlipExposure.tsx"), "SlipExposure");
 
 interface LegProps {
   readonly leg: PaintedLeg;
@@ -200,11 +198,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
           )}
         </div>
         {shown === "ladder" && ladder && <PayLadder ladder={ladder} teams={selection} />}
-        {area === "keypad" && !isOutright(selection) && isOffered("exposure") && (
-          <Suspense fallback={null}>
-            <SlipExposure leg={leg} stake={stake.total} now={slip.input.now} lifeMs={slip.input.quoteLifeMs} />
-          </Suspense>
-        )}
+        <SlipBrings slip={slip} leg={leg} at="head" />
         {children}
       </div>
     </>
