@@ -103,3 +103,15 @@ test("CASH-03: an offer that got worse on the screen is sold at only by a tap on
   await expect(told(page, "385.93")).toHaveCount(1);
   expect(sent(door.requests)).toBe(1);
 });
+
+test("CASH-01: in Thai a part is cashed out by its chip, for the rate that is shown", async ({ page, world, open }) => {
+  await open({ as: "jason88", hash: "/pages/betrecord/betrecord?language=th" });
+  await page.locator(`[data-q='sell:${ID}']`).click();
+  const sheet = page.getByRole("dialog", { name: "แคชเอาท์" });
+  await sheet.getByRole("button", { name: "50%" }).click();
+  await expect(sheet.getByRole("status").first()).toHaveText("237.50");
+  await sheet.locator("[data-q=sellnow] button").click();
+  await expect
+    .poll(() => world.shelf.bet(ID)?.sales.map(({ cents, backCents }) => [cents, backCents]))
+    .toEqual([[25_000, 23_750]]);
+});

@@ -51,3 +51,27 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await bar.getByRole("button", { name: "Parlay" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(3);
 });
+
+test("ADD-02: in Spanish the slip asks before it replaces a pick of the same match, and says why a live price is for no parlay", async ({
+  page,
+  open,
+  pass,
+}) => {
+  await open({ as: "jason88", hash: "/?language=es" });
+  const cell = (position: number) => page.locator(`[data-q^='price:521:'][data-q$=':${position}']`).first();
+  const slip = page.getByRole("dialog", { name: "Apuesta simple" });
+  const bar = page.getByRole("complementary", { name: "Combinada" });
+  await page.locator("[data-q='tab:mix']").click();
+  await cell(1).click();
+  await expect(bar).toBeVisible();
+  await page.locator("[data-q='tab:today']").click();
+  await cell(2).click();
+  await expect(slip).toContainText(/¿Sustituir .+ por .+\?/);
+  await slip.getByRole("button", { name: "Añadir a la combinada" }).click();
+  await expect(bar).toContainText("1 selección");
+  await page.locator("[data-q='tab:live']").click();
+  await page.locator("[data-q^='price:502:']").first().click();
+  await pass(400);
+  await slip.getByRole("button", { name: "Opciones del boleto" }).click();
+  await expect(page.getByText("Las cuotas en directo no se pueden combinar.")).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { stopAll } from "#app/flows/stops.ts";
-import { watchInSight } from "#app/flows/slip/sight.ts";
+import { watchLost } from "#app/flows/slip/sight.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useFeed } from "#app/stores/feed.ts";
 import { useNotices } from "#app/stores/notices.ts";
@@ -32,7 +32,7 @@ export function watchTakeBack(app: App, takeBack: () => void): () => void {
     useSlip
       .of(app)
       .subscribe(({ single, parlay }, before) => when(single !== before.single || parlay !== before.parlay)),
-    watchInSight((inSight) => when(!inSight)),
+    watchLost(takeBack),
     () => ends.abort(),
   ];
   return stopAll(stops);

@@ -17,11 +17,16 @@ interface SightInit extends IntersectionObserverInit {
 }
 
 /** Whether all that says what a tap buys is seen as it is drawn; true where nobody frames the app or the browser cannot tell. */
-const useSight = create<{ readonly inSight: boolean }>()(() => ({ inSight: true }));
+const useSight = create<{ readonly inSight: boolean; readonly lost: boolean }>()(() => ({
+  inSight: true,
+  lost: false,
+}));
 
 /** A part of the slip, and how it was seen last. */
 interface Part {
   readonly kind: "part" | "row";
+  /** The browser has looked at it; until then it counts as not seen, and not as lost either. */
+  readonly looked: boolean;
   readonly ratio: number;
   readonly visible: boolean;
 }
@@ -58,7 +63,10 @@ function isSeen(element: Element, { kind, ratio, visible }: Part): boolean {
 
 const allSeen = (): boolean => [...parts].every(([element, part]) => isSeen(element, part));
 
-const tell = (): void => useSight.setState({ inSight: allSeen() });
+/** True where something that was looked at cannot be seen. */
+const isLost = (): boolean => [...parts].some(([element, part]) => part.looked && !isSeen(element, part));
+
+const tell = (): void => useSight.setState({ inSight: allSeen(), lost: isLost() });
 
 interface Look extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
@@ -70,7 +78,7 @@ let eye: IntersectionObserver | undefined;
 function look(seen: readonly Look[]): void {
   for (const { target, intersectionRatio, isVisible } of seen) {
     const part = parts.get(target);
-    if (part) parts.set(target, { ...part, ratio: intersectionRatio, visible: isVisible === true });
+    if (part) parts.set(target, { ...part, looked: true, ratio: intersectionRatio, visible: isVisible === true });
   }
   tell();
 }
@@ -80,7 +88,7 @@ function watch(element: Element | null, kind: Part["kind"]): (() => void) | unde
   if (element === null || !isEmbedded() || !canTell()) return undefined;
   const init: SightInit = { trackVisibility: true, delay: LOOK_MS, threshold: [...STEPS] };
   eye ??= new IntersectionObserver(look, init);
-  parts.set(element, { kind, ratio: 0, visible: false });
+  parts.set(element, { kind, looked: false, ratio: 0, visible: false });
   tell();
   eye.observe(element);
   return () => {
@@ -103,10 +111,10 @@ export const watchCover = (row: Element | null): (() => void) | undefined => wat
 /** False while a part cannot be seen: the button then says so in place of betting (EMB-07). */
 export const useInSight = (): boolean => useSight(({ inSight }) => inSight);
 
-/** Tells whenever that changes. Returns the way to stop. */
-export const watchInSight = (changed: (inSight: boolean) => void): (() => void) =>
-  useSight.subscribe(({ inSight }, before) => {
-    if (inSight !== before.inSight) changed(inSight);
+/** Calls back when something that was looked at is lost from sight; what has just been drawn is not. Returns the way to stop. */
+export const watchLost = (act: () => void): (() => void) =>
+  useSight.subscribe(({ lost }, before) => {
+    if (lost && !before.lost) act();
   });
 
 /** The same at the moment of the tap, for the gates that are asked again there (BET-19, EMB-07). */
