@@ -3,6 +3,7 @@ import {
   afterEmptyLook,
   afterFailedLook,
   afterLoss,
+  isLastLook,
   mayConfirm as mayConfirmOrder,
   nextLook,
   type NotFound,
@@ -35,11 +36,14 @@ type Pending = PendingOrder<CashOutEntry>;
 export type CashOutAttempt =
   | { readonly state: "ready" }
   | { readonly state: "submitting"; readonly entry: CashOutEntry }
-  /** Taken by the server; the record has shown it, shows two, or has not shown it yet (BET-03, BET-18). */
+  /**
+   * Taken by the server; the record has shown it, shows two, or has not shown it yet (BET-03, BET-18). Where it has not at the end
+   * of the schedule, the answer stands alone: the bet may be sold again.
+   */
   | ({
       readonly state: "sold";
       readonly back: number | undefined;
-      readonly proof: "confirming" | "found" | "twice";
+      readonly proof: "confirming" | "found" | "twice" | "answered";
     } & Pending)
   /** Not sold: the sell code, 1 failed, 2 not for sale, 4 closed; 0 stands for a call that was refused as a whole. */
   | { readonly state: "refused"; readonly entry: CashOutEntry; readonly code: number; readonly said: string }
@@ -99,6 +103,13 @@ export const matchCashOut = (
   sales: readonly BetCashOut[],
 ): readonly BetCashOut[] => sales.filter((sale) => sale.amount === amount && !knownSales.includes(sale.id));
 
+/** Sold by the answer, and a reading of the record did not show it. */
+const soldUnseen = (attempt: CashOutAttempt & { state: "sold" }, at: number): CashOutAttempt => ({
+  ...attempt,
+  lookedAt: at,
+  proof: attempt.proof === "confirming" && isLastLook(attempt, at) ? "answered" : attempt.proof,
+});
+
 function looked(attempt: CashOutAttempt, { sales, at }: CashOutEvent & { type: "looked" }): CashOutAttempt {
   const isLooked = attempt.state === "sold" || attempt.state === "unknown" || attempt.state === "stillUnknown";
   if (!isLooked || (attempt.state === "sold" && attempt.proof !== "confirming")) return attempt;
@@ -108,11 +119,11 @@ function looked(attempt: CashOutAttempt, { sales, at }: CashOutEvent & { type: "
     const back = found.reduce((sum, sale) => sum + Math.round(sale.back * 100), 0) / 100;
     return { state: "sold", entry, back, proof: found.length > 1 ? "twice" : "found", since, lookedAt: at };
   }
-  return attempt.state === "sold" ? { ...attempt, lookedAt: at } : afterEmptyLook(attempt, at);
+  return attempt.state === "sold" ? soldUnseen(attempt, at) : afterEmptyLook(attempt, at);
 }
 
 function lookFailed(attempt: CashOutAttempt, at: number): CashOutAttempt {
-  if (attempt.state === "sold") return { ...attempt, lookedAt: at };
+  if (attempt.state === "sold") return soldUnseen(attempt, at);
   return attempt.state === "unknown" || attempt.state === "stillUnknown" ? afterFailedLook(attempt, at) : attempt;
 }
 

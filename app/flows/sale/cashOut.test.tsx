@@ -130,6 +130,21 @@ describe("the answer", () => {
     expect(saleOf(app, betId).state).toBe("ready");
   });
 
+  test.each([
+    ["cannot be read", () => vi.mocked(fetchBets).mockRejectedValue(new TypeError("503"))],
+    ["does not show it", () => vi.mocked(fetchBets).mockResolvedValue([recordWith([])])],
+  ])("sold whose record %s for two minutes is told by the answer, and the bet can be sold again", async (_, given) => {
+    given();
+    sell(app, tapOf());
+    await pass(119);
+    expect(openCashOuts(owner)).toHaveLength(1);
+    await pass(1);
+    expect(useNotices.of(app).getState().shown).toMatchObject({ betId, cashedOut: 46 });
+    expect(openCashOuts(owner)).toEqual([]);
+    expect(saleOf(app, betId).state).toBe("ready");
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   test("is told with the time of day at which it was sold, after the device's clock was set back", async () => {
     vi.setSystemTime(NOW + 7_200_000);
     sell(app, tapOf());

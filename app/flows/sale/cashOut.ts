@@ -25,22 +25,16 @@ const refresh = (client: QueryClient): void => {
   void refetchOpenBets(client);
 };
 
-/** What the record says of a sale: how much of the bet is left, and whether the answer to the sale had come. */
-interface Told {
-  readonly left: number;
-  readonly isAnswered: boolean;
-}
-
 /**
  * Tells the member what the record proved: sold once, or twice for one tap (BET-03). Who got an answer is told by a notice; who
- * was left in doubt, and may be elsewhere by now, by a dialog that stands until it is read.
+ * was left in doubt, and may be elsewhere by now, by a dialog that stands until it is read, with how much of the bet is `left`.
  */
-function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, { left, isAnswered }: Told): void {
+function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: number | "answered"): void {
   const { entry, back = 0, proof } = attempt;
   const { betId } = entry;
   closeCashOut(entry.ref);
   if (proof === "twice") showDialog(app, { kind: "soldTwice", betId });
-  else if (isAnswered) queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
+  else if (left === "answered") queueNotices(app, [{ betId, status: "accepted", at: Date.now(), cashedOut: back }]);
   else showDialog(app, { kind: "sold", betId, back, left });
   dispatchCashOut(app, entry.betId, { type: "dismiss", ref: entry.ref });
   void askBalance(app.client);
@@ -56,9 +50,16 @@ async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise
     dispatchCashOut(app, betId, { type: "looked", ref, sales: bet.sales, at });
     const after = saleOf(app, betId);
     if (after.state === "sold" && after.proof !== "confirming")
-      showSold(app, after, { left: unsold(bet.payment, bet.sold ?? 0), isAnswered });
+      showSold(app, after, isAnswered ? "answered" : unsold(bet.payment, bet.sold ?? 0));
     if (after.state === "notFound") closeCashOut(ref);
   };
+}
+
+/** The record could not be read: at the end of the schedule a sale that was answered is told by its answer alone. */
+function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
+  dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
+  const after = saleOf(app, betId);
+  if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
 }
 
 /** The search for a sale, in the record of its bet. */
@@ -72,7 +73,7 @@ const searchFor = (app: App, entry: CashOutEntry): Search => {
     isTaken: () => saleOf(app, betId).state === "sold",
     nextLook: () => nextSaleLook(saleOf(app, betId)),
     look: (at) => look(app, entry, at),
-    lookFailed: (at) => void dispatchCashOut(app, betId, { type: "lookFailed", ref, at }),
+    lookFailed: (at) => lookFailed(app, entry, at),
   };
 };
 
