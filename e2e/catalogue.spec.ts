@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { THEME_NAMES } from "#app/domain/member/themes.ts";
 import { type Page } from "@playwright/test";
+import { changedStates } from "./catalogue/changed.ts";
 import { expect, test } from "./demo.ts";
 import { LONG } from "./long.ts";
 import { settle } from "./surfaces/surface.ts";
@@ -16,7 +18,9 @@ const PICTURES = THEME_NAMES.flatMap((theme) => [100, 200].map((percent) => ({ t
 const OFTEN = ["1 100", "99 200"];
 
 // half the size shows what is missing, cut or in another colour, in a tenth of the file
-test.use({ deviceScaleFactor: 0.5, isMobile: false, hasTouch: false });
+const SCALE = 0.5;
+
+test.use({ deviceScaleFactor: SCALE, isMobile: false, hasTouch: false });
 
 /** The whole catalogue side by side, and the picture of it. */
 async function draw(page: Page, demo: string, asked: Readonly<Record<string, string>>): Promise<Buffer> {
@@ -29,9 +33,12 @@ async function draw(page: Page, demo: string, asked: Readonly<Record<string, str
 
 for (const { theme, percent } of PICTURES) {
   const often = OFTEN.includes(`${theme} ${percent}`) ? {} : LONG;
-  test(`every part in every state, theme ${theme}, text at ${percent} %`, often, async ({ page, demo }) => {
+  test(`every part in every state, theme ${theme}, text at ${percent} %`, often, async ({ page, demo }, info) => {
+    const name = `catalogue-${theme}-${percent}.jpg`;
     const picture = await draw(page, demo, { theme, text: `${percent}%` });
-    expect(picture).toMatchSnapshot(`catalogue-${theme}-${percent}.jpg`, TOLERANCE);
+    expect(picture).toMatchSnapshot(name, TOLERANCE);
+    const before = await readFile(info.snapshotPath(name, { kind: "snapshot" }));
+    expect(await changedStates(page, before, picture, SCALE)).toEqual([]);
   });
 }
 
