@@ -1,4 +1,10 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
+import { stream } from "#mocks/chance.ts";
+import { settle } from "#e2e/surfaces/surface.ts";
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const KESTREL = {
   name: "Kestrel",
@@ -85,4 +91,44 @@ test.describe("a brand that cannot be read", () => {
       "brand.themes.1: accent-fg #ffffff on accent #ffcc00 has contrast 1.51, at least 4.50 is needed",
     );
   });
+});
+
+test("fifty brands made by chance pass axe on list and slip, in light and dark", LONG, async ({ page, open, pass }) => {
+  test.setTimeout(240_000);
+  await open({ as: "jason88" });
+  await page
+    .getByRole("button", { name: /^Over / })
+    .first()
+    .click();
+  await pass(2_500);
+  const chance = stream(20_261_123);
+  const hex = () =>
+    `#${Math.floor(chance() * 0x1000000)
+      .toString(16)
+      .padStart(6, "0")}`;
+  for (let brand = 0; brand < 50; brand += 1) {
+    const [theme, sheet] = brand % 2 === 0 ? (["1", "default"] as const) : (["99", "dark"] as const);
+    const given = { accent: hex(), chrome: hex(), ...(brand % 3 === 0 && { badge: hex() }) };
+    const { palette } = brandedTheme(theme, given, tokensOf(readFileSync(`app/ui/themes/${sheet}.css`, "utf8")));
+    await page.evaluate(
+      ([name, rules]) => {
+        const worn = new CSSStyleSheet();
+        worn.replaceSync(`:root[data-theme="${name}"]{${rules}}`);
+        document.adoptedStyleSheets = [worn];
+        document.documentElement.dataset["theme"] = name;
+      },
+      [
+        theme,
+        Object.entries(palette)
+          .map(([role, value]) => `--${role}:${value}`)
+          .join(";"),
+      ] as const,
+    );
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(["color-contrast"]).analyze();
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary = "" }) => `${html.slice(0, 120)} ${failureSummary.slice(0, 200)}`),
+    );
+    expect(found, JSON.stringify({ theme, given })).toEqual([]);
+  }
 });
