@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -27,7 +28,11 @@ export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
           icon="receipt"
           title={t`Bet not found`}
           text={t`The address does not fit any of your bets.`}
-          action={{ label: t`My bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
+          action={
+            isOffered("betrecord")
+              ? { label: t`My bets`, onClick: () => void navigate({ to: PAGE.bets }) }
+              : { label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }
+          }
         />
       </main>
     );

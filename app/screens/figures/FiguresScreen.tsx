@@ -1,3 +1,4 @@
+import { isOffered } from "#app/config.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -27,7 +28,11 @@ function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: 
         icon="bars"
         title={t`No settled bets in these days`}
         text={t`Your result appears here with the first bet that settles.`}
-        action={{ label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }}
+        action={
+          isOffered("betrecord")
+            ? { label: t`Open bets`, onClick: () => void navigate({ to: PAGE.bets }) }
+            : { label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }
+        }
         {...(onMore && { other: { label: t`See 2 months`, onClick: onMore } })}
       />
     );
