@@ -7,7 +7,8 @@ import { play } from "./pairsBet.ts";
 const OFTEN = 3;
 
 for (const [at, scenario] of (await scenarios()).entries()) {
-  test(`a bet: ${Object.values(scenario).join(", ")}`, after(OFTEN, at), async ({ page, world, app }, info) => {
+  const sides = Object.entries(scenario).map(([side, value]) => `${side} ${value}`);
+  test(`a bet: ${sides.join(", ")}`, after(OFTEN, at), async ({ page, world, app }, info) => {
     await play({ page, world, app }, scenario);
     info.annotations.push({ type: "pairs", description: JSON.stringify(pairsOf(scenario)) });
   });

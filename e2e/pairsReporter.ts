@@ -1,6 +1,16 @@
 import { type Reporter, type TestCase, type TestResult } from "@playwright/test/reporter";
 import { possiblePairs } from "./pairs.ts";
 
+/** Pairs of two sides by the value of the first: "soccer × handicap, total". */
+function named(pairs: readonly string[]): readonly string[] {
+  const found = new Map<string, string[]>();
+  for (const pair of pairs) {
+    const [first = "", second = ""] = pair.split(" × ").map((value) => value.split(" ").at(-1) ?? "");
+    found.set(first, [...(found.get(first) ?? []), second]);
+  }
+  return [...found].map(([first, seconds]) => `${first} × ${seconds.join(", ")}`);
+}
+
 /** Says which of the possible pairs a run has exercised end to end: those of the scenarios that passed, and what is left. */
 class PairsReporter implements Reporter {
   private readonly exercised = new Set<string>();
@@ -20,8 +30,9 @@ class PairsReporter implements Reporter {
       ofSides.set(sides, [...(ofSides.get(sides) ?? []), pair]);
     }
     for (const [sides, pairs] of ofSides) {
-      const done = pairs.filter((pair) => this.exercised.has(pair)).length;
-      process.stdout.write(`${String(done).padStart(5)} of ${pairs.length}  ${sides}\n`);
+      const done = pairs.filter((pair) => this.exercised.has(pair));
+      process.stdout.write(`${String(done.length).padStart(5)} of ${pairs.length}  ${sides}\n`);
+      for (const line of named(done)) process.stdout.write(`         ${line}\n`);
     }
     for (const pair of left) process.stdout.write(`      not exercised: ${pair}\n`);
     process.stdout.write(
