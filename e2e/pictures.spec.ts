@@ -1,6 +1,7 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { type Language } from "#app/domain/member/languages.ts";
-import { type ThemeName } from "#app/domain/member/themes.ts";
+import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
+import { FEATURES } from "#e2e/surfaces/features.ts";
 import { OVERLAYS } from "#e2e/surfaces/overlays.ts";
 import { PAGES } from "#e2e/surfaces/pages.ts";
 import { SLIPS } from "#e2e/surfaces/slips.ts";
@@ -152,16 +153,28 @@ const isAgain = ({ name, theme, language, size }: Picture): boolean =>
   !["01-live-dark", "05-slip-dark", "36-thai", "42-wide-1280"].includes(name) &&
   (theme ?? language ?? size) !== undefined;
 
-for (const picture of PICTURES) {
+function draw(picture: Picture): void {
   const { name, of, theme, language, size } = picture;
   test(`picture ${name}`, isAgain(picture) ? LONG : {}, async ({ page, world, open, pass }) => {
     if (size) await page.setViewportSize(size);
     const surface = typeof of === "string" ? surfaceOf(of) : of;
     const hash = surface.hash ?? "/";
     const themed =
-      theme === undefined ? surface : { ...surface, hash: `${hash}${hash.includes("?") ? "&" : "?"}theme=${theme}` };
+      theme === undefined
+        ? surface
+        : {
+            ...surface,
+            hash: `${hash}${hash.includes("?") ? "&" : "?"}theme=${theme}${theme === "SP2" ? "&area=SP2" : ""}`,
+          };
     await visit(stageIn(language ?? "en-US", { page, world, open, pass }), themed, language);
     await settle(page);
     await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
   });
 }
+
+PICTURES.forEach(draw);
+
+test.describe("what an operator can offer besides", () => {
+  test.use({ operator: { features: { quickBet: true } } });
+  for (const of of FEATURES) for (const theme of THEME_NAMES) draw({ name: `${of.name}-${theme}`, of, theme });
+});
