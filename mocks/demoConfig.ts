@@ -13,5 +13,7 @@ export function demoConfig(): Record<string, unknown> {
     gameHomeUrl: page("lobby"),
     homeUrl: page("index"),
     parentOrigins: parentOrigins(),
+    // off as delivered: here it can be seen, where a member switches it on
+    features: { quickBet: true },
   };
 }
