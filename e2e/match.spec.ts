@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCall } from "./holdCall.ts";
 import { rowOf, slipOf } from "./slip.ts";
+import { stood } from "./taps.ts";
 
 const market = (name: string) => ({ name, exact: true });
 
@@ -293,9 +294,9 @@ test("a match that was opened by its address leads back to the list that the add
 test("a finger on a match asks for its page before it is lifted, and opens nothing", async ({ page, open, door }) => {
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
-  await rowOf(page, /Manchester United/)
-    .getByRole("button", { name: /^\+\d+/ })
-    .hover();
+  const more = rowOf(page, /Manchester United/).getByRole("button", { name: /^\+\d+/ });
+  await stood(more);
+  await more.hover();
   await page.mouse.down();
   await expect
     .poll(() => door.requests.filter((line) => line.includes("/GetSingleMatchOdds?matchID=502&")).length)

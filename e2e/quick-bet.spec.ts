@@ -37,12 +37,22 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   const bar = page.getByText("50.00 on Chelsea +0.5", { exact: true });
   await expect(page.getByRole("button", { name: "Quick bet 50, turn off" })).toBeVisible();
 
+  // the test's clock must not outrun the answers that the ring waits for
+  const arm = async () => {
+    const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
+    await price(page).click();
+    await expect(bar).toBeVisible();
+    await answers;
+    await page.evaluate(() => undefined);
+  };
+
   // taken back, by the bar and by a second tap
   await price(page).click();
   await expect(bar).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toBeHidden();
   await price(page).click();
+  await expect(bar).toBeVisible();
   await pass(800);
   await price(page).click();
   await expect(bar).toBeHidden();
@@ -50,7 +60,7 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   expect(sent(door.requests)).toBe(0);
 
   // left alone: one bet, at what was painted
-  await price(page).click();
+  await arm();
   await pass(800);
   expect(sent(door.requests)).toBe(0);
   await pass(1_300);
@@ -63,7 +73,7 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
 
   // moved since it was painted: the slip opens, with the amount and the difference
   world.movePrice(501, 1, 2, 1.5);
-  await price(page).click();
+  await arm();
   await pass(2_100);
   await expect(page.getByText("The price moved. Nothing was bet.").first()).toBeVisible();
   await pass(3_100);

@@ -109,9 +109,11 @@ for (const [at, language] of ["th-TH", "en-US", "zh-CN"].entries()) {
       const rows = page.getByRole("article");
       await expect(rows.first()).toBeVisible({ timeout: 15_000 });
       const sports = page.locator("nav button[aria-label]:has(use[href*=sport-])");
+      // each list has an order of its own
+      const names = await sports.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-q") ?? ""));
       let seen = 0;
-      for (let at = 0; at < (await sports.count()); at += 1) {
-        const lists = await showRows(page, sports.nth(at));
+      for (const name of names) {
+        const lists = await showRows(page, page.locator(`nav button[data-q="${name}"]`));
         seen += Number(lists);
         expect(await outOfRow(page)).toEqual([]);
       }

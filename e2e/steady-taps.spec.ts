@@ -81,11 +81,15 @@ test("a double tap on the place button sends one bet, also where the answer come
   await openSlip({ page, world, open, pass }, { amount: "100" });
   world.nextCall({ path: "/api/bet/Bet", result: 3, message: "", times: Number.POSITIVE_INFINITY });
   for (const [at, gap] of GAPS.entries()) {
+    const answered = page.waitForResponse(/bet\/Bet$/);
     const apart = await doubleTap(page, placeButton(page), gap);
     expect(apart).toBeGreaterThan(0);
+    await answered;
     await expect(slipOf(page).getByText("Placing…")).toBeHidden();
-    if (apart < 500) expect(betCalls(door.requests)).toHaveLength(at + 1);
     const told = page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
+    // on a slow machine the second tap comes so late that it may be one of its own, on what then stands there
+    await expect(apart < 300 ? told : told.or(placeButton(page)).first()).toBeVisible();
+    if (apart < 500) expect(betCalls(door.requests)).toHaveLength(at + 1);
     if (await told.isVisible()) await told.click();
     await pass(1_000);
   }

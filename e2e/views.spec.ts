@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { stood } from "./taps.ts";
 import { press, swipe } from "./touch.ts";
 
 const rowOf = (page: Page, teams: RegExp) => page.getByRole("article", { name: teams });
@@ -55,7 +56,7 @@ test("a finger that rests on a price opens its history and picks nothing when it
   await open({ as: "jason88" });
   const price = rowOf(page, /Arsenal/).getByRole("button", { name: /^Over/ });
   await expect(price).toBeVisible();
-  await page.clock.runFor(400);
+  await stood(price);
   const lift = await press(page, await middleOf(price));
   await page.clock.runFor(600);
   await expect(page.getByRole("dialog", { name: "Price history" })).toBeVisible();
