@@ -14,7 +14,9 @@ export interface Host {
 
 /** A server of its own: a page that Playwright makes up stands in no address space, and may not reach this machine. */
 export const test = base.extend<{ host: Host; operator: Record<string, unknown> }>({
-  host: async ({ baseURL }, use) => {
+  host: async ({ baseURL, page: { clock }, world }, use) => {
+    // a session outlives no wrong date: the pages' clock starts at the bookmaker's, whatever day the suite runs on
+    await clock.install({ time: world.clock.now() });
     let page = "";
     const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
