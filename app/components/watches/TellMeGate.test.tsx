@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { match, watch } from "#app/domain/watches/testing/watched.ts";
+import { match, NOON, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK } from "#app/domain/watches/watchBook.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -39,6 +39,8 @@ const settle = (open: () => unknown): Promise<void> =>
   });
 
 beforeEach(async () => {
+  // what is watched here begins that day; the timers go on by themselves
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   localStorage.clear();
@@ -62,6 +64,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   place.remove();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test.each(["berta", undefined])("the sheet about a member's bet goes with that member, who comes: %s", async (next) => {
