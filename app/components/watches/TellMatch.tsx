@@ -20,6 +20,8 @@ import { TellFoot } from "./TellFoot.tsx";
 import {
   firstKind,
   firstTarget,
+  isOfPrice,
+  minutesToCome,
   stepTarget,
   type TellFacts,
   tellFacts,
@@ -30,9 +32,6 @@ import {
 } from "./tellRows.ts";
 import { WATCH_ICONS } from "./watchIcons.ts";
 import styles from "./TellMe.module.css";
-
-/** Minutes before kick-off at which one can be told (WAT-01). */
-const MINUTES = [0, 5, 10, 15, 30, 60] as const;
 
 interface RowProps extends TellRow {
   /** Why there is no switch, or what exactly is waited for. */
@@ -61,11 +60,17 @@ function Row({ kind, off, text, on, onSwitch, children }: RowProps) {
   );
 }
 
-function Minutes({ chosen, onChoose }: { readonly chosen: number; readonly onChoose: (minutes: number) => void }) {
+interface MinutesProps {
+  readonly offered: readonly number[];
+  readonly chosen: number;
+  readonly onChoose: (minutes: number) => void;
+}
+
+function Minutes({ offered, chosen, onChoose }: MinutesProps) {
   const { t } = useLingui();
   return (
     <div className={styles.minutes} role="radiogroup" aria-label={t`How long before`}>
-      {MINUTES.map((minutes) => (
+      {offered.map((minutes) => (
         <Chip key={minutes} as="radio" look="soft" selected={minutes === chosen} onClick={() => onChoose(minutes)}>
           {minutes === 0 ? t`At kick-off` : t`${minutes} min before`}
         </Chip>
@@ -129,9 +134,10 @@ function useChoice({ ask, reading }: TellMatchProps) {
   const { pick, price } = facts;
   const [target, setTarget] = useState<number | undefined>(() => firstTarget(price));
   const [minutes, setMinutes] = useState(0);
+  const [untilStart, setUntilStart] = useState(true);
   const [on, setOn] = useState<ReadonlySet<TellRow["kind"]>>(() => new Set([firstKind(facts)]));
   const [said, setSaid] = useState("");
-  const wish = (kind: TellRow["kind"]) => wishOf(facts, kind, { target: target ?? 0, minutes });
+  const wish = (kind: TellRow["kind"]) => wishOf(facts, kind, { target: target ?? 0, minutes, untilStart });
   // another target or another minute is something else to wait for
   const isSet = (kind: TellRow["kind"]) =>
     kind !== "price" && kind !== "start" && waitingFor(book, wish(kind)) !== undefined;
@@ -140,19 +146,43 @@ function useChoice({ ask, reading }: TellMatchProps) {
   const set = () => {
     const { already, refused } = setWatches(app, wanted.map(wish));
     const now = price === undefined ? "" : targetText(price, pick?.marketId ?? 0, style);
+    const [first] = already;
     if (refused) setSaid(i18n._(refusalWord(refused)));
-    else if (already.length > 0) setSaid(already[0]?.kind === "price" ? t`The price is ${now} already.` : t`Open now`);
+    else if (first?.kind === "price") setSaid(t`The price is ${now} already.`);
+    else if (first?.kind === "start") setSaid(minutes === 0 ? t`Started` : t`Less than ${minutes} min to kick-off.`);
+    else if (first) setSaid(t`Open now`);
     else closeTellMe(app);
   };
   const turn = (kind: TellRow["kind"], is: boolean) =>
     setOn(new Set(is ? [...on, kind] : [...on].filter((one) => one !== kind)));
-  return { facts, style, rows, on, turn, target, setTarget, minutes, setMinutes, wanted, said, set };
+  const choice = { target, setTarget, minutes, setMinutes, untilStart, setUntilStart };
+  return { facts, style, rows, on, turn, ...choice, wanted, said, set };
+}
+
+interface UntilKickOffProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Whether what is asked of a price ends when the match begins (WAT-04). */
+function UntilKickOff({ checked, onChange }: UntilKickOffProps) {
+  const { t } = useLingui();
+  return (
+    <div className={`${styles.item} ${styles.row}`}>
+      <Icon name="hourglass" />
+      <span className={styles.words}>
+        {t`Only until kick-off`}
+        <small className={styles.small}>{t`Alerts on the price end then`}</small>
+      </span>
+      <Switch q="tell:until" label={t`Only until kick-off`} checked={checked} onChange={onChange} />
+    </div>
+  );
 }
 
 /** What can be told of a match, or of one of its prices. */
 export function TellMatch(props: TellMatchProps) {
   const { t } = useLingui();
-  const { facts, style, rows, on, turn, target, setTarget, minutes, setMinutes, wanted, said, set } = useChoice(props);
+  const { facts, style, rows, on, turn, target, wanted, said, set, ...choice } = useChoice(props);
   const textOf = useRowText(facts);
   const marketId = facts.pick?.marketId ?? 0;
   const extras: Partial<Record<TellRow["kind"], ReactNode>> = {
@@ -163,10 +193,16 @@ export function TellMatch(props: TellMatchProps) {
         write={(value) => targetText(value, marketId, style)}
         read={(text) => typedTarget(text, marketId, style)}
         step={(steps) => stepTarget(target ?? firstTarget(facts.price), steps)}
-        onChange={setTarget}
+        onChange={choice.setTarget}
       />
     ),
-    start: <Minutes chosen={minutes} onChoose={setMinutes} />,
+    start: (
+      <Minutes
+        offered={minutesToCome(facts.match.startsAt, props.reading.now)}
+        chosen={choice.minutes}
+        onChoose={choice.setMinutes}
+      />
+    ),
   };
   return (
     <>
@@ -183,6 +219,9 @@ export function TellMatch(props: TellMatchProps) {
           {extras[kind]}
         </Row>
       ))}
+      {!facts.started && wanted.some(isOfPrice) && (
+        <UntilKickOff checked={choice.untilStart} onChange={choice.setUntilStart} />
+      )}
       <TellFoot
         count={wanted.length}
         incomplete={wanted.includes("price") && target === undefined}

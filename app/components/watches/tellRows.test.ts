@@ -5,6 +5,7 @@ import {
   firstKind,
   firstTarget,
   firstValue,
+  minutesToCome,
   stepTarget,
   stepValue,
   tellFacts,
@@ -72,9 +73,16 @@ test("the value of a cash-out begins a twentieth above the offer, and has cents 
   for (const text of ["", "0", "-5", "1.005", "1e3", "12a"]) expect(typedValue(text)).toBeUndefined();
 });
 
-test("a wish on a price ends at kick-off before the match, and goes on in play", () => {
-  const choice = { target: 2_050, minutes: 15 };
+test("a wish on a price ends at kick-off before the match unless one wants it in play too, and goes on in play", () => {
+  const choice = { target: 2_050, minutes: 15, untilStart: true };
   expect(wishOf(factsOf(), "price", choice)).toMatchObject({ target: 2_050, untilStart: true, pick: { hdp: "0.5" } });
   expect(wishOf(factsOf(match({ stage: "live" })), "open", choice)).toMatchObject({ untilStart: false });
+  expect(wishOf(factsOf(), "price", { ...choice, untilStart: false })).toMatchObject({ untilStart: false });
   expect(wishOf(factsOf(), "start", choice)).toMatchObject({ minutes: 15, untilStart: false });
+});
+
+test("of the minutes before kick-off those that are over are not offered", () => {
+  const startsAt = "2026-11-22T12:30:00Z";
+  expect(minutesToCome(startsAt, Date.parse("2026-11-22T11:00:00Z"))).toEqual([0, 5, 10, 15, 30, 60]);
+  expect(minutesToCome(startsAt, Date.parse("2026-11-22T12:15:00Z"))).toEqual([0, 5, 10]);
 });

@@ -130,13 +130,26 @@ export interface TellChoice {
   readonly target: number;
   /** Minutes before kick-off. */
   readonly minutes: number;
+  /** What is asked of a price before the match ends at kick-off (WAT-04). */
+  readonly untilStart: boolean;
 }
 
-/** The wish of one row of the sheet (WAT-01, WAT-04: until kick-off before the match). */
-export function wishOf(facts: TellFacts, kind: TellRow["kind"], { target, minutes }: TellChoice): WatchWish {
+/** True for what can be asked of a price: before the match it can end at kick-off (WAT-04). */
+export const isOfPrice = (kind: WatchKind): boolean => kind === "price" || kind === "open" || kind === "line";
+
+/** Minutes before kick-off at which one can be told (WAT-01). */
+const MINUTES = [0, 5, 10, 15, 30, 60] as const;
+
+/** Those that are still to come; `now` is the server's, epoch ms. */
+export const minutesToCome = (startsAt: string, now: number): readonly number[] =>
+  MINUTES.filter((minutes) => Date.parse(startsAt) - minutes * 60_000 > now);
+
+/** The wish of one row of the sheet (WAT-01, WAT-04). */
+export function wishOf(facts: TellFacts, kind: TellRow["kind"], choice: TellChoice): WatchWish {
+  const { target, minutes, untilStart } = choice;
   const { match, pick, started } = facts;
   const { id, sportId, leagueId, home, away, startsAt } = match;
-  const priced = kind === "price" || kind === "open" || kind === "line";
+  const priced = isOfPrice(kind);
   return {
     kind,
     matchId: id,
@@ -145,7 +158,7 @@ export function wishOf(facts: TellFacts, kind: TellRow["kind"], { target, minute
     home,
     away,
     startsAt,
-    untilStart: priced && !started,
+    untilStart: priced && untilStart && !started,
     ...(priced && { pick }),
     ...(kind === "price" && { target }),
     ...(kind === "start" && { minutes }),

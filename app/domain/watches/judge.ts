@@ -110,6 +110,18 @@ function priceNow(match: Match, pick: WatchedPick, style: OddsStyle): number | u
   return thousandths(line?.odds[pick.betPos - 1] ?? 0, pick.marketId, style);
 }
 
+/** True for an answer that is older than twice its cadence: no price of it is one of now (WAT-02). */
+export const isOld = ({ at, now, interval }: Pick<MatchReading, "at" | "now" | "interval">): boolean =>
+  now - at > 2 * interval;
+
+/** True from so many minutes before kick-off on; `now` is the server's, epoch ms (WAT-02). */
+const isAlmost = ({ startsAt, minutes = 0 }: WatchWish, now: number): boolean =>
+  now >= Date.parse(startsAt) - minutes * 60_000;
+
+/** What the clock says of a wish: kick-off, or so many minutes before it (WAT-02). */
+export const dueNow = (wish: WatchWish, now: number): WatchNews | undefined =>
+  wish.kind === "start" && isAlmost(wish, now) ? { kind: "start" } : undefined;
+
 /** What is true of a wish by this match: said at once where one asks for it, told where one waits for it (WAT-02). */
 export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchNews | undefined {
   const { kind, pick, target } = wish;
@@ -121,8 +133,9 @@ export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchN
 }
 
 /** True when this answer says something of the watch: not old, not older than the last one, and about its market (WAT-02). */
-export function speaksOf(watch: Watch, { T, at, now, interval, markets, style }: MatchReading): boolean {
-  if (T <= 0 || T < watch.T || now - at > 2 * interval || watch.kind === "sale") return false;
+export function speaksOf(watch: Watch, reading: MatchReading): boolean {
+  const { T, markets, style } = reading;
+  if (T <= 0 || T < watch.T || isOld(reading) || watch.kind === "sale") return false;
   const isOfMarket = watch.kind === "price" || watch.kind === "open" || watch.kind === "line";
   if (!isOfMarket || watch.pick === undefined) return true;
   // a Burmese row has another line under the same id
@@ -165,10 +178,10 @@ export function judgeMatch(watch: Watch, reading: MatchReading): Verdict {
 
 /** What the clock makes of a watch: kick-off, the end at kick-off, seven days; `now` is the server's, epoch ms (WAT-02, WAT-04). */
 export function judgeClock(watch: Watch, now: number): Verdict {
-  const startsAt = Date.parse(watch.startsAt);
-  if (watch.kind === "start" && now >= startsAt - (watch.minutes ?? 0) * 60_000)
-    return { watch: undefined, news: { kind: "start" } };
-  if (watch.untilStart && now >= startsAt) return { watch: undefined, news: { kind: "ended", why: "started" } };
+  const due = dueNow(watch, now);
+  if (due !== undefined) return { watch: undefined, news: due };
+  if (watch.untilStart && now >= Date.parse(watch.startsAt))
+    return { watch: undefined, news: { kind: "ended", why: "started" } };
   if (now >= watch.createdAt + WATCH_MS) return { watch: undefined, news: { kind: "ended", why: "tooOld" } };
   return { watch };
 }

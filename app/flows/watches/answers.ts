@@ -12,6 +12,7 @@ const CADENCES = {
   "odds/GetLiveMatchOdds": "live",
   "odds/GetNoLiveMatchOdds": "today",
   "odds/GetBatchMatchOdds": "today",
+  "odds/GetLeagueMatchOdds": "today",
   "odds/GetSingleMatchOdds": "match",
 } as const;
 

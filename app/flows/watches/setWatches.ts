@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { scoreKey, trueNow, type WatchNews } from "#app/domain/watches/judge.ts";
+import { dueNow, isOld, scoreKey, trueNow, type WatchNews } from "#app/domain/watches/judge.ts";
 import { type WatchRefusal, withWatch } from "#app/domain/watches/watchBook.ts";
 import { type WatchWish } from "#app/domain/watches/watch.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
@@ -21,8 +21,9 @@ export function setWatches(app: App, wishes: readonly WatchWish[]): WatchesSet {
   let refused: WatchRefusal | undefined;
   for (const wish of wishes) {
     const reading = newestReading(app.client, wish.matchId);
-    const truth = reading && trueNow(wish, reading.match, reading.style);
-    if (truth !== undefined) {
+    const truth =
+      dueNow(wish, serverNow()) ?? (reading && !isOld(reading) && trueNow(wish, reading.match, reading.style));
+    if (truth) {
       already.push(truth);
       continue;
     }

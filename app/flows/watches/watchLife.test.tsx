@@ -54,6 +54,20 @@ describe("what is asked for", () => {
     expect(sharedBook().watches).toEqual([]);
   });
 
+  test("of a kick-off that is nearer than one asks to be told is said at once", () => {
+    keepBook(app, EMPTY_BOOK);
+    const soon = watch("start", { startsAt: "2026-11-22T12:20:00Z", minutes: 30 });
+    expect(setWatches(appWith(), [soon])).toEqual({ count: 0, already: [{ kind: "start" }], refused: undefined });
+    expect(setWatches(appWith(), [{ ...soon, minutes: 15 }])).toEqual({ count: 1, already: [], refused: undefined });
+  });
+
+  test("is waited for where the only answer is old: what was true in it may not be now", () => {
+    keepBook(app, EMPTY_BOOK);
+    const other = appWith();
+    vi.setSystemTime(NOW + 30_001);
+    expect(setWatches(other, [wish])).toEqual({ count: 1, already: [], refused: undefined });
+  });
+
   test("is kept in storage otherwise, a goal from the score of now", () => {
     keepBook(app, EMPTY_BOOK);
     const live = { stage: "live", state: "running", score: { home: 2, away: 1 }, live: { period: 2 } } as const;
@@ -145,6 +159,12 @@ describe("an answer of the cache", () => {
     return query;
   };
   const sale = watch("sale", { betId: "9001", target: 480_000 });
+
+  test("of a league's page is heard like that of any list", () => {
+    const key = ["odds/GetLeagueMatchOdds", { leagueId: 1, oddsStyle: 2 }];
+    const judge = judgeOf(queryOf(key, { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 }));
+    expect(judge?.(watch("open"))).toEqual({ watch: undefined, news: { kind: "open" } });
+  });
 
   test("of a board judges what is on it", () => {
     const judge = judgeOf(queryOf(BOARD, { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 }));
