@@ -216,6 +216,8 @@ export interface Offer {
   readonly off: ReadonlySet<string>;
   /** Undefined = all. */
   readonly sports?: readonly SportId[] | undefined;
+  /** The values of a setting that can be chosen, by its name; one that is not named has all of its own. */
+  readonly choices?: Readonly<Record<string, readonly unknown[] | undefined>>;
 }
 
 /** Where the operator says nothing, all is offered but quick bet. */
@@ -231,6 +233,9 @@ export const isOffered = (feature: Feature): boolean => !offer.off.has(feature);
 
 /** True for a sport that the operator offers. */
 export const hasSport = (sportId: number): boolean => offer.sports?.some((offered) => offered === sportId) ?? true;
+
+/** True for a value of a setting, a language or an odds style, that the operator offers (OPS-05). */
+export const isChoice = (setting: string, value: unknown): boolean => offer.choices?.[setting]?.includes(value) ?? true;
 
 /** This sport, or the first that the operator offers in its place. */
 export const offeredSport = (wanted: SportId): SportId => (hasSport(wanted) ? wanted : (offer.sports?.[0] ?? wanted));

@@ -6,6 +6,8 @@ test.describe("an operator who leaves out pages, lists, sports and features", ()
     operator: {
       features: {
         sports: [1, 2],
+        languages: ["en-US", "th-TH"],
+        oddsStyles: [1, 3],
         tabs: ["today", "betrecord"],
         outright: false,
         cashOut: false,
@@ -47,6 +49,17 @@ test.describe("an operator who leaves out pages, lists, sports and features", ()
       await page.evaluate((to) => location.assign(`#/pages/${to}`), address);
       await expect(page).toHaveURL(/#\/$/);
     }
+    await page.evaluate(() => location.assign("#/pages/setting/setting"));
+    await page.getByRole("button", { name: "Language" }).click();
+    const languages = page.getByRole("dialog", { name: "Language" });
+    await expect(languages.getByRole("radio")).toHaveText(["English", "ไทย"]);
+    await page.keyboard.press("Escape");
+    // the member's server says decimal, which is left out
+    await page.getByRole("button", { name: "Odds style" }).click();
+    const oddsStyles = page.getByRole("dialog", { name: "Odds style" });
+    await expect(oddsStyles.getByRole("radio")).toHaveText([/^Hong Kong \(HK\)/, /^Malay \(MY\)/]);
+    await expect(oddsStyles.getByRole("radio", { checked: true })).toHaveText(/^Malay/);
+    await page.keyboard.press("Escape");
     await page.evaluate(() => location.assign("#/pages/betrecord/betrecord"));
     await pass(400);
     await expect(page.getByRole("article", { name: "Bet 8830192174" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { configFile, parseConfig, setBrandFace, setConfig, setOffer } from "#app/config.ts";
+import { config, configFile, parseConfig, setBrandFace, setConfig, setOffer } from "#app/config.ts";
 // comes along: what the index shows of a brand must not come after its first drawing
 import "#app/components/shell/BrandMark.tsx";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
@@ -7,7 +7,7 @@ import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
-import { offerOf } from "#app/flows/operator/features.ts";
+import { keepToChoices, offerOf } from "#app/flows/operator/features.ts";
 import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
 import { siteNews } from "#app/flows/operator/siteNews.ts";
 import { type OwnWordFiles } from "#app/flows/operator/ownWords.ts";
@@ -36,7 +36,9 @@ function coverWhileClosed(file: unknown): void {
 
 /** Puts in force what the operator leaves out, or offers to a part of its members (OPS-05), and covers what is closed (OPS-07). */
 export function offerFeatures(file: unknown): void {
-  setOffer(offerOf(file));
+  const offer = offerOf(file);
+  setOffer(offer);
+  setConfig({ ...config(), defaults: keepToChoices(offer, config().defaults) }, configFile());
   coverWhileClosed(file);
 }
 

@@ -1,9 +1,14 @@
 import * as v from "valibot";
 import { type Feature } from "#app/config.ts";
+import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { SPORT_IDS } from "#app/domain/boards/sports.ts";
 
 const SHARE = 'must be true, false or a share of devices in percent, such as { "share": 20 }';
 const SPORTS = "must be a list of ids of sports, 1 to 27";
+const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+const CODES = `must be a list of languages, of ${LANGUAGE_CODES.join(", ")}`;
+const STYLES = "must be a list of odds styles, 1 to 6, one of 1 to 5 at least";
 const NAMES = "must be a list of today, early, mix, popular, hot, favorite and betrecord";
 
 /** The pages and lists that can be left out. */
@@ -38,6 +43,14 @@ const offers: Readonly<Record<Exclude<Feature, (typeof TABS)[number]>, typeof of
 /** The entry `features`: what an operator leaves out, or offers to a part of its members first (OPS-05). */
 export const features = v.strictObject({
   sports: v.exactOptional(v.pipe(v.array(v.picklist(SPORT_IDS, SPORTS), SPORTS), v.minLength(1, SPORTS))),
+  languages: v.exactOptional(v.pipe(v.array(v.picklist(LANGUAGE_CODES, CODES), CODES), v.minLength(1, CODES))),
+  oddsStyles: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(Object.values(ODDS_STYLE), STYLES), STYLES),
+      // Burmese odds are those of one area alone
+      v.check((styles) => styles.some((style) => style !== ODDS_STYLE.BU), STYLES),
+    ),
+  ),
   tabs: v.exactOptional(v.array(v.picklist(TABS, NAMES), NAMES)),
   ...offers,
 });

@@ -1,14 +1,17 @@
-import { expect, test, vi } from "vitest";
+import * as v from "valibot";
+import { describe, expect, test, vi } from "vitest";
+import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
+import { readEntry, writeEntry } from "#app/stores/storage.ts";
 import { lookThroughFile } from "./entries.ts";
-import { offerOf } from "./features.ts";
+import { keepToChoices, offerOf } from "./features.ts";
 
 vi.mock("#app/stores/operator/lot.ts", () => ({ deviceLot: vi.fn<typeof deviceLot>(() => 0.5) }));
 
 const offOf = (features: unknown) => offerOf({ features }).off;
 
 test("an operator who says nothing offers all but quick bet", () => {
-  expect(offerOf({})).toEqual({ off: new Set(["quickBet"]), sports: undefined });
+  expect(offerOf({})).toMatchObject({ off: new Set(["quickBet"]), sports: undefined });
 });
 
 test("a switch turns one feature off, and no other", () =>
@@ -23,6 +26,45 @@ test("the lists and pages that are not named are left out", () =>
 
 test("the sports are those that are named", () =>
   expect(offerOf({ features: { sports: [2, 1] } }).sports).toEqual([2, 1]));
+
+describe("languages and odds styles", () => {
+  const offer = offerOf({ features: { languages: ["th-TH", "en-US"], oddsStyles: [3, 2] } });
+  const settings = { ...FIRST.settings, schema: v.unknown(), fallback: undefined };
+  const stored = () => readEntry(settings, Date.now());
+  const store = (data: unknown) => writeEntry(settings, data);
+
+  test("are those that are named, all where none is", () => {
+    expect(offer.choices).toEqual({ language: ["th-TH", "en-US"], oddsStyle: [3, 2] });
+    expect(offerOf({ features: {} }).choices).toEqual({ language: undefined, oddsStyle: undefined });
+  });
+
+  test("that a member chose earlier and are left out give way to the operator's own", () => {
+    store({ language: "ja-JP", oddsStyle: 5, timeZone: 7 });
+    const defaults = { language: "en-US", oddsStyle: 2, timeZone: 8 } as const;
+    expect(keepToChoices(offer, defaults)).toEqual(defaults);
+    expect(stored()).toEqual({ language: "en-US", oddsStyle: 2, timeZone: 7 });
+  });
+
+  test("that are offered stay, and a first visit starts with the first of them where the operator's own is left out", () => {
+    store({ language: "th-TH", oddsStyle: 3 });
+    expect(keepToChoices(offer, { language: "fr-FR", oddsStyle: 1, timeZone: 8 })).toEqual({
+      language: "th-TH",
+      oddsStyle: 3,
+      timeZone: 8,
+    });
+    expect(stored()).toEqual({ language: "th-TH", oddsStyle: 3 });
+  });
+
+  test.each([
+    [{ languages: ["xx"] }, '"features.languages.0": must be a list of languages, of zh-CN, en-US, '],
+    [{ languages: [] }, '"features.languages": must be a list of languages, of zh-CN, en-US, '],
+    [{ oddsStyles: [7] }, '"features.oddsStyles.0": must be a list of odds styles, 1 to 6, one of 1 to 5 at least'],
+    [{ oddsStyles: [6] }, '"features.oddsStyles": must be a list of odds styles, 1 to 6, one of 1 to 5 at least'],
+  ])("%j is named, and all are offered", (features, sentence) => {
+    expect(lookThroughFile({ features }).wrong).toEqual([expect.stringContaining(sentence)]);
+    expect(offerOf({ features }).choices).toEqual({ language: undefined, oddsStyle: undefined });
+  });
+});
 
 test("either switch of the parlay turns it off", () => {
   expect(offerOf({ parlayAnywhere: false, features: { parlayAnywhere: true } }).off).toContain("parlayAnywhere");
@@ -81,5 +123,5 @@ test("lists of sports and tabs that hold something else are not in force", () =>
   expect(lookThroughFile({ features: { sports: [] } }).wrong).toEqual([
     '"features.sports": must be a list of ids of sports, 1 to 27',
   ]);
-  expect(offerOf({ features })).toEqual({ off: new Set(["quickBet"]), sports: undefined });
+  expect(offerOf({ features })).toMatchObject({ off: new Set(["quickBet"]), sports: undefined });
 });

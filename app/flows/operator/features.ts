@@ -1,13 +1,16 @@
-import { ALL_OFFERED, type Offer } from "#app/config.ts";
+import * as v from "valibot";
+import { ALL_OFFERED, type Config, type Offer } from "#app/config.ts";
+import { FIRST } from "#app/stores/first/entries.ts";
 import { deviceLot } from "#app/stores/operator/lot.ts";
 import { hashOf } from "#app/stores/owner.ts";
+import { type Entry, readEntry, writeEntry } from "#app/stores/storage.ts";
 import { TABS } from "./featureEntries.ts";
 import { lookThroughFile } from "./entries.ts";
 
 /** What the operator's file offers on this device. A device that has a feature keeps it while its share only grows (OPS-05). */
 export function offerOf(file: unknown): Offer {
   const { features: said, parlayAnywhere } = lookThroughFile(file).good;
-  const { sports, tabs = TABS, ...features } = said;
+  const { sports, languages, oddsStyles, tabs = TABS, ...features } = said;
   const off = new Set<string>(ALL_OFFERED.off);
   for (const tab of TABS) if (!tabs.includes(tab)) off.add(tab);
   for (const [name, to] of Object.entries(features)) {
@@ -16,5 +19,30 @@ export function offerOf(file: unknown): Offer {
     else off.add(name);
   }
   if (!parlayAnywhere) off.add("parlayAnywhere");
-  return { off, sports };
+  return { off, sports, choices: { language: languages, oddsStyle: oddsStyles } };
+}
+
+const KEPT: Entry<Readonly<Record<string, unknown>>> = {
+  ...FIRST.settings,
+  schema: v.record(v.string(), v.unknown()),
+  fallback: {},
+};
+
+/**
+ * What a first visit starts with and what is stored on this device, as far as it is offered: of a language or an odds style that
+ * is not the operator's default stands in its place, or the first that is offered (OPS-05).
+ */
+export function keepToChoices({ choices = {} }: Offer, defaults: Config["defaults"]): Config["defaults"] {
+  const fits = (name: string, value: unknown) => choices[name]?.includes(value) ?? true;
+  const usual = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, fits(name, value) ? value : choices[name]?.[0]]),
+  ) as Config["defaults"];
+  const kept = readEntry(KEPT, Date.now());
+  const wrong = Object.keys(kept).filter((name) => !fits(name, kept[name]));
+  if (wrong.length > 0)
+    writeEntry(KEPT, {
+      ...kept,
+      ...Object.fromEntries(wrong.map((name) => [name, usual[name as keyof typeof usual]])),
+    });
+  return usual;
 }

@@ -3,13 +3,16 @@
 import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { preference, type Preference, usePreference } from "#app/api/odds/getPreference.ts";
-import { config } from "#app/config.ts";
+import { config, isChoice } from "#app/config.ts";
 import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Area } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 
 const STYLES = Object.values(ODDS_STYLE);
+
+/** True for a style that the operator offers (OPS-05). */
+const isOfferedStyle = (style: OddsStyle): boolean => isChoice("oddsStyle", style);
 
 /** What the area that the operator runs allows (spec §4, themes; decisions, Themes). */
 export interface AreaRules {
@@ -26,7 +29,7 @@ export function areaRules(launched: Area | undefined, server: Preference | undef
   return {
     area,
     hasDarkMode: (server?.hasDarkMode ?? true) && area !== 2,
-    hasBurma: (server?.hasBurma ?? false) && area === 2,
+    hasBurma: (server?.hasBurma ?? false) && area === 2 && isOfferedStyle(ODDS_STYLE.BU),
     hasStats: server?.hasStats ?? true,
   };
 }
@@ -44,15 +47,12 @@ export function useArea(): AreaRules {
   );
 }
 
-/** The style in force: the member's choice if the server allows it, else the server's, else decimal (domain A2). */
+/** The style in force: the member's choice if server and operator allow it, else the server's, else the operator's, else decimal (domain A2). */
 function styleInForce(wanted: OddsStyle, server: Preference | undefined, hasBurma: boolean): OddsStyle {
   if (server === undefined) return wanted;
-  return allowedStyle({
-    wanted,
-    allowed: server.allowedStyles.filter(isOddsStyle),
-    hasBurma,
-    serverDefault: server.oddsStyle,
-  });
+  const allowed = server.allowedStyles.filter(isOddsStyle).filter(isOfferedStyle);
+  const { oddsStyle } = allowed.some((style) => style === server.oddsStyle) ? server : config().defaults;
+  return allowedStyle({ wanted, allowed, hasBurma, serverDefault: oddsStyle });
 }
 
 /** The odds style in which two-position markets are asked for and shown. */
@@ -67,10 +67,11 @@ export function useOddsStyle(): OddsStyle {
 
 /** The styles that a member of this server may choose from. */
 function stylesOf(server: Preference | undefined, { hasBurma }: AreaRules): readonly OddsStyle[] {
+  const offered = STYLES.filter(isOfferedStyle);
   // an answer that is only a word to all screens allows nothing by its silence
   if (server === undefined || server.allowedStyles.length === 0)
-    return STYLES.filter((style) => style !== ODDS_STYLE.BU);
-  return STYLES.filter((style) => server.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
+    return offered.filter((style) => style !== ODDS_STYLE.BU);
+  return offered.filter((style) => server.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
 }
 
 /** The styles a member may choose from, by what the server last said. */

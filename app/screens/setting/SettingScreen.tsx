@@ -1,4 +1,4 @@
-import { isOffered } from "#app/config.ts";
+import { isChoice, isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -40,6 +40,9 @@ const ORDER: readonly OddsStyle[] = [
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
+/** Those that the operator offers (OPS-05). */
+const offeredLanguages = (): readonly Language[] => LANGUAGE_CODES.filter((code) => isChoice("language", code));
+
 type Choice = "style" | "language" | "zone";
 
 interface GroupProps {
@@ -58,16 +61,19 @@ function BettingGroup({ onOpen }: GroupProps) {
   const { t } = useLingui();
   const styleText = useStyleText();
   const style = useOddsStyle();
+  const several = useAllowedStyles().length > 1;
   const { autoAccept: rule, matchSort: sort } = useSettings();
   return (
     <SettingGroup name={t`Betting`}>
-      <ChoiceRow
-        q="set:oddsStyle"
-        chosen={style}
-        name={t`Odds style`}
-        value={styleText(style)}
-        onOpen={() => onOpen("style")}
-      />
+      {several && (
+        <ChoiceRow
+          q="set:oddsStyle"
+          chosen={style}
+          name={t`Odds style`}
+          value={styleText(style)}
+          onOpen={() => onOpen("style")}
+        />
+      )}
       <SegmentRow<AutoAccept>
         setting="autoAccept"
         name={t`Odds changes`}
@@ -132,14 +138,16 @@ function GeneralGroup({ onOpen }: GroupProps) {
   const { language, timeZone } = useSettings();
   return (
     <SettingGroup name={t`General`}>
-      <ChoiceRow
-        q="set:language"
-        chosen={language}
-        name={t`Language`}
-        value={LANGUAGE_NAMES[language]}
-        lang={language}
-        onOpen={() => onOpen("language")}
-      />
+      {offeredLanguages().length > 1 && (
+        <ChoiceRow
+          q="set:language"
+          chosen={language}
+          name={t`Language`}
+          value={LANGUAGE_NAMES[language]}
+          lang={language}
+          onOpen={() => onOpen("language")}
+        />
+      )}
       <ChoiceRow
         q="set:timeZone"
         chosen={timeZone}
@@ -190,11 +198,9 @@ function Sheets({ open, onClose }: SheetsProps) {
         onClose={onClose}
         setting="language"
         title={t`Language`}
-        options={LANGUAGE_CODES.toSorted((a, b) => Number(b === spoken) - Number(a === spoken)).map((code) => ({
-          value: code,
-          name: LANGUAGE_NAMES[code],
-          lang: code,
-        }))}
+        options={offeredLanguages()
+          .toSorted((a, b) => Number(b === spoken) - Number(a === spoken))
+          .map((code) => ({ value: code, name: LANGUAGE_NAMES[code], lang: code }))}
         value={spoken}
         onChoose={(language) => changeSettings(app, { language })}
       />
