@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
+import { match } from "#app/domain/watches/testing/watched.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { changeCare } from "#app/stores/care.ts";
+import { useLook } from "#app/stores/look.ts";
 import { type Notice, useNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -47,6 +49,25 @@ const told = async (ids: readonly string[]) => {
 
 test("CRD-01: wins that came together are one notice, what was lost is told as ever", async () =>
   expect(await told(["w1", "l1", "w2"])).toEqual(["won w1 w2", "l1"]));
+
+test("design-2, 7.5: a row that is still listed says so, until the member leaves", async () => {
+  await told(["w1"]);
+  const marks = () =>
+    useLook
+      .of(app)
+      .getState()
+      .won?.(match({ id: 5 }))
+      ?.map(({ message }) => message);
+  expect(marks()).toEqual(["FT", "Won"]);
+  expect(
+    useLook
+      .of(app)
+      .getState()
+      .won?.(match({ id: 6 })),
+  ).toBeUndefined();
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
+  expect(marks()).toBeUndefined();
+});
 
 test("CRD-02: a win is shown once, over tabs too", async () => {
   takeWins(owner, [bet("w1", 90)], app.now());

@@ -1,16 +1,43 @@
+import { msg } from "@lingui/core/macro";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type App } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { isCareOn } from "#app/domain/member/care.ts";
 import { careOf } from "#app/stores/care.ts";
+import { useLook } from "#app/stores/look.ts";
 import { type Notice, queueNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { takeWins, winWish } from "#app/stores/win/toldWins.ts";
+import { resultWord } from "#app/text/statuses.ts";
 
 /** True where this member's wins are shown: as it wishes; without a wish, unless it has asked for care (CRD-02). */
 export const showsWins = (app: App, owner: string): boolean =>
   winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());
+
+const FULL_TIME = msg({ message: "FT", comment: "Full time, very short" });
+
+/** On rows that are still listed it is said that a bet on their match has won, until the member leaves (design-2, 7.5). */
+function markWon(app: App, member: string, wins: readonly BetRecord[]): void {
+  const words = new Map(
+    wins.flatMap(({ kind, legs: [leg], result }) =>
+      kind === "single" && leg ? [[leg.matchId, resultWord(result === "halfWin" ? result : "win")] as const] : [],
+    ),
+  );
+  if (words.size === 0) return;
+  useLook.of(app).setState(({ won: before }) => ({
+    won: (match) => {
+      const word = words.get(match.id);
+      return word === undefined ? before?.(match) : [FULL_TIME, word];
+    },
+  }));
+  const stop = useSession.of(app).subscribe(({ account }) => {
+    if (account === member) return;
+    useLook.of(app).setState({ won: () => undefined });
+    stop();
+  });
+}
 
 /**
  * Tells of settled bets: all wins that came together in one notice, the others one by one (CRD-01). What a bet brought is read
@@ -27,6 +54,7 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
   // somebody else may have come meanwhile
   if (account() !== member) return;
   const wins = takeWins(owner, bets, app.now());
+  if (wins.length > 0) markWon(app, member, wins);
   const won = new Set(wins.map(({ id }) => id));
   const [first] = wins;
   const win: Notice | undefined = first && { betId: first.id, status: "settled", bet: first, wins, at: Date.now() };

@@ -36,6 +36,13 @@ function KickOff({ kit, match, dated = false }: MatchMetaProps) {
 function Progress(props: MatchMetaProps) {
   const { kit, match } = props;
   const halted = haltedWord(match.state);
+  const won = halted && kit.look.won?.(match);
+  if (won)
+    return (
+      <>
+        {kit.words._(won[0])} <Tag tone="up">{kit.words._(won[1])}</Tag>
+      </>
+    );
   if (halted) return <Tag tone="warn">{kit.words._(halted)}</Tag>;
   if (match.stage !== "live") return <KickOff {...props} />;
   return (
