@@ -83,8 +83,8 @@ function CellRow({ grid, chosen, at }: Pick<ScoreGridProps, "grid" | "chosen"> &
         data-chosen={(chosen[0] === at && chosen[1] === column) || undefined}
       >
         <i className="spoken">{name(cell, score)}</i>
-        {linesOf(cell).map((line) => (
-          <span key={line} className={styles.line} aria-hidden>
+        {linesOf(cell).map((line, of) => (
+          <span key={of} className={styles.line} aria-hidden>
             {line}
           </span>
         ))}
