@@ -8,18 +8,34 @@ const sent = (requests: readonly string[]) =>
   requests.filter((line) => line.startsWith("POST") && line.includes("/bet/Bet")).length;
 const price = (page: Page) => page.getByRole("button", { name: /^Chelsea \+0\.5, / });
 
+/** What the member reads where it is switched on. */
+const ENGLISH = {
+  name: "Quick bet",
+  amount: "Amount of each bet",
+  bet: "At most for one bet",
+  day: "At most in one day",
+  on: "Turn quick bet on",
+};
+const THAI: typeof ENGLISH = {
+  name: "เดิมพันด่วน",
+  amount: "จำนวนเงินต่อเดิมพัน",
+  bet: "สูงสุดต่อเดิมพัน",
+  day: "สูงสุดต่อวัน",
+  on: "เปิดเดิมพันด่วน",
+};
+
 /** Switches it on where a member finds it: in the settings. */
-async function turnOn(page: Page): Promise<void> {
-  await page.getByRole("switch", { name: "Quick bet" }).click();
-  const sheet = page.getByRole("dialog", { name: "Quick bet" });
-  const on = sheet.getByRole("button", { name: "Turn quick bet on" });
-  await sheet.getByRole("textbox", { name: "Amount of each bet" }).fill("50");
-  await sheet.getByRole("textbox", { name: "At most for one bet" }).fill("40");
-  await sheet.getByRole("textbox", { name: "At most in one day" }).fill("100");
+async function turnOn(page: Page, words = ENGLISH): Promise<void> {
+  await page.getByRole("switch", { name: words.name }).click();
+  const sheet = page.getByRole("dialog", { name: words.name });
+  const on = sheet.getByRole("button", { name: words.on });
+  await sheet.getByRole("textbox", { name: words.amount }).fill("50");
+  await sheet.getByRole("textbox", { name: words.bet }).fill("40");
+  await sheet.getByRole("textbox", { name: words.day }).fill("100");
   await expect(on).toBeDisabled();
-  await sheet.getByRole("textbox", { name: "At most for one bet" }).fill("60");
+  await sheet.getByRole("textbox", { name: words.bet }).fill("60");
   await on.click();
-  await expect(page.getByRole("switch", { name: "Quick bet" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: words.name })).toBeChecked();
 }
 
 test("a tap bets after two seconds in which it can be taken back, and a price that moved bets nothing", async ({
@@ -80,4 +96,32 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   await expect(slipOf(page)).toContainText("Odds changed");
   await expect(slipOf(page).getByRole("button", { name: /50/ }).first()).toBeVisible();
   expect(sent(door.requests)).toBe(1);
+});
+
+test("in Thai a tap is taken back by Undo, and one that is left alone bets once", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await open({ as: "jason88", hash: "/pages/setting/setting?language=th" });
+  await pass(400);
+  await turnOn(page, THAI);
+  await page.evaluate(() => location.assign("#/"));
+  await pass(400);
+  const taken = page.getByRole("button", { name: / \+0\.5, / }).first();
+  const undo = page.getByRole("button", { name: "เลิกทำ" });
+  await taken.click();
+  await undo.click();
+  await expect(undo).toBeHidden();
+  const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
+  await taken.click();
+  await expect(undo).toBeVisible();
+  await answers;
+  await page.evaluate(() => undefined);
+  await pass(2_100);
+  await expect(page.getByRole("button", { name: "เสร็จสิ้น" })).toBeVisible();
+  expect(sent(door.requests)).toBe(1);
+  expect(booked(world)).toHaveLength(1);
 });
