@@ -1,7 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { isChoice } from "#app/config.ts";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { FIRST } from "./first/entries.ts";
@@ -66,20 +65,15 @@ export const forgetUnsent = (names: readonly (keyof Shared)[] = SHARED): void =>
     unsentSettings().filter((name) => !names.includes(name)),
   );
 
-/** Without what the operator does not offer: that is nobody's choice, whoever asks for it (OPS-05). */
-const offered = <Change extends Partial<Settings>>(change: Change): Partial<Change> =>
-  Object.fromEntries(Object.entries(change).filter(([name, value]) => isChoice(name, value))) as Partial<Change>;
-
 /** A choice by the member, by hand or by the address the member came with. */
-export function changeSettings(app: App, wanted: Partial<Settings>): void {
-  const change = offered(wanted);
+export function changeSettings(app: App, change: Partial<Settings>): void {
   const chosen = SHARED.filter((name) => name in change);
   writeEntry(WAITING, [...new Set([...unsentSettings(), ...chosen])]);
   useSettings.of(app).setState(change);
 }
 
 /** What the server says of an earlier choice, made elsewhere: it is not sent back. */
-export const takeSettings = (app: App, change: Partial<Shared>): void => useSettings.of(app).setState(offered(change));
+export const takeSettings = (app: App, change: Partial<Shared>): void => useSettings.of(app).setState(change);
 
 /** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
 export function persistSettings(app: App, defaults: Partial<Settings>): () => void {
@@ -101,7 +95,7 @@ export function persistSettings(app: App, defaults: Partial<Settings>): () => vo
       fallback,
     },
     toKept: (state) => state,
-    fromKept: offered,
+    fromKept: (kept) => kept,
     follow: true,
   });
 }

@@ -1,4 +1,4 @@
-import { isOffered } from "#app/config.ts";
+import { isChoice, isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { languageOf } from "#app/domain/member/languages.ts";
@@ -79,7 +79,7 @@ function takeTheme(app: App, named: string): void {
 
 function takeLanguage(app: App, named: string): void {
   const language = languageOf(named);
-  if (language !== undefined) changeSettings(app, { language });
+  if (language !== undefined && isChoice("language", language)) changeSettings(app, { language });
 }
 
 function takeStyle(app: App, style: number): void {

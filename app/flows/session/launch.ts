@@ -1,4 +1,5 @@
 import { type App, owned } from "#app/application/app.ts";
+import { isChoice } from "#app/config.ts";
 import { PAGE } from "#app/pages.ts";
 import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
@@ -25,8 +26,8 @@ export function applyLaunch(app: App, launch: Launch): void {
   const fresh = newPresets({ language, oddsStyle, theme });
   if (fresh.theme !== undefined) chooseTheme(app, fresh.theme, Date.now());
   const settings = {
-    ...(fresh.language !== undefined && { language: fresh.language }),
-    ...(fresh.oddsStyle !== undefined && { oddsStyle: fresh.oddsStyle }),
+    ...(fresh.language !== undefined && isChoice("language", fresh.language) && { language: fresh.language }),
+    ...(fresh.oddsStyle !== undefined && isChoice("oddsStyle", fresh.oddsStyle) && { oddsStyle: fresh.oddsStyle }),
   };
   if (Object.keys(settings).length > 0) changeSettings(app, settings);
 }

@@ -1,9 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
+import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { ALL_OFFERED, setOffer } from "#app/config.ts";
-import { changeSettings, forgetUnsent, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
-import { newerChoices } from "./memberSettings.ts";
+import { preferenceAnswer } from "#app/api/odds/getPreference.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSettings } from "#app/stores/settings.ts";
+import { applyLaunch } from "./launch.ts";
+import { newerChoices, takePreference } from "./memberSettings.ts";
 import { allowedStyles } from "./preference.ts";
 
 afterEach(() => setOffer(ALL_OFFERED));
@@ -27,16 +32,20 @@ test("what is taken and what waits never overlap, and nothing is lost", () => {
   );
 });
 
-test("OPS-05: a language or style that the operator leaves out is nobody's choice, and the rest of what was chosen is taken", () => {
-  const app = testApp();
+const LAUNCH = { token: undefined, bcs: "", area: undefined, theme: undefined, goto: undefined, action: undefined };
+
+const PREFERENCE = v.parse(preferenceAnswer, { Code: 0, Language: "ja-JP", OddsStyle: 5, TimeZone: 7, SortTime: 1 });
+
+test("OPS-05: a language or style that the operator leaves out is nobody's choice, and the rest of what was chosen is taken", async () => {
+  const app = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => PREFERENCE }));
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
   setOffer({ ...ALL_OFFERED, choices: { language: ["en-US", "th-TH"], oddsStyle: [2, 3] } });
-  forgetUnsent();
-  changeSettings(app, { language: "ja-JP", timeZone: 7 });
-  takeSettings(app, { oddsStyle: 5, matchSort: 1 });
-  expect(useSettings.of(app).getState()).toMatchObject({ language: "en-US", timeZone: 7, oddsStyle: 2, matchSort: 1 });
-  expect(unsentSettings()).toEqual(["timeZone"]);
-  takeSettings(app, { language: "th-TH", oddsStyle: 3 });
-  expect(useSettings.of(app).getState()).toMatchObject({ language: "th-TH", oddsStyle: 3 });
+  const chosen = () => useSettings.of(app).getState();
+  applyLaunch(app, { ...LAUNCH, warnings: [], language: "ja-JP", oddsStyle: 5 });
+  expect(chosen()).toMatchObject({ language: "en-US", oddsStyle: 2 });
+  await takePreference(app);
+  expect(chosen()).toMatchObject({ language: "en-US", oddsStyle: 2, timeZone: 7, matchSort: 1 });
+  applyLaunch(app, { ...LAUNCH, warnings: [], language: "th-TH", oddsStyle: 3 });
+  expect(chosen()).toMatchObject({ language: "th-TH", oddsStyle: 3 });
   expect(allowedStyles(app)).toEqual([2, 3]);
-  forgetUnsent();
 });

@@ -1,5 +1,6 @@
 import { sendPreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
+import { isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
@@ -9,13 +10,13 @@ import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } 
 /** How long a save that did not arrive waits before it is tried again, ms. */
 const SAVE_AGAIN_MS = 30_000;
 
-/** The member's choices as the server keeps them; what does not read is left out, and so stays as it is here. */
+/** The member's choices as the server keeps them; what does not read or is not offered (OPS-05) is left out, and so stays as it is here. */
 function choicesOf(server: Preference): Partial<Shared> {
   const { timeZone, autoDark, matchSort, autoAccept, notification, oddsStyle, language } = server;
   return {
     ...(timeZone >= -12 && timeZone <= 14 && { timeZone }),
-    ...(isOddsStyle(oddsStyle) && { oddsStyle }),
-    ...(language && { language }),
+    ...(isOddsStyle(oddsStyle) && isChoice("oddsStyle", oddsStyle) && { oddsStyle }),
+    ...(language && isChoice("language", language) && { language }),
     autoDark,
     matchSort,
     autoAccept,
