@@ -22,16 +22,15 @@ interface MenuGroupsProps {
   readonly visit: (place: NavigateOptions) => void;
 }
 
-/** The way to the list of alerts, while there is anything in it (WAT-07). */
+/** The way to the list of alerts, which says how one is set while there is none (WAT-07; design-2, 7.2). */
 function AlertsRow() {
   const app = useApp();
   const { t } = useLingui();
-  const { watches, told } = useWatches();
+  const { watches } = useWatches();
   const toAlerts = () => {
     closePanel(app);
     openAlertList(app);
   };
-  if (watches.length + told.length === 0) return null;
   return (
     <MenuGroup
       q="nav:alerts"
