@@ -32,6 +32,17 @@ Commit \`${"a".repeat(40)}\`, 2 files; the sum of their sums (\`dist-sha256.txt\
   expect(releasedBefore(again, "1.6.0")).toBe("a".repeat(40));
 });
 
+test("what was written for the next release stands in its section, and stays there when it is made again", () => {
+  const written =
+    "# Releases\n\nHow to read it.\n\n## Next\n\n### For members\n\n- Alerts.\n\n## 1.5.0 · 2026-10-01\n\nCommit `x`\n";
+  const first = withRelease(written, release("1.5.1", "a", ["Change a."]));
+  expect(first.match(/^## .*/gm)).toEqual(["## 1.5.1 · 2026-11-23", "## 1.5.0 · 2026-10-01"]);
+  expect(first).toContain("How to read it.\n\n## 1.5.1 · 2026-11-23\n\n### For members\n\n- Alerts.\n\nCommit `");
+  const again = withRelease(first, release("1.5.1", "b", ["Change b."]));
+  expect(again).toContain("## 1.5.1 · 2026-11-23\n\n### For members\n\n- Alerts.\n\nCommit `bbb");
+  expect(again.match(/### For members/g)).toHaveLength(1);
+});
+
 test("two lists of what one commit is made of are one, whenever and wherever they were made", () => {
   const listed = (serial: string, at: string, name: string) =>
     JSON.stringify({ bomFormat: "CycloneDX", serialNumber: serial, metadata: { timestamp: at, component: { name } } });

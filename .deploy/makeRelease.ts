@@ -68,10 +68,23 @@ export interface Release {
 
 const headOf = (version: string): string => `## ${version} ·`;
 
-const sectionOf = ({ version, day, commit, sums, kit, changes }: Release): string =>
+/** What is written by hand, while it is worked on, for the release to come. */
+const NEXT = "## Next";
+
+/** What was written by hand in a section: all between its head and the commit. */
+const writtenIn = (section: string): string =>
+  section
+    .split("\n")
+    .slice(1)
+    .join("\n")
+    .split(/^Commit `/m)[0]
+    ?.trim() ?? "";
+
+const sectionOf = ({ version, day, commit, sums, kit, changes }: Release, written: string): string =>
   [
     `${headOf(version)} ${day}`,
     "",
+    ...(written === "" ? [] : [written, ""]),
     `Commit \`${commit}\`, ${sums.trim().split("\n").length} files; the sum of their sums (\`${SUMS}\`) is`,
     `\`${hash(sums)}\`, and \`host-kit-2.js\` is`,
     `\`${kit}\`.`,
@@ -80,13 +93,18 @@ const sectionOf = ({ version, day, commit, sums, kit, changes }: Release): strin
     "",
   ].join("\n");
 
-/** The list of changes with this release at its head; one that stands there already is written anew. */
+/**
+ * The list of changes with this release at its head; one that stands there already is written anew. What was written by hand for it
+ * goes along.
+ */
 export function withRelease(text: string, release: Release): string {
   const [title = "", ...sections] = text.split(/^(?=## )/m);
-  const others = sections.filter((section) => !section.startsWith(headOf(release.version)));
+  const isIts = (section: string) => section.startsWith(headOf(release.version)) || section.startsWith(NEXT);
+  const written = sections.filter(isIts).map(writtenIn).filter(Boolean).join("\n\n");
+  const others = sections.filter((section) => !isIts(section));
   return [
     `${title.trimEnd()}\n\n`,
-    sectionOf(release),
+    sectionOf(release, written),
     ...others.map((section, place) => (place === 0 ? `\n${section}` : section)),
   ].join("");
 }
@@ -94,7 +112,7 @@ export function withRelease(text: string, release: Release): string {
 /** The commit of the release before this one, as the list of changes names it; "" where there is none. */
 export function releasedBefore(text: string, version: string): string {
   const sections = text.split(/^(?=## )/m).slice(1);
-  const before = sections.find((section) => !section.startsWith(headOf(version)));
+  const before = sections.find((section) => !section.startsWith(headOf(version)) && !section.startsWith(NEXT));
   return /^Commit `([0-9a-f]{40})`/m.exec(before ?? "")?.[1] ?? "";
 }
 
