@@ -46,6 +46,9 @@ const compiledOnArrival = (): Plugin => ({
   },
 });
 
+/** Both cuts of a catalogue would have one name, and a browser takes the other one for its last release (.deploy/build.ts). */
+const isLaterWords = (module: string | null): boolean => module?.includes(".po?rest") ?? false;
+
 /** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
 const operatorConfig = (): Plugin => ({
   name: "operator-config",
@@ -132,7 +135,9 @@ export default defineConfig(({ mode }) => ({
       ...(mode === "demo" && { input: ["index.html", ...pagesBeside()] }),
       output: {
         // the first part names every other one, and what the name says of its content does not compress
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/[name]${isLaterWords(facadeModuleId) ? "-rest" : ""}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           // one part for what the first list needs and one for what several later parts share: the more parts, the worse they
