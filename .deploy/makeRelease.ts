@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { makeBuild } from "./build.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const FOLDER = "dist";
@@ -123,10 +125,10 @@ function changesSince(before: string): readonly string[] {
   return subjects === "" ? [] : [...new Set(subjects.split("\n"))];
 }
 
-/** Builds a release of the commit that stands here, and writes down what it is. */
-function makeRelease(): void {
+/** Builds a release of the commit that stands here, for those who have the releases in `since` too, and writes down what it is. */
+function makeRelease(since: readonly string[]): void {
   if (git("status", "--porcelain") !== "") throw new Error("commit first: a release is of one commit");
-  execFileSync("node_modules/.bin/vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+  makeBuild(FOLDER, since);
   const sums = sumsOf(FOLDER);
   writeFileSync(SUMS, sums);
   const asked = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
@@ -150,4 +152,7 @@ function makeRelease(): void {
   console.log(`${version} of ${commit.slice(0, 7)} is in ${FOLDER}; its files sum up to ${hash(sums)}`);
 }
 
-if (import.meta.main) makeRelease();
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { since: { type: "string", multiple: true, default: [] } } });
+  makeRelease(values.since);
+}

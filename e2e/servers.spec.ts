@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect } from "#e2e/fixtures.ts";
+// oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
+import { packSince } from "../.deploy/build.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
 import { pageHeaders, SAMPLE_HOSTS } from "../.deploy/headers.ts";
 import { ask, hasServer, SERVERS, test } from "./servers.ts";
@@ -95,6 +98,43 @@ for (const serverName of SERVERS) {
       );
       expect(asks.length).toBeGreaterThan(500);
       expect(faults.flat()).toEqual([]);
+    });
+
+    test("sends who has an earlier release the differences alone, and everyone else what it sends without", async ({
+      sample,
+    }) => {
+      const { address, behind = address, folder } = sample;
+      const file = assetOf(folder, /index-.*\.js$/);
+      const text = readFileSync(join(folder, file));
+      const before = Buffer.concat([Buffer.from("/* the release before */"), text.subarray(0, 300_000)]);
+      const sum = createHash("sha256").update(before).digest();
+      packSince(folder, [{ name: "index-0000000.js", bytes: before }]);
+      const modern = { "Accept-Encoding": "gzip, deflate, br, zstd, dcb, dcz" };
+      for (const from of [address, behind]) {
+        const known = await ask(from + file, { ...modern, "Available-Dictionary": `:${sum.toString("base64")}:` });
+        expect(known.headers).toMatchObject({
+          "content-encoding": "dcz",
+          "cache-control": YEAR,
+          "use-as-dictionary": 'match="index-*.js"',
+        });
+        expect(known.headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
+        expect(known.headers.vary).toContain("Accept-Encoding, Available-Dictionary");
+        expect(known.body.subarray(0, 40)).toEqual(Buffer.concat([Buffer.from("5e2a4d1820000000", "hex"), sum]));
+        expect(zstdDecompressSync(known.body.subarray(40), { dictionary: before }).equals(text)).toBe(true);
+        for (const others of [
+          modern,
+          { ...modern, "Available-Dictionary": `:${createHash("sha256").update("another").digest("base64")}:` },
+          { ...modern, "Available-Dictionary": ":../../index:" },
+          { "Accept-Encoding": "gzip, br", "Available-Dictionary": `:${sum.toString("base64")}:` },
+        ]) {
+          const { headers, body } = await ask(from + file, others);
+          expect(faultOf(join(folder, file), "br", headers, body)).toBe("");
+          expect(headers.vary).toContain("Accept-Encoding, Available-Dictionary");
+          expect(headers["use-as-dictionary"]).toBe('match="index-*.js"');
+        }
+      }
+      const { headers } = await ask(`${address}host-kit-2.js`, modern);
+      expect(headers["use-as-dictionary"]).toBeUndefined();
     });
 
     test("sends the first load within its budget, to the byte", async ({ sample }) => {

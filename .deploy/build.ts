@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
+
+/** A script or a style: its name without the hash of its content is the same in each release. */
+const PART = /^(.+)-.{7}\.(js|css)$/;
+
+/** What a body packed with a dictionary begins with; the hash of the dictionary follows (RFC 9842, 5). */
+const MAGIC = Buffer.from("5e2a4d1820000000", "hex");
+
+/** Where they stand, below the folder of the files themselves. */
+const ROOM = "dcz";
+
+/** A file of an earlier release, which a browser that was here has already. */
+interface Known {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The name without the hash of its content: "index.js". */
+const stemOf = (name: string): string | undefined => {
+  const [, stem, ending] = PART.exec(name) ?? [];
+  return stem === undefined ? undefined : `${stem}.${ending}`;
+};
+
+/**
+ * The folder that belongs to a dictionary. A browser names it by its SHA-256 in base64, which no file can be called: the first three
+ * runs of letters and digits are the name, because the servers' samples can cut those out. Undefined in the one case in
+ * thousands where that is too short to be sure.
+ */
+function folderOf(dictionary: Buffer): string | undefined {
+  const sum = createHash("sha256").update(dictionary).digest("base64");
+  const name = sum.split(/[+/]+/, 3).join("").replace("=", "");
+  return name.length < 8 ? undefined : name;
+}
+
+/** The scripts and styles of a release. Throws where the folder holds none. */
+export function partsOf(release: string): readonly Known[] {
+  const folder = join(release, "assets");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const known = names
+    .filter((name) => stemOf(name) !== undefined)
+    .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  if (known.length === 0) throw new Error(`${release} holds no release: name the folder of a dist`);
+  return known;
+}
+
+/** This text for whoever has that dictionary. */
+function packedWith(dictionary: Buffer, text: Buffer): Buffer {
+  const frame = zstdCompressSync(text, { dictionary, params: { [constants.ZSTD_c_compressionLevel]: 22 } });
+  return Buffer.concat([MAGIC, createHash("sha256").update(dictionary).digest(), frame]);
+}
+
+/**
+ * Packs each script and style of a build for browsers that have the file of the same name of an earlier release, where that is
+ * less than brotli's: `assets/dcz/<folder of the dictionary>/<name>`. Returns how many there are.
+ */
+export function packSince(build: string, known: readonly Known[]): number {
+  const folder = join(build, "assets");
+  let count = 0;
+  for (const name of readdirSync(folder)) {
+    const stem = stemOf(name);
+    const before = stem === undefined ? [] : known.filter((one) => stemOf(one.name) === stem);
+    // what has kept its name is not asked for by a browser that was here
+    if (before.length === 0 || before.some((one) => one.name === name)) continue;
+    const text = readFileSync(join(folder, name));
+    const most = brotliCompressSync(text).length;
+    for (const { bytes } of before) {
+      const room = folderOf(bytes);
+      const packed = packedWith(bytes, text);
+      if (room === undefined || packed.length >= most) continue;
+      mkdirSync(join(folder, ROOM, room), { recursive: true });
+      writeFileSync(join(folder, ROOM, room, name), packed);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** Builds the app, also for those who have one of these earlier releases: folders of theirs, each as `dist` was. */
+export function makeBuild(folder: string, since: readonly string[]): void {
+  // read before: the build empties its folder, in which the last release may stand
+  const known = since.flatMap(partsOf);
+  const asked = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+  execFileSync("node_modules/.bin/vite", asked, { stdio: "inherit" });
+  if (since.length > 0) console.log(`${packSince(folder, known)} files packed for those who were here`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { since: { type: "string", multiple: true, default: [] }, outDir: { type: "string", default: "dist" } },
+  });
+  makeBuild(values.outDir, values.since);
+}
