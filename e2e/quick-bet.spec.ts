@@ -98,7 +98,7 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   expect(sent(door.requests)).toBe(1);
 });
 
-test("in Thai a tap is taken back by Undo, and one that is left alone bets once", async ({
+test("in Thai a tap is taken back by Undo or a sheet, and one that is left alone bets once", async ({
   page,
   world,
   open,
@@ -115,6 +115,14 @@ test("in Thai a tap is taken back by Undo, and one that is left alone bets once"
   await taken.click();
   await undo.click();
   await expect(undo).toBeHidden();
+  // what opens over it takes it back too
+  await taken.click();
+  await page.getByRole("button", { name: /^ตัวเลือก/ }).click();
+  const options = page.getByRole("dialog", { name: "ตัวเลือก" });
+  await expect(options).toBeVisible();
+  await expect(undo).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(options).toBeHidden();
   const answers = Promise.all([page.waitForResponse(/GetTicketOdds/), page.waitForResponse(/GetBetLimit/)]);
   await taken.click();
   await expect(undo).toBeVisible();

@@ -3,6 +3,7 @@ import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { useRelease } from "#app/stores/operator/release.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { watchRelease } from "./releaseWatch.ts";
 
@@ -109,5 +110,16 @@ test("it waits for a slip to be closed", async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(reload).not.toHaveBeenCalled();
   useSlip.of(app).setState({ betPage: false });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("it cuts off no armed quick bet", async () => {
+  vi.setSystemTime(Date.now() + 120 * MINUTE);
+  useQuickBet.of(app).setState({ ring: { pick: {} as never, amount: 50, phase: "armed" } });
+  await begin();
+  files["./config.json"] = { minVersion: "1.6.0" };
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(reload).not.toHaveBeenCalled();
+  useQuickBet.of(app).setState({ ring: undefined });
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -5,10 +5,10 @@ import { isBefore, RELEASE } from "#app/domain/release.ts";
 import { readBesideIndex } from "./besideIndex.ts";
 import { noteFile } from "./siteWatch.ts";
 import { TIMING } from "#app/flows/timing.ts";
-import { attemptIsOpen } from "#app/stores/attempt.ts";
-import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
+import { mayReload } from "#app/flows/session/reload.ts";
 import { offerRelease, useRelease } from "#app/stores/operator/release.ts";
 import { isClosed, useSite } from "#app/stores/operator/site.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 
@@ -33,7 +33,7 @@ function understood<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T | u
 /** Nothing of the member's is under way that a reload would cut off. */
 const isIdle = (app: App): boolean => {
   const { single, betPage } = useSlip.of(app).getState();
-  return single === undefined && !betPage && !attemptIsOpen(app) && !anyCashOutInDoubt(app);
+  return single === undefined && !betPage && mayReload(app);
 };
 
 /** Reloads a page that the operator no longer wants, as code 5 does: at most once in 5 minutes, never over a slip or a bet. */
@@ -70,9 +70,10 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
   const timer = setInterval(seen, LOOK_MS);
   document.addEventListener("visibilitychange", seen);
   // a page that is too old goes as soon as nothing is under way any more
-  const stopWaiting = useSlip.of(app).subscribe(() => {
+  const leave = () => {
     if (useRelease.of(app).getState().isTooOld) reload(app);
-  });
+  };
+  const stops = [useSlip.of(app).subscribe(leave), useQuickBet.of(app).subscribe(leave)];
   // a maintenance often brings a release
   const stopReopening = useSite.of(app).subscribe(({ closure }, before) => {
     if (closure === undefined && before.closure !== undefined) seen();
@@ -82,7 +83,7 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", seen);
-    stopWaiting();
+    for (const stop of stops) stop();
     stopReopening();
   };
 }

@@ -17,6 +17,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useStake } from "#app/stores/stake.ts";
+import { queueTellings, showNextTelling } from "#app/stores/watches.ts";
 import { quickOn, takeBackQuick } from "./quickBet.ts";
 
 const NOW = Date.parse("2026-11-21T15:00:00Z");
@@ -120,6 +121,7 @@ test.each<[string, () => unknown]>([
     "a notice",
     () => (queueNotices(app, [{ betId: "1", status: "settled", at: NOW }]), showNextNotice(app, () => true)),
   ],
+  ["an alert that is told", () => (queueTellings(app, [{ id: "w1:open" } as never]), showNextTelling(app))],
   ["a panel", () => openPanel(app, "drawer")],
   ["a slip that opens", () => useSlip.of(app).setState({ single: OTHER })],
   ["quick bet switched off", () => quickOff(app)],

@@ -7,6 +7,7 @@ import { useNotices } from "#app/stores/notices.ts";
 import { usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
+import { useTellings } from "#app/stores/watches.ts";
 
 /** Calls back once when anything happens that takes a ring back for good, but for taps (QCK-03). Returns the way to stop. */
 export function watchTakeBack(app: App, takeBack: () => void): () => void {
@@ -28,6 +29,7 @@ export function watchTakeBack(app: App, takeBack: () => void): () => void {
     useFeed.of(app).subscribe(({ loss }) => when(loss !== undefined)),
     useDialog.of(app).subscribe(({ content }) => when(content !== undefined)),
     useNotices.of(app).subscribe(({ shown }) => when(shown !== undefined)),
+    useTellings.of(app).subscribe(({ shown }) => when(shown !== undefined)),
     usePanel.of(app).subscribe(({ open }) => when(open !== undefined)),
     useSlip
       .of(app)

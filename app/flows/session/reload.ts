@@ -1,6 +1,9 @@
 import { type App } from "#app/application/app.ts";
 import * as v from "valibot";
+import { attemptIsOpen } from "#app/stores/attempt.ts";
+import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { showDialog } from "#app/stores/dialog.ts";
+import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
@@ -11,6 +14,10 @@ const inHistory = (): number => {
   const at = typeof state === "object" && state !== null && "reloadedAt" in state ? state.reloadedAt : 0;
   return typeof at === "number" ? at : 0;
 };
+
+/** Nothing of the member's is under way that a reload would cut off: no order in doubt, and no quick bet that runs down (SES-09, OPS-08). */
+export const mayReload = (app: App): boolean =>
+  !attemptIsOpen(app) && !anyCashOutInDoubt(app) && useQuickBet.of(app).getState().ring?.phase !== "armed";
 
 /**
  * Reloads the page because the server asked for it (code 5), at most once in 5 minutes; after that it says so instead.

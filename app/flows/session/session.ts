@@ -6,11 +6,10 @@ import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInf
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
-import { attemptIsOpen, forgetAttempts } from "#app/stores/attempt.ts";
+import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
-import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import { type Credentials, holdLaunch, isMember, useSession } from "#app/stores/session.ts";
 import {
@@ -33,7 +32,7 @@ import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
-import { reloadOnce } from "./reload.ts";
+import { mayReload, reloadOnce } from "./reload.ts";
 
 /** Waits between tries while the server cannot be reached at start, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
@@ -119,7 +118,7 @@ async function taken(app: App, candidate: Candidate, mine: number): Promise<User
       return await fetchUserInfo(app.client, undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
-      if (signalOf(error) === "reload" && !attemptIsOpen(app) && !anyCashOutInDoubt(app)) reloadOnce(app);
+      if (signalOf(error) === "reload" && mayReload(app)) reloadOnce(app);
       await pause(START_WAITS_MS[Math.min(tries, START_WAITS_MS.length - 1)] ?? 60_000);
     }
   }

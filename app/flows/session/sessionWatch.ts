@@ -7,8 +7,6 @@ import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure, tellFailuresBefore } from "#app/api/failures.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
-import { anyCashOutInDoubt } from "#app/stores/cashOuts.ts";
-import { attemptIsOpen } from "#app/stores/attempt.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { type Credentials, isMember, SESSION_ENTRY, useSession } from "#app/stores/session.ts";
 import { adoptCredentials, beginAgain, heldLaunch, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
@@ -16,7 +14,7 @@ import { onOtherTab } from "#app/stores/storage.ts";
 import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
-import { reloadOnce } from "./reload.ts";
+import { mayReload, reloadOnce } from "./reload.ts";
 import { isVerdict, judgeSession, leave, sessionEnded, signIn } from "./session.ts";
 
 /** Two renewals are at least so far apart, whatever the clocks say, ms (SES-06). */
@@ -228,7 +226,7 @@ export function watchSession(app: App): () => void {
   const hear = ({ signal }: Failure, open: boolean) => {
     if (signal === "unauthorized" && isMember(app)) void hearUnauthorised(watch, open);
     if (signal === "loggedOut" && isMember(app)) void hearDead(watch);
-    if (signal === "reload" && !attemptIsOpen(app) && !anyCashOutInDoubt(app)) reloadOnce(app);
+    if (signal === "reload" && mayReload(app)) reloadOnce(app);
     if (signal === "loginNeeded" && !open && !isMember(app)) promptLogin(app);
   };
   tellFailuresBefore(app, hear);

@@ -5,6 +5,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { type QuickMiss } from "#app/domain/slip/quickBet.ts";
+import { watchCover } from "#app/flows/bets/covered.ts";
 import { takeBackQuick } from "#app/flows/quick/quickBet.ts";
 import { watchSight } from "#app/flows/slip/sight.ts";
 import { type ShownRing, useQuickBet } from "#app/stores/quick/quickBet.ts";
@@ -168,6 +169,7 @@ function useToolbar(): Element | null {
 
 /** Quick bet while it is on: the ring over the tapped price, its bar, and what a reader hears of it (QCK-02; design-2, 6.3). */
 export function QuickBets() {
+  const app = useApp();
   const ring = useQuickBet((quick) => quick.ring);
   const tappedNow = useTapped();
   const toolbar = useToolbar();
@@ -175,7 +177,9 @@ export function QuickBets() {
   const [over, setOver] = useState<{ readonly pick: unknown; readonly cell: Element | null }>();
   if (ring !== undefined && over?.pick !== ring.pick) setOver({ pick: ring.pick, cell: tappedNow() });
   const cell = ring === undefined ? null : (over?.cell ?? null);
-  useStanding(cell, ring?.phase === "armed");
+  const armed = ring?.phase === "armed";
+  useStanding(cell, armed);
+  useEffect(() => (armed ? watchCover(app, () => takeBackQuick(app)) : undefined), [app, armed]);
   return (
     <>
       {ring && cell?.isConnected && createPortal(<Cell ring={ring} />, cell)}
