@@ -31,6 +31,7 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await expect(third).toHaveAttribute("aria-pressed", "true");
   // the bar goes along to other lists
   await page.getByRole("navigation", { name: "Main pages" }).getByRole("button", { name: "Popular" }).click();
+  await expect(page).toHaveURL(/popular|hot/i);
   await expect(bar).toContainText("3 selections");
   await page.goBack();
   await page.getByRole("button", { name: "Bet single" }).click();

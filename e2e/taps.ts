@@ -24,8 +24,13 @@ export function countTaps(): void {
   new MutationObserver(() => {
     taps.changedAt = performance.now();
   }).observe(document, { childList: true, characterData: true, subtree: true });
+  const controlAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest("button,a,label,summary") : null;
+  // undefined once its click has come: a key, and a label that clicks what it names, press nothing
+  let pressedOn: Element | null | undefined;
   const pressed = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest("button,a,label,summary") : null;
+    const control = controlAt(target);
+    pressedOn = control;
     taps.last = { control, place: control?.getBoundingClientRect(), at: performance.now() };
   };
   addEventListener("pointerdown", pressed, true);
@@ -39,7 +44,11 @@ export function countTaps(): void {
   document.addEventListener(
     "click",
     (event) => {
-      if (event.isTrusted) taps.isTaken = true;
+      if (event.isTrusted) {
+        // where what was pressed moved away before the finger was lifted, the click goes to what holds both, and nobody hears it
+        if (pressedOn === undefined || pressedOn === controlAt(event.target)) taps.isTaken = true;
+        pressedOn = undefined;
+      }
       if (!taps.asking) return;
       taps.through = true;
       event.preventDefault();
