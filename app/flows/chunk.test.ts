@@ -56,3 +56,25 @@ test("while one of two apps has a bet open the page is not reloaded", async () =
   await part(gone).catch(() => undefined);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test("a part that is asked for without a line is had when the line is back, and nothing says that it is missing", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const load = vi.fn<() => Promise<string>>(gone as () => Promise<string>);
+  const came = part(load);
+  const lineComesAndGoes = () => {
+    page.dispatchEvent(new Event("online"));
+    expect(load).toHaveBeenCalledTimes(2);
+  };
+  await vi.waitFor(lineComesAndGoes);
+  vi.stubGlobal("navigator", { onLine: true });
+  load.mockResolvedValue("the part");
+  await vi.waitFor(() => {
+    page.dispatchEvent(new Event("online"));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+  await expect(came).resolves.toBe("the part");
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -7,8 +7,11 @@ import { TIMING } from "./timing.ts";
 /** A part of the app may take so long to arrive, ms (decisions, Access). */
 const CHUNK_MS = 120_000;
 
-/** With its second try it may take so long, ms. */
-const PAGE_MS = 180_000;
+/** And so long when it is asked for again, ms. */
+const AGAIN_MS = 60_000;
+
+/** Without a line it is asked for so often, ms. */
+const OFFLINE_MS = 60_000;
 
 const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
 
@@ -52,17 +55,32 @@ function reloads(): boolean {
   return true;
 }
 
+/** Waits for the line to come back; a browser that calls itself offline by mistake is not believed for longer. */
+const lineBack = (): Promise<void> =>
+  new Promise((done) => {
+    const come = () => {
+      clearTimeout(timer);
+      removeEventListener("online", come);
+      done();
+    };
+    const timer = setTimeout(come, OFFLINE_MS);
+    addEventListener("online", come);
+  });
+
 /**
  * Loads a part of the app. What does not come is asked for once more; then the page reloads itself, guarded; then it says so,
- * and the promise fails (NET-12).
+ * and the promise fails (NET-12). Without a line it waits: the page says offline by itself, and a reload would lose it.
  */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await within(CHUNK_MS, load);
-  } catch {
+  let failures = 0;
+  for (;;) {
+    const hadLine = navigator.onLine;
     try {
-      return await within(PAGE_MS - CHUNK_MS, load);
+      return await within(failures === 0 ? CHUNK_MS : AGAIN_MS, load);
     } catch (error) {
+      if (!navigator.onLine) await lineBack();
+      else if (hadLine) failures += 1;
+      if (failures < 2) continue;
       if (!reloads()) missing.setState(true);
       throw error;
     }
