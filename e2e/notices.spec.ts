@@ -116,9 +116,9 @@ test("statuses are asked every 5 s while a bet waits, and not at all when none d
   const [first = 0, ...later] = await asked();
   const gaps = later.map((at, place) => at - (later[place - 1] ?? first));
   expect(gaps.length).toBe(3);
-  // an answer starts the next five seconds, and may have come up to a step late
+  // an answer starts the next five seconds, and may have come up to a step late; the page's clock goes on between the steps
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(5_000);
-  for (const gap of gaps) expect(gap).toBeLessThanOrEqual(6_000);
+  for (const gap of gaps) expect(gap).toBeLessThan(8_000);
   for (let second = 1; second <= 20; second += 1) await pass(1_000);
   expect(await asked()).toHaveLength(4);
 });

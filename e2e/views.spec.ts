@@ -13,6 +13,7 @@ async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
 
 test("a swipe over the prices turns to the next market view and back, and picks nothing", async ({ page, open }) => {
   await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
   const row = rowOf(page, /Arsenal/);
   await expect(row).toBeVisible();
   await page.clock.runFor(400);
@@ -40,6 +41,7 @@ test("a swipe over the names and a scroll over the prices leave the view as it i
 
 test("a mouse that drags over the prices turns the view and picks nothing", async ({ page, open }) => {
   await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
   const price = rowOf(page, /Arsenal/).getByRole("button", { name: /^Over/ });
   await expect(price).toBeVisible();
   await page.clock.runFor(400);
@@ -54,6 +56,7 @@ test("a mouse that drags over the prices turns the view and picks nothing", asyn
 
 test("a finger that rests on a price opens its history and picks nothing when it is lifted", async ({ page, open }) => {
   await open({ as: "jason88" });
+  await expect(page.getByRole("banner")).toContainText("jason88");
   const price = rowOf(page, /Arsenal/).getByRole("button", { name: /^Over/ });
   await expect(price).toBeVisible();
   await stood(price);
