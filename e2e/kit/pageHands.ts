@@ -19,6 +19,12 @@ const read = (nodes: readonly Element[]): Seen[] =>
     value: node.getAttribute("data-q-value") ?? "",
   }));
 
+/** A page that is on its way to another holds nothing: the demo loads itself anew when its bookmaker has come. */
+function nothingYet(error: unknown): undefined {
+  if (!String(error).includes("navigation")) throw error;
+  return undefined;
+}
+
 /** The hands of a suite on a page of Playwright, or within a frame of it; how the app is opened and how time passes is the ground's. */
 export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">, within: Ground = page): Hands {
   const look = async (name: string): Promise<Seen | undefined> =>
@@ -34,7 +40,7 @@ export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">, with
     until: async (name: string, stands: Stands = {}) => {
       const end = Date.now() + PATIENCE_MS;
       for (;;) {
-        const seen = await look(name);
+        const seen = await look(name).catch(nothingYet);
         if (isSo(seen, stands)) return seen ?? { name, state: "", value: "" };
         if (Date.now() > end) throw new Error(wanted(name, stands, seen));
         await new Promise((done) => setTimeout(done, 50));
