@@ -75,7 +75,7 @@ declare global {
     | `sell:${string}`
     | `notice:${string}`
     | `dialog:${string}`
-    | `act:${"ok" | "cancel" | "login" | "deposit" | "view" | "keep"}`
+    | `act:${"ok" | "cancel" | "login" | "deposit" | "view" | "keep" | "hide"}`
     | `set:${string}`
     | `watch:${string}`
     | `tell:${string}`

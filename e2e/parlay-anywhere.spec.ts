@@ -49,6 +49,12 @@ test("ADD-01, BAR-01: a parlay of three in four taps, from a list that is not fo
   await expect(page.getByRole("button", { name: "Bet slip, 2 selections" })).toBeVisible();
   await tap(third);
   await expect(bar).toContainText("3 selections");
+  // so does a tap on its count
+  await bar.getByRole("button", { name: "Hide" }).click();
+  await expect(bar).toBeHidden();
+  await tap(third);
+  await tap(third);
+  await expect(bar).toContainText("3 selections");
   await bar.getByRole("button", { name: "Parlay" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(3);
 });

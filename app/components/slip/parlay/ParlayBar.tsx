@@ -58,7 +58,7 @@ function Line({ picks, shut }: Pick<ParlayBarProps, "picks"> & { readonly shut: 
 
 /**
  * The floating bar of the parlay: how many selections, the minimum, the odds, the way to the bet page; amber while a
- * selection is closed, and folded by a swipe down (design 4.10; design-2, 6.2; BAR-02).
+ * selection is closed, and folded by a tap on its count or a swipe down (BAR-01; design 4.10; design-2, 6.2; BAR-02).
  */
 export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {
   const { t } = useLingui();
@@ -76,7 +76,9 @@ export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {
       aria-label={t`Parlay`}
       {...swipe}
     >
-      <span className={styles.disc}>{picks.length}</span>
+      <button type="button" className={styles.disc} data-q="act:hide" aria-label={t`Hide`} onClick={onFold}>
+        {picks.length}
+      </button>
       <p className={styles.words} role="status">
         <b className={styles.count}>
           <Plural value={picks.length} one="# selection" other="# selections" /> · {productOf(picks)}
