@@ -58,14 +58,22 @@ export function countTaps(): void {
   );
 }
 
+/** Whether a tap would be taken, or something else lies over its place. */
+interface Steadiness {
+  readonly steady: boolean;
+  readonly covered?: boolean;
+  readonly now: number;
+}
+
 /** Would a tap now be taken? Asked in the page, with a click that nothing of the app hears. */
-export function isSteady(target: Element): { readonly steady: boolean; readonly now: number } {
+export function isSteady(target: Element): Steadiness {
   const { taps } = window as WithTaps;
   const now = performance.now();
   const box = target.getBoundingClientRect();
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   // what lies under something else is uncovered first, and has then just come (a label hands its tap on to what it names)
-  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label")) return { steady: false, now };
+  if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label"))
+    return { steady: false, covered: true, now };
   if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now };
   Object.assign(taps, { asking: true, through: false });
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -121,18 +129,25 @@ const PATIENCE_MS = 10_000;
 /** Between two looks, ms: each look costs the machine as much as a tap. */
 const LOOK_MS = 80;
 
-/** Waits until a tap on it would be taken. */
+/** What lies under a bar after so many looks is scrolled to, as a member does; a sheet on its way out has left by then. */
+const LOOKS_UNDER = 8;
+
+/** Waits until a tap on it would be taken, and fails where it never would. */
 export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   let before = -1;
+  let under = 0;
   while (Date.now() < end) {
-    const { steady, now } = await locator.evaluate(isSteady, undefined, { timeout: patience });
-    if (steady) break;
+    const { steady, covered, now } = await locator.evaluate(isSteady, undefined, { timeout: patience });
+    if (steady) return;
+    if (covered) under += 1;
+    if (under === LOOKS_UNDER) await locator.evaluate((target) => target.scrollIntoView({ block: "center" }));
     // a clock that the test has stopped goes on only by itself
     if (now === before) await locator.page().clock.runFor(100);
     else await new Promise((done) => setTimeout(done, LOOK_MS));
     before = now;
   }
+  throw new Error(`${String(locator)} did not come to stand in ${patience} ms`);
 }
 
 let patched = false;
