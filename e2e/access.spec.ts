@@ -77,7 +77,7 @@ test("a bet is made with the keyboard alone, and the focus comes back to the pri
   expect(door.requests.filter((line) => line === "POST /api/bet/Bet")).toHaveLength(1);
 });
 
-test("a bet is called off with the keyboard, and nothing is sent", async ({ page, world, open, pass, door }) => {
+test("a bet is called off with the keyboard, and nothing is sent", LONG, async ({ page, world, open, pass, door }) => {
   await openSlip({ page, world, open, pass });
   await page.keyboard.press("Escape");
   await pass(1_000);
@@ -134,21 +134,20 @@ test("a price that moves is told in the slip: as an alert where it asks, as a st
   expect(await focusedIn(page)).toBe("overlay");
 });
 
-test("prices of the list say which way they moved, and nothing is announced there", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  world.movePrice(502, 3, 1, 1.95);
-  await open();
-  await expect(page.getByRole("button", { name: "Over 2/2.5, 1.95", exact: true })).toBeVisible();
-  world.movePrice(502, 3, 1, 2.05);
-  await pass(16_000);
-  const cell = page.getByRole("button", { name: "Over 2/2.5, 2.05, moved up", exact: true });
-  await expect(cell).toBeVisible();
-  expect(await cell.evaluate((node) => node.closest("[aria-live],[role=status],[role=alert]"))).toBeNull();
-});
+test(
+  "prices of the list say which way they moved, and nothing is announced there",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.movePrice(502, 3, 1, 1.95);
+    await open();
+    await expect(page.getByRole("button", { name: "Over 2/2.5, 1.95", exact: true })).toBeVisible();
+    world.movePrice(502, 3, 1, 2.05);
+    await pass(16_000);
+    const cell = page.getByRole("button", { name: "Over 2/2.5, 2.05, moved up", exact: true });
+    await expect(cell).toBeVisible();
+    expect(await cell.evaluate((node) => node.closest("[aria-live],[role=status],[role=alert]"))).toBeNull();
+  },
+);
 
 test("what becomes of a bet is told: the refusal, the outcome, the notice", async ({ page, world, open, pass }) => {
   test.slow();

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { amountOf, booked, openSlip, placeButton, slipOf } from "#e2e/slip.ts";
 import { type World } from "#mocks/world.ts";
+import { LONG } from "./long.ts";
 
 const name = (page: Page, account = "jason88") => page.getByText(account, { exact: true });
 
@@ -96,44 +97,47 @@ test("logging out names the session, whose token is dead after it", async ({ pag
   expect(await lives(world, token)).toBe(false);
 });
 
-test("a renewed token that is another account's is not taken", async ({ page, context, world, open, door, pass }) => {
-  const other = await world.signIn("somchai");
-  await context.route("**/access/RefreshToken*", (route) =>
-    route.fulfill({ json: { ErrorCode: 0, Token: other.token } }),
-  );
-  const tokens = new Set<string | undefined>();
-  await open({ as: "expiring" });
-  await expect(name(page, "expiring")).toBeVisible();
-  const held = () => page.evaluate(() => localStorage.getItem("sportsbook:session") ?? "");
-  const before = await held();
-  page.on("request", (request) => {
-    if (request.url().includes("/api/bet/")) tokens.add(request.headers()["authorization"]);
-  });
-  // of whose account the new one is, the server is asked once, with that token alone
-  await expect.poll(() => door.requests.filter((line) => line.includes("GetUserInfo")).length).toBeGreaterThan(1);
-  await pass(62_000);
-  await expect.poll(() => tokens.size).toBe(1);
-  expect(tokens).not.toContain(other.token);
-  expect(await held()).toBe(before);
-  await expect(name(page, "expiring")).toBeVisible();
-  await expect(name(page, "somchai")).toHaveCount(0);
-});
+test(
+  "a renewed token that is another account's is not taken",
+  LONG,
+  async ({ page, context, world, open, door, pass }) => {
+    const other = await world.signIn("somchai");
+    await context.route("**/access/RefreshToken*", (route) =>
+      route.fulfill({ json: { ErrorCode: 0, Token: other.token } }),
+    );
+    const tokens = new Set<string | undefined>();
+    await open({ as: "expiring" });
+    await expect(name(page, "expiring")).toBeVisible();
+    const held = () => page.evaluate(() => localStorage.getItem("sportsbook:session") ?? "");
+    const before = await held();
+    page.on("request", (request) => {
+      if (request.url().includes("/api/bet/")) tokens.add(request.headers()["authorization"]);
+    });
+    // of whose account the new one is, the server is asked once, with that token alone
+    await expect.poll(() => door.requests.filter((line) => line.includes("GetUserInfo")).length).toBeGreaterThan(1);
+    await pass(62_000);
+    await expect.poll(() => tokens.size).toBe(1);
+    expect(tokens).not.toContain(other.token);
+    expect(await held()).toBe(before);
+    await expect(name(page, "expiring")).toBeVisible();
+    await expect(name(page, "somchai")).toHaveCount(0);
+  },
+);
 
-test("a bet refused with code 3 while the session goes on deducts nothing, and the member stays", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  world.nextCall({ path: "/api/bet/Bet", code: 3 });
-  await placeButton(page).click();
-  const told = page.getByRole("alertdialog", { name: "Bet failed" });
-  await expect(told).toContainText("Nothing was deducted. Your selection and amount are kept.");
-  await expect(told).not.toContainText(/session|log in/i);
-  expect(booked(world)).toHaveLength(0);
-  await told.getByRole("button", { name: "Confirm" }).click();
-  await expect(slipOf(page)).toBeVisible();
-  await expect(amountOf(page)).toHaveText("100");
-  await expect(name(page)).toBeVisible();
-});
+test(
+  "a bet refused with code 3 while the session goes on deducts nothing, and the member stays",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    world.nextCall({ path: "/api/bet/Bet", code: 3 });
+    await placeButton(page).click();
+    const told = page.getByRole("alertdialog", { name: "Bet failed" });
+    await expect(told).toContainText("Nothing was deducted. Your selection and amount are kept.");
+    await expect(told).not.toContainText(/session|log in/i);
+    expect(booked(world)).toHaveLength(0);
+    await told.getByRole("button", { name: "Confirm" }).click();
+    await expect(slipOf(page)).toBeVisible();
+    await expect(amountOf(page)).toHaveText("100");
+    await expect(name(page)).toBeVisible();
+  },
+);

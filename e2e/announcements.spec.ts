@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const PAGE = "/pages/announcement/announcement";
 
@@ -22,17 +23,21 @@ test("announcements stand newest first with time and kind, and their small HTML 
   await expect(cards.filter({ hasText: "Gamba Osaka" })).toHaveCount(0);
 });
 
-test("announcements are read again by a button, and a failure can be tried again", async ({ page, open, world }) => {
-  world.nextCall({ path: "GetNotice", status: 500, times: 3 });
-  await open({ hash: PAGE });
-  await expect(page.getByText("The server reported an error. Please try again later.")).toBeVisible();
-  world.clearFaults();
-  await page.getByRole("button", { name: /Try again/ }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  world.announce("Fresh words & signs", 1);
-  await page.getByRole("button", { name: "Refresh announcements" }).click();
-  await expect(page.getByRole("article").first()).toContainText("Fresh words & signs");
-});
+test(
+  "announcements are read again by a button, and a failure can be tried again",
+  LONG,
+  async ({ page, open, world }) => {
+    world.nextCall({ path: "GetNotice", status: 500, times: 3 });
+    await open({ hash: PAGE });
+    await expect(page.getByText("The server reported an error. Please try again later.")).toBeVisible();
+    world.clearFaults();
+    await page.getByRole("button", { name: /Try again/ }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    world.announce("Fresh words & signs", 1);
+    await page.getByRole("button", { name: "Refresh announcements" }).click();
+    await expect(page.getByRole("article").first()).toContainText("Fresh words & signs");
+  },
+);
 
 const HOSTILE = [
   "<script>window.__x=1</script>script",

@@ -46,11 +46,7 @@ const EVERY_RUN = new Set([
   "the live list",
   "a match",
   "all markets of a match",
-  "the outrights",
   "the open bets",
-  "the sale of a bet",
-  "the results",
-  "the settings",
   "the slip with an amount",
   "the parlay page with its keys",
 ]);

@@ -3,6 +3,7 @@ import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { book as framed, heard, kitPage, session, test as framedTest } from "./host.ts";
 import { amountOf, openSlip, pick, placeButton, slipOf, waitOut } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 const deposit = (page: Page) => page.getByRole("alertdialog", { name: "Balance insufficient" });
 const told = '{"source":"sportsbook","version":1,"type":"BalanceChanged"}';
@@ -44,20 +45,24 @@ test("the money of a refused bet is back as soon as it is refused", async ({ pag
   await expect(page.getByRole("banner")).toContainText("USD 520.00");
 });
 
-test("a cash-out on another device reaches the balance with the open bets", async ({ page, world, open, pass }) => {
-  world.setBalance("jason88", 20);
-  const bet = book(world, { id: "9001" });
-  await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
-  await expect(page.getByRole("article")).toHaveCount(1);
-  bet.sales.push({ id: "77", at: world.clock.now(), cents: 10_000, backCents: 9_000 });
-  world.deposit("jason88", 90);
-  await pass(60_100);
-  await expect(page.getByRole("article")).toContainText("90.00");
-  await page.goto("/#/");
-  await expect(page.getByRole("banner")).toContainText("USD 110.00");
-});
+test(
+  "a cash-out on another device reaches the balance with the open bets",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.setBalance("jason88", 20);
+    const bet = book(world, { id: "9001" });
+    await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
+    await expect(page.getByRole("article")).toHaveCount(1);
+    bet.sales.push({ id: "77", at: world.clock.now(), cents: 10_000, backCents: 9_000 });
+    world.deposit("jason88", 90);
+    await pass(60_100);
+    await expect(page.getByRole("article")).toContainText("90.00");
+    await page.goto("/#/");
+    await expect(page.getByRole("banner")).toContainText("USD 110.00");
+  },
+);
 
-test("a page that comes back asks for the balance", async ({ page, world, open }) => {
+test("a page that comes back asks for the balance", LONG, async ({ page, world, open }) => {
   world.setBalance("jason88", 20);
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("USD 20.00");
@@ -102,7 +107,7 @@ test.describe("before a deposit is asked for, the balance is asked once more", (
   });
 });
 
-framedTest("the framing site hears of money that came without a tap", async ({ page, world, host }) => {
+framedTest("the framing site hears of money that came without a tap", LONG, async ({ page, world, host }) => {
   const now = world.clock.now();
   book(world, { id: "9001", status: 0, placedAt: now - 1_000, decideAt: now + 3_000 });
   host.show(kitPage(host, await session(world)));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { book, leg } from "./bets.ts";
 import { booked, pick, placeButton, slipOf, typeAmount } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 test.describe("a bet's own page", () => {
   const ID = "8830192174123456789";
@@ -53,7 +54,7 @@ test.describe("a bet's own page", () => {
     await expect(page.getByText("Saved as a picture")).toBeVisible();
   });
 
-  test("of another member is not shown", async ({ page, world, open }) => {
+  test("of another member is not shown", LONG, async ({ page, world, open }) => {
     book(world, { id: ID, account: "somchai" });
     await open({ as: "jason88", hash: `/pages/betrecord/bet?betId=${ID}` });
     await expect(page.getByText("Bet not found")).toBeVisible();

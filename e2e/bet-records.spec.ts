@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { book, openList, settled } from "./bets.ts";
+import { LONG } from "./long.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 const SETTLED = `${RECORDS}?tab=settled`;
@@ -94,7 +95,7 @@ test.describe("open bets", () => {
     await expect(page.getByRole("main", { name: `Bet ${old.id}` })).toContainText("Lost");
   });
 
-  test("are read again by a pull and by a button", async ({ page, world, door }) => {
+  test("are read again by a pull and by a button", LONG, async ({ page, world, door }) => {
     const asked = () => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length;
     await expect(page.getByRole("article")).toHaveCount(3);
     const before = asked();
@@ -112,19 +113,23 @@ test.describe("open bets", () => {
   });
 });
 
-test("a bet that can be read only in part says unknown words for unknown numbers", async ({ page, world, open }) => {
-  book(world, { id: "8830195000" }).status = 7 as 1;
-  await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195000" });
-  await expect(page.getByRole("main", { name: "Bet 8830195000" })).toContainText("Status 7");
-});
+test(
+  "a bet that can be read only in part says unknown words for unknown numbers",
+  LONG,
+  async ({ page, world, open }) => {
+    book(world, { id: "8830195000" }).status = 7 as 1;
+    await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195000" });
+    await expect(page.getByRole("main", { name: "Bet 8830195000" })).toContainText("Status 7");
+  },
+);
 
-test("a single open bet is counted as one", async ({ page, world, open }) => {
+test("a single open bet is counted as one", LONG, async ({ page, world, open }) => {
   book(world);
   await open({ as: "jason88", hash: RECORDS });
   await expect(page.getByText("1 bet · At risk 500.00")).toBeVisible();
 });
 
-test("without open bets the list says so and leads to the sports", async ({ page, open }) => {
+test("without open bets the list says so and leads to the sports", LONG, async ({ page, open }) => {
   await open({ as: "jason88", hash: RECORDS });
   await expect(page.getByText("No open bets")).toBeVisible();
   await page.getByRole("button", { name: "To the sports" }).click();
@@ -189,7 +194,7 @@ test.describe("settled bets", () => {
     await expect(page.getByRole("button", { name: /Won.*500\.00.*returned.*698\.50/ })).toBeVisible();
   });
 
-  test("are listed for today, yesterday and 7 days by a chip", async ({ page, door }) => {
+  test("are listed for today, yesterday and 7 days by a chip", LONG, async ({ page, door }) => {
     await page.getByRole("radio", { name: "Yesterday" }).click();
     await expect(page.getByRole("region", { name: "Win / loss" })).toContainText("+198.50");
     await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20/);
@@ -231,7 +236,7 @@ test.describe("settled bets", () => {
     await expect(page).toHaveURL(/from=2026-10-19&to=2026-11-18/);
   });
 
-  test("outside the last two months asked for by the address are refused by the sheet", async ({ page }) => {
+  test("outside the last two months asked for by the address are refused by the sheet", LONG, async ({ page }) => {
     await page.goto(`/#${SETTLED}&from=2026-09-01&to=2026-09-20`);
     await page.getByRole("button", { name: /Choose dates/ }).click();
     await expect(page.getByRole("dialog", { name: "Dates" }).getByRole("alert")).toHaveText(
@@ -239,7 +244,7 @@ test.describe("settled bets", () => {
     );
   });
 
-  test("are searched within the chosen days", async ({ page }) => {
+  test("are searched within the chosen days", LONG, async ({ page }) => {
     await page.getByRole("button", { name: "Search bets" }).click();
     await page.getByRole("searchbox").fill("8830180004");
     await expect(page.getByText("1 bet found")).toBeVisible();
@@ -267,7 +272,7 @@ test.describe("settled bets", () => {
     await expect(page.getByText("Saved")).toBeVisible();
   });
 
-  test("that cannot be exported say so", async ({ page, world }) => {
+  test("that cannot be exported say so", LONG, async ({ page, world }) => {
     world.nextCall({ path: "GetSettleBetLists", status: 503, times: 3 });
     await page.getByRole("button", { name: "Export CSV" }).click();
     await expect(page.getByText("Not saved. Please try again.")).toBeVisible();
@@ -293,7 +298,7 @@ test.describe("2,000 bets", () => {
     expect(await page.getByRole("article").count()).toBeLessThan(30);
   });
 
-  test("of one day come page by page with a progress sign", async ({ page, world, open, door }) => {
+  test("of one day come page by page with a progress sign", LONG, async ({ page, world, open, door }) => {
     for (let at = 0; at < 2_000; at += 1) settled(world, 0, at % 3 === 0 ? -50_000 : 47_500);
     await open({ as: "jason88", hash: SETTLED });
     await expect(page.getByText(/^2,000 bets/).first()).toBeVisible({ timeout: 15_000 });

@@ -2,28 +2,33 @@ import { type Page } from "@playwright/test";
 import { holdCall } from "./holdCall.ts";
 import { expect, test } from "./fixtures.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 const rowOf = (page: Page, teams: string | RegExp) => page.getByRole("article", { name: teams });
 const leagueOf = (page: Page, name: string | RegExp) => page.getByRole("button", { name, expanded: true });
 const boards = (requests: readonly string[]) =>
   requests.filter((line) => /GetLiveMatchOdds|GetNoLiveMatchOdds/.test(line));
 
-test("leagues fold one by one and stand as they were left when the list is shown again", async ({ page, open }) => {
-  await open();
-  await expect(rowOf(page, /Arsenal/)).toBeVisible();
-  await leagueOf(page, /England Premier League, 3/)
-    .first()
-    .click();
-  await expect(rowOf(page, /Arsenal/)).toBeHidden();
-  await expect(rowOf(page, /Villarreal/)).toBeVisible();
-  await page.getByRole("tab", { name: /^Today/ }).click();
-  await expect(rowOf(page, /Bayern/)).toBeVisible();
-  await page.getByRole("tab", { name: /^Live/ }).click();
-  await expect(rowOf(page, /Villarreal/)).toBeVisible();
-  await expect(rowOf(page, /Arsenal/)).toBeHidden();
-});
+test(
+  "leagues fold one by one and stand as they were left when the list is shown again",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    await expect(rowOf(page, /Arsenal/)).toBeVisible();
+    await leagueOf(page, /England Premier League, 3/)
+      .first()
+      .click();
+    await expect(rowOf(page, /Arsenal/)).toBeHidden();
+    await expect(rowOf(page, /Villarreal/)).toBeVisible();
+    await page.getByRole("tab", { name: /^Today/ }).click();
+    await expect(rowOf(page, /Bayern/)).toBeVisible();
+    await page.getByRole("tab", { name: /^Live/ }).click();
+    await expect(rowOf(page, /Villarreal/)).toBeVisible();
+    await expect(rowOf(page, /Arsenal/)).toBeHidden();
+  },
+);
 
-test("tab and sport are back after the page was left and opened again", async ({ page, open }) => {
+test("tab and sport are back after the page was left and opened again", LONG, async ({ page, open }) => {
   await open();
   await page
     .getByRole("navigation", { name: "Sports" })
@@ -52,24 +57,23 @@ test("the list is where it was scrolled to when one comes back from a match", as
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(240);
 });
 
-test("a sport switched while the other's answer is under way shows its own matches only", async ({
-  page,
-  world,
-  open,
-  door,
-}) => {
-  await open();
-  await expect(rowOf(page, /Arsenal/)).toBeVisible();
-  world.nextCall({ path: "/api/odds/GetLiveMatchOdds", delay: 700 });
-  const sports = page.getByRole("navigation", { name: "Sports" });
-  await sports.getByRole("button", { name: /^Basketball/ }).click();
-  await sports.getByRole("button", { name: /^Tennis/ }).click();
-  await expect(rowOf(page, /Alcaraz/)).toBeVisible();
-  await page.waitForResponse(/sportID=2/, { timeout: 1_500 }).catch(() => undefined);
-  await expect(rowOf(page, /Lakers/)).toBeHidden();
-  await expect(rowOf(page, /Alcaraz/)).toBeVisible();
-  expect(boards(door.requests).some((line) => line.includes("sportID=7"))).toBe(true);
-});
+test(
+  "a sport switched while the other's answer is under way shows its own matches only",
+  LONG,
+  async ({ page, world, open, door }) => {
+    await open();
+    await expect(rowOf(page, /Arsenal/)).toBeVisible();
+    world.nextCall({ path: "/api/odds/GetLiveMatchOdds", delay: 700 });
+    const sports = page.getByRole("navigation", { name: "Sports" });
+    await sports.getByRole("button", { name: /^Basketball/ }).click();
+    await sports.getByRole("button", { name: /^Tennis/ }).click();
+    await expect(rowOf(page, /Alcaraz/)).toBeVisible();
+    await page.waitForResponse(/sportID=2/, { timeout: 1_500 }).catch(() => undefined);
+    await expect(rowOf(page, /Lakers/)).toBeHidden();
+    await expect(rowOf(page, /Alcaraz/)).toBeVisible();
+    expect(boards(door.requests).some((line) => line.includes("sportID=7"))).toBe(true);
+  },
+);
 
 test("polls ask for what changed since, one at a time, and a match that ended leaves the list", async ({
   page,
@@ -187,19 +191,23 @@ test("corners stand in their own view under their main match", async ({ page, op
   await expect(rowOf(page, /Newcastle/).getByRole("button", { name: /no price$/ })).toHaveCount(4);
 });
 
-test("a price held under the finger shows how it moved since the page opened", async ({ page, world, open, pass }) => {
-  await open();
-  const price = rowOf(page, /Arsenal/)
-    .getByRole("button", { name: /^Arsenal/ })
-    .first();
-  await expect(price).toBeVisible();
-  world.movePrice(501, 1, 1, { by: 1.1 });
-  await pass(16_000);
-  await expect(price).toHaveAttribute("aria-label", /moved up$/);
-  await price.click({ button: "right" });
-  const history = page.getByRole("dialog", { name: "Price history" });
-  await expect(history.getByRole("listitem")).toHaveCount(2);
-  await expect(history.getByRole("listitem").first()).toContainText("Up");
-  await page.keyboard.press("Escape");
-  await expect(history).toBeHidden();
-});
+test(
+  "a price held under the finger shows how it moved since the page opened",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open();
+    const price = rowOf(page, /Arsenal/)
+      .getByRole("button", { name: /^Arsenal/ })
+      .first();
+    await expect(price).toBeVisible();
+    world.movePrice(501, 1, 1, { by: 1.1 });
+    await pass(16_000);
+    await expect(price).toHaveAttribute("aria-label", /moved up$/);
+    await price.click({ button: "right" });
+    const history = page.getByRole("dialog", { name: "Price history" });
+    await expect(history.getByRole("listitem")).toHaveCount(2);
+    await expect(history.getByRole("listitem").first()).toContainText("Up");
+    await page.keyboard.press("Escape");
+    await expect(history).toBeHidden();
+  },
+);

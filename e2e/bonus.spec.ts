@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
 import { pick, slipOf, typeAmount } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 test("the mark on a row opens the rule with its eight values", async ({ page, open, door }) => {
   await open();
@@ -21,22 +22,23 @@ test("the mark on a row opens the rule with its eight values", async ({ page, op
   await expect(dialog).toBeHidden();
 });
 
-test("a match whose bonus has gone says so, and a rule that cannot be read can be asked again", async ({
-  page,
-  open,
-}) => {
-  let answer: object = { Code: 4 };
-  await page.route("**/GetMatchBonusRule*", (route) => route.fulfill({ json: answer }));
-  await open();
-  await page.getByRole("tab", { name: /Today/ }).click();
-  const mark = page.getByRole("article", { name: /Paris Saint-Germain/ }).getByRole("button", { name: "Bonus" });
-  await mark.click();
-  const dialog = page.getByRole("dialog", { name: "Bonus on this match" });
-  await expect(dialog).toContainText("The rule could not be read.");
-  answer = { Code: 0, Data: ["", "", "", "", "", "", "", ""] };
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog).toContainText("There is no bonus on this match now.");
-});
+test(
+  "a match whose bonus has gone says so, and a rule that cannot be read can be asked again",
+  LONG,
+  async ({ page, open }) => {
+    let answer: object = { Code: 4 };
+    await page.route("**/GetMatchBonusRule*", (route) => route.fulfill({ json: answer }));
+    await open();
+    await page.getByRole("tab", { name: /Today/ }).click();
+    const mark = page.getByRole("article", { name: /Paris Saint-Germain/ }).getByRole("button", { name: "Bonus" });
+    await mark.click();
+    const dialog = page.getByRole("dialog", { name: "Bonus on this match" });
+    await expect(dialog).toContainText("The rule could not be read.");
+    answer = { Code: 0, Data: ["", "", "", "", "", "", "", ""] };
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog).toContainText("There is no bonus on this match now.");
+  },
+);
 
 test("a bonus bet carries the mark in the records, and a paid bonus is shown", async ({ page, open, world }) => {
   book(world, { id: "8830170001", bonusFlag: 1 });
@@ -60,27 +62,27 @@ test("a bonus bet carries the mark in the records, and a paid bonus is shown", a
   await expect(bet).toContainText("Returned50.00");
 });
 
-test("the slip says what the typed amount could bring back, and nothing below the minimum", async ({
-  page,
-  open,
-  pass,
-}) => {
-  await page.route("**/GetMatchBonusRule*", (route) =>
-    route.fulfill({ json: { Code: 0, Data: ["1", "3", "1", "10", "88", "USD", "100", "2026-11-21T12:00:00Z"] } }),
-  );
-  await open({ as: "jason88" });
-  await page.getByRole("tab", { name: /Today/ }).click();
-  await pick(page, /Paris Saint-Germain/, /^Paris Saint-Germain [−+]/);
-  await pass(2_000);
-  const slip = slipOf(page);
-  await expect(slip.getByRole("button", { name: "Bonus" })).toBeVisible();
-  await typeAmount(page, "99");
-  await expect(slip.getByText(/back if lost/)).toBeHidden();
-  await typeAmount(page, "0");
-  await expect(slip.getByText("88.00 back if lost as the rule says")).toBeVisible();
+test(
+  "the slip says what the typed amount could bring back, and nothing below the minimum",
+  LONG,
+  async ({ page, open, pass }) => {
+    await page.route("**/GetMatchBonusRule*", (route) =>
+      route.fulfill({ json: { Code: 0, Data: ["1", "3", "1", "10", "88", "USD", "100", "2026-11-21T12:00:00Z"] } }),
+    );
+    await open({ as: "jason88" });
+    await page.getByRole("tab", { name: /Today/ }).click();
+    await pick(page, /Paris Saint-Germain/, /^Paris Saint-Germain [−+]/);
+    await pass(2_000);
+    const slip = slipOf(page);
+    await expect(slip.getByRole("button", { name: "Bonus" })).toBeVisible();
+    await typeAmount(page, "99");
+    await expect(slip.getByText(/back if lost/)).toBeHidden();
+    await typeAmount(page, "0");
+    await expect(slip.getByText("88.00 back if lost as the rule says")).toBeVisible();
 
-  await slip.getByRole("button", { name: /Bonus/ }).click();
-  await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(
-    "Paris Saint-Germain v Atlético Madrid",
-  );
-});
+    await slip.getByRole("button", { name: /Bonus/ }).click();
+    await expect(page.getByRole("dialog", { name: "Bonus on this match" })).toContainText(
+      "Paris Saint-Germain v Atlético Madrid",
+    );
+  },
+);

@@ -33,7 +33,7 @@ for (const [often, matchId, what] of [
   });
 }
 
-test("a channel that sends nothing says so", async ({ page, open }) => {
+test("a channel that sends nothing says so", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=505" });
   await page.getByRole("tab", { name: "Video" }).click();
   await expect(page.getByText("Resource unavailable")).toBeVisible();
@@ -110,7 +110,7 @@ const inPage = <Result>(page: Page, act: (world: World) => Result) =>
   page.evaluate(`(${act.toString()})(window.bookmaker)`) as Promise<Result>;
 
 demoTest.describe("the demo", () => {
-  demoTest("keeps a member’s money over a reload", async ({ page, demo }) => {
+  demoTest("keeps a member’s money over a reload", LONG, async ({ page, demo }) => {
     await page.goto(demo);
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });
     await inPage(page, (world) => world.deposit("jason88", 1_000));

@@ -67,7 +67,7 @@ test.describe("a brand", () => {
     await expect(page.locator(".boot-header")).toHaveCSS("background-color", "rgb(4, 21, 27)");
   });
 
-  test("that is taken back is taken off", async ({ page, open }) => {
+  test("that is taken back is taken off", LONG, async ({ page, open }) => {
     await open();
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(0, 38, 46)");
     await page.route("**/config.json", (route) => route.fulfill({ json: { jitter: 0 } }));

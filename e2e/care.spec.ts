@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { pick, placeButton, placedDialog, slipOf, typeAmount } from "#e2e/slip.ts";
+import { LONG } from "./long.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -22,7 +23,7 @@ test("nothing is watched until somebody asks for it", async ({ page, open, pass 
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("the session clock runs beside the name and goes on after a reload", async ({ page, open, pass }) => {
+test("the session clock runs beside the name and goes on after a reload", LONG, async ({ page, open, pass }) => {
   await open({ as: "jason88", hash: SETTINGS });
   await page.getByRole("switch", { name: "Session clock" }).click();
   await minutes(pass, 3);
@@ -50,7 +51,7 @@ test("a reality check says how long it has been, and lets the member go on or st
 
 test.describe("switched on by the operator", () => {
   test.use({ operator: { care: { clock: true, remindMinutes: 5 } } });
-  test("clock and reality check are there for every member", async ({ page, open, pass }) => {
+  test("clock and reality check are there for every member", LONG, async ({ page, open, pass }) => {
     await open({ as: "jason88" });
     await expect(page.getByText("jason88 · 0:00")).toBeVisible();
     await minutes(pass, 5);

@@ -2,6 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 const ID = "8830192174";
 
@@ -50,39 +51,39 @@ test("CASH-01: two taps cash out: the offer on the card, then the button of the 
   await expect(page.getByRole("dialog", { name: "Notices" })).toContainText("Cashed out 475.00");
 });
 
-test("CASH-03: the touch that opened the sheet sells nothing, however fast it comes down again", async ({
-  page,
-  pass,
-  door,
-}) => {
-  const opener = card(page).getByRole("button", { name: "Cash out 475.00" });
-  await stood(opener);
-  const button = sheetOf(page).getByRole("button", { name: "Cash out 475.00" });
-  // the finger comes down again in the very moment in which the button of the sheet is there
-  const eager = await opener.evaluate(
-    (card) =>
-      new Promise((tapped) => {
-        const eye = new MutationObserver(() => {
-          const buttons = [...document.querySelectorAll<HTMLButtonElement>("dialog button")];
-          const found = buttons.find(({ textContent }) => /^Cash out \d/.test(textContent));
-          if (found === undefined) return;
-          eye.disconnect();
-          found.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-          found.click();
-          tapped(true);
-        });
-        eye.observe(document.body, { subtree: true, childList: true, characterData: true });
-        (card as HTMLButtonElement).click();
-      }),
-  );
-  await expect(button).toBeVisible();
-  expect(eager).toBe(true);
-  expect(sent(door.requests)).toBe(0);
-  await pass(500);
-  await button.click();
-  await expect(told(page, "475.00")).toHaveCount(1);
-  expect(sent(door.requests)).toBe(1);
-});
+test(
+  "CASH-03: the touch that opened the sheet sells nothing, however fast it comes down again",
+  LONG,
+  async ({ page, pass, door }) => {
+    const opener = card(page).getByRole("button", { name: "Cash out 475.00" });
+    await stood(opener);
+    const button = sheetOf(page).getByRole("button", { name: "Cash out 475.00" });
+    // the finger comes down again in the very moment in which the button of the sheet is there
+    const eager = await opener.evaluate(
+      (card) =>
+        new Promise((tapped) => {
+          const eye = new MutationObserver(() => {
+            const buttons = [...document.querySelectorAll<HTMLButtonElement>("dialog button")];
+            const found = buttons.find(({ textContent }) => /^Cash out \d/.test(textContent));
+            if (found === undefined) return;
+            eye.disconnect();
+            found.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+            found.click();
+            tapped(true);
+          });
+          eye.observe(document.body, { subtree: true, childList: true, characterData: true });
+          (card as HTMLButtonElement).click();
+        }),
+    );
+    await expect(button).toBeVisible();
+    expect(eager).toBe(true);
+    expect(sent(door.requests)).toBe(0);
+    await pass(500);
+    await button.click();
+    await expect(told(page, "475.00")).toHaveCount(1);
+    expect(sent(door.requests)).toBe(1);
+  },
+);
 
 test("CASH-03: an offer that got worse on the screen is sold at only by a tap on the words that accept it", async ({
   page,

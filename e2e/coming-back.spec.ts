@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 /** A short phone, on which every list has something to scroll. */
 test.use({ viewport: { width: 390, height: 600 } });
@@ -42,7 +43,7 @@ test("list, day, view, folded leagues and scroll position are back when one come
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test("popular matches and winners stand where they were left", async ({ page, open }) => {
+test("popular matches and winners stand where they were left", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/hotMatch/hotMatch" });
   await expect(rowOf(page, /Arsenal/)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -79,7 +80,7 @@ test("winners stand as they were left, by back and by the strip", async ({ page,
   await asLeft();
 });
 
-test("a list stands as it was left when one comes back by the bottom bar", async ({ page, open }) => {
+test("a list stands as it was left when one comes back by the bottom bar", LONG, async ({ page, open }) => {
   await open({ as: "jason88" });
   await tab(page, /^Today/).click();
   await expect(rowOf(page, /Bayern/)).toBeVisible();
@@ -92,7 +93,7 @@ test("a list stands as it was left when one comes back by the bottom bar", async
   await expect.poll(() => scrolled(page)).toBe(240);
 });
 
-test("the sport of the last visit is in sight in the strip", async ({ page, open }) => {
+test("the sport of the last visit is in sight in the strip", LONG, async ({ page, open }) => {
   await open();
   const sports = page.getByRole("navigation", { name: "Sports" });
   await sports.getByRole("button", { name: /^Esports/ }).click();

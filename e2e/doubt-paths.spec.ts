@@ -232,25 +232,25 @@ test.describe("beside the list of a wide window", () => {
     expect(betCalls(door.requests)).toHaveLength(2);
   });
 
-  test("the mix parlay list takes the place of an open single, which can be brought back", async ({
-    page,
-    open,
-    pass,
-  }) => {
-    const panel = page.getByRole("complementary", { name: "Bet slip" });
-    await open({ as: "jason88" });
-    await pick(page, /Manchester United/, /^Over/);
-    await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
-    await page.getByRole("tab", { name: /Mix parlay/ }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
-    await panel.getByRole("button", { name: "Close" }).click();
-    await pass(300);
-    await pick(page, BAYERN, /^Bayern/);
-    await expect(panel).toContainText("1 selection");
-    await page.getByRole("tab", { name: /^Live/ }).click();
-    await expect(panel).toContainText("Tap a price to bet on it.");
-    await page.getByRole("tab", { name: /Mix parlay/ }).click();
-    await expect(panel).toContainText("1 selection");
-  });
+  test(
+    "the mix parlay list takes the place of an open single, which can be brought back",
+    LONG,
+    async ({ page, open, pass }) => {
+      const panel = page.getByRole("complementary", { name: "Bet slip" });
+      await open({ as: "jason88" });
+      await pick(page, /Manchester United/, /^Over/);
+      await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
+      await page.getByRole("tab", { name: /Mix parlay/ }).click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(panel.getByRole("heading", { name: "Single bet" })).toBeVisible();
+      await panel.getByRole("button", { name: "Close" }).click();
+      await pass(300);
+      await pick(page, BAYERN, /^Bayern/);
+      await expect(panel).toContainText("1 selection");
+      await page.getByRole("tab", { name: /^Live/ }).click();
+      await expect(panel).toContainText("Tap a price to bet on it.");
+      await page.getByRole("tab", { name: /Mix parlay/ }).click();
+      await expect(panel).toContainText("1 selection");
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
+import { LONG } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -35,7 +36,7 @@ test("outright winners unfold by league with their runners, and one leads to its
   await expect(first).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a drawer that is shut asks for nothing", async ({ page, open, pass, door }) => {
+test("a drawer that is shut asks for nothing", LONG, async ({ page, open, pass, door }) => {
   await open();
   await openDrawer(page, pass);
   await drawerOf(page).getByRole("button", { name: "Outright winners" }).click();
@@ -86,7 +87,7 @@ test("a visitor's favourites ask to log in, and the drawer says who is there and
 
 test.describe("with a home configured", () => {
   test.use({ operator: { homeUrl: "http://127.0.0.1/operator/home" } });
-  test("a visitor is led back home, a member is not", async ({ page, open, pass }) => {
+  test("a visitor is led back home, a member is not", LONG, async ({ page, open, pass }) => {
     await open();
     await openDrawer(page, pass);
     await expect(drawerOf(page).getByRole("button", { name: "Back to Home" })).toBeVisible();

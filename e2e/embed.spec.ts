@@ -66,7 +66,7 @@ test("the height of the page is told, the frame can follow it, and the browser's
   expect(page.url()).toBe(`${host.origin}/host.html`);
 });
 
-test("destroying takes the frame away", async ({ page, host }) => {
+test("destroying takes the frame away", LONG, async ({ page, host }) => {
   host.show(kitPage(host));
   await page.goto(`${host.origin}/host.html`);
   await expect(book(page).getByRole("article").first()).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("a framing site that the operator does not list", () => {
   });
 });
 
-test("ten thousand stray messages change nothing and cost next to nothing", async ({ page, host }) => {
+test("ten thousand stray messages change nothing and cost next to nothing", LONG, async ({ page, host }) => {
   host.show(bare(host));
   await page.goto(`${host.origin}/host.html`);
   await expect(book(page).getByRole("article").first()).toBeVisible();
@@ -174,7 +174,7 @@ test.describe("a frame that is sandboxed with scripts alone", () => {
   });
 });
 
-test("the frame takes no focus that it was not given", async ({ page, world, host }) => {
+test("the frame takes no focus that it was not given", LONG, async ({ page, world, host }) => {
   host.show(kitPage(host, await session(world)).replace('<div id="sports">', '<input id="search"><div id="sports">'));
   await page.goto(`${host.origin}/host.html`);
   await page.locator("#search").focus();

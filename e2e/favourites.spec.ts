@@ -62,7 +62,7 @@ test("a favourite that the server no longer returns leaves by itself", async ({ 
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
 });
 
-test("without favourites the page says how to keep one", async ({ page, open }) => {
+test("without favourites the page says how to keep one", LONG, async ({ page, open }) => {
   await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
   await expect(page.getByText("No favourites yet")).toBeVisible();
   await page.getByRole("button", { name: "Show live" }).click();
@@ -85,21 +85,21 @@ test("without favourites stand those that members mark most, and several can be 
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("where nobody has marked anything, the page without favourites leads to the live list", async ({
-  page,
-  world,
-  open,
-}) => {
-  world.nextCall({ path: "/Comm/GetAllFavorite", code: 4, times: Number.POSITIVE_INFINITY });
-  await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
-  await expect(page.getByText("No favourites yet")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Show live" })).toBeVisible();
-});
+test(
+  "where nobody has marked anything, the page without favourites leads to the live list",
+  LONG,
+  async ({ page, world, open }) => {
+    world.nextCall({ path: "/Comm/GetAllFavorite", code: 4, times: Number.POSITIVE_INFINITY });
+    await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
+    await expect(page.getByText("No favourites yet")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Show live" })).toBeVisible();
+  },
+);
 
 test.describe("where favourites are open to visitors", () => {
   test.use({ operator: { tabsNeedingLogin: ["betrecord"] } });
-  test("a visitor sees what members mark most, and a star asks to log in", async ({ page, open }) => {
+  test("a visitor sees what members mark most, and a star asks to log in", LONG, async ({ page, open }) => {
     await open();
     await page.getByRole("navigation", { name: tabBar }).getByRole("button", { name: "Favourites" }).click();
     await expect(page.getByRole("heading", { name: "Most marked by members" })).toBeVisible();

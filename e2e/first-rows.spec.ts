@@ -235,7 +235,7 @@ for (const [at, { why, painted, hinder }] of HINDRANCES.entries()) {
   );
 }
 
-test("what was painted goes when the app does not come in half a minute", async ({ page, open, pass }) => {
+test("what was painted goes when the app does not come in half a minute", LONG, async ({ page, open, pass }) => {
   await holdApp(page);
   void open().catch(() => undefined);
   await paintedRows(page).first().waitFor();

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { pick, slipOf } from "#e2e/slip.ts";
 import { type World } from "#mocks/world.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 const RECORDS = "/pages/betrecord/betrecord";
 
@@ -38,7 +38,7 @@ async function comeBack(page: Page, world: World): Promise<void> {
   await page.goto(back.href);
 }
 
-test("the query of a page that needs a login comes back with it", async ({ page, world, open, pass }) => {
+test("the query of a page that needs a login comes back with it", LONG, async ({ page, world, open, pass }) => {
   await open({ hash: BET_PAGE });
   await expect(page.getByText("Please log in")).toBeVisible();
   await pass(500);
@@ -47,23 +47,23 @@ test("the query of a page that needs a login comes back with it", async ({ page,
   await expect(page).toHaveURL(`/#${BET_PAGE}`);
 });
 
-test("a visitor's pick waits for the login, and the slip opens on it at the price of then", async ({
-  page,
-  world,
-  open,
-}) => {
-  await open();
-  await pick(page, /Manchester United/, /^Over/);
-  await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Log in" }).click();
-  world.movePrice(502, 3, 1, 2.4);
-  await comeBack(page, world);
-  await expect(slipOf(page)).toContainText("Manchester United");
-  await expect(slipOf(page)).toContainText("2.40");
-  // once: it is the member's own from here on
-  await page.reload();
-  await expect(page.getByRole("banner")).toContainText("jason88");
-  await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
-});
+test(
+  "a visitor's pick waits for the login, and the slip opens on it at the price of then",
+  LONG,
+  async ({ page, world, open }) => {
+    await open();
+    await pick(page, /Manchester United/, /^Over/);
+    await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Log in" }).click();
+    world.movePrice(502, 3, 1, 2.4);
+    await comeBack(page, world);
+    await expect(slipOf(page)).toContainText("Manchester United");
+    await expect(slipOf(page)).toContainText("2.40");
+    // once: it is the member's own from here on
+    await page.reload();
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await expect(page.getByRole("button", { name: "Bring back" })).toHaveCount(0);
+  },
+);
 
 test.describe("with a forced login", () => {
   test.use({ operator: { forceLogin: true } });
@@ -78,13 +78,17 @@ test.describe("with a forced login", () => {
   });
 });
 
-test("a member at the login page goes to the index and keeps the query less its secrets", async ({ page, open }) => {
-  await open({ as: "jason88" });
-  await expect(page.getByText("jason88")).toBeVisible();
-  await page.goto("/#/pages/login/login?utm=x&token=stolen&bcs=stolen");
-  await expect(page).toHaveURL(/#\/\?utm=x$/);
-  await expect(page.getByText("jason88")).toBeVisible();
-});
+test(
+  "a member at the login page goes to the index and keeps the query less its secrets",
+  LONG,
+  async ({ page, open }) => {
+    await open({ as: "jason88" });
+    await expect(page.getByText("jason88")).toBeVisible();
+    await page.goto("/#/pages/login/login?utm=x&token=stolen&bcs=stolen");
+    await expect(page).toHaveURL(/#\/\?utm=x$/);
+    await expect(page.getByText("jason88")).toBeVisible();
+  },
+);
 
 test("a visitor's tap on bets asks to log in, and Log in goes to the operator", async ({ page, open, door }) => {
   await open();
@@ -98,7 +102,7 @@ test("a visitor's tap on bets asks to log in, and Log in goes to the operator", 
   expect(door.requests.filter((line) => line.includes("Comm/Logout"))).toHaveLength(1);
 });
 
-test("a protected page gives way to the index when the member logs out", async ({ page, open, pass }) => {
+test("a protected page gives way to the index when the member logs out", LONG, async ({ page, open, pass }) => {
   await open({ as: "jason88", hash: RECORDS });
   await expect(page.getByText("jason88")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();

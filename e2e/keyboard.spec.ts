@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { rowOf } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 test("keys reach the first price in a few steps, past header, sports and lists", async ({ page, open }) => {
   await open({ as: "jason88" });
@@ -23,7 +24,7 @@ test("keys reach the first price in a few steps, past header, sports and lists",
   expect(steps).toBeLessThan(8);
 });
 
-test("the sports are one stop of the Tab key, and arrows go from one to the next", async ({ page, open }) => {
+test("the sports are one stop of the Tab key, and arrows go from one to the next", LONG, async ({ page, open }) => {
   await open();
   const sports = page.getByRole("navigation", { name: "Sports" });
   const soccer = sports.getByRole("button", { name: /^Soccer/ });
@@ -48,7 +49,7 @@ test("a page that was opened by a key has the focus on its title", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("no two buttons of the header and the sports are spoken alike", async ({ page, open }) => {
+test("no two buttons of the header and the sports are spoken alike", LONG, async ({ page, open }) => {
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
   await expect(page.getByRole("button", { name: "All sports" })).toHaveCount(1);

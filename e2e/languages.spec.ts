@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { wordsOf } from "#e2e/surfaces/words.ts";
+import { LONG } from "./long.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -24,7 +25,7 @@ test("the title of the document says page and language, and changes without a re
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test("the words of a language come when they are asked for, and those of no other", async ({ page, open }) => {
+test("the words of a language come when they are asked for, and those of no other", LONG, async ({ page, open }) => {
   const came: string[] = [];
   page.on("request", (request) => {
     const code = /\/assets\/([a-z]{2}-[A-Z]{2})-[\w-]+\.js$/.exec(request.url())?.[1];

@@ -56,7 +56,7 @@ test("language and odds style of the address are in force and leave the address"
   await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
 });
 
-test("a preset that comes again does not undo what the member chose since; a new one does", async ({ page }) => {
+test("a preset that comes again does not undo what the member chose since; a new one does", LONG, async ({ page }) => {
   await page.goto("/?language=th#/pages/setting/setting");
   await page.getByRole("button", { name: /ไทย/ }).click();
   await page.getByRole("radio", { name: "English" }).click();
@@ -67,7 +67,7 @@ test("a preset that comes again does not undo what the member chose since; a new
   await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
 });
 
-test("a theme of the address is in force, if it is on offer", async ({ page }) => {
+test("a theme of the address is in force, if it is on offer", LONG, async ({ page }) => {
   await page.goto("/?theme=99#/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "99");
@@ -76,7 +76,7 @@ test("a theme of the address is in force, if it is on offer", async ({ page }) =
   await expect(page.locator("html")).toHaveAttribute("data-theme", "1");
 });
 
-test("an area outside 1 to 4 is area 1, with a warning for the operator", async ({ page }) => {
+test("an area outside 1 to 4 is area 1, with a warning for the operator", LONG, async ({ page }) => {
   const warned: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warned.push(message.text());
@@ -99,7 +99,7 @@ test("goto leads to hot matches or a match once, with the index one step back", 
   await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}`);
 });
 
-test("an action opens its match once only, remembered per ActionData", async ({ page, world }) => {
+test("an action opens its match once only, remembered per ActionData", LONG, async ({ page, world }) => {
   const [one, other] = matches(world);
   const link = (data: string) => `/?Action=1&ActionData=${data}#/`;
   await page.goto(link(`${one?.id}_${one?.leagueId}`));

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 test("the head of a league leads to all its matches, live and coming, and back", async ({ page, open }) => {
   await open();
@@ -12,12 +13,12 @@ test("the head of a league leads to all its matches, live and coming, and back",
   await expect(page.getByRole("tab", { name: /^Live/, selected: true })).toBeVisible();
 });
 
-test("a league without matches says so", async ({ page, open }) => {
+test("a league without matches says so", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/league/league?leagueId=999999" });
   await expect(page.getByText("No matches in this league now")).toBeVisible();
 });
 
-test("the star in the head of a league's page marks all its matches", async ({ page, world, open }) => {
+test("the star in the head of a league's page marks all its matches", LONG, async ({ page, world, open }) => {
   await open({ as: "jason88", hash: "/pages/league/league?leagueId=102" });
   await expect(page.getByRole("article", { name: /Villarreal/ })).toBeVisible();
   const star = page.getByRole("banner").getByRole("button", { name: "Favourite: Spain La Liga" });

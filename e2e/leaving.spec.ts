@@ -137,24 +137,22 @@ test(
   },
 );
 
-test("SES-10: a sign-out in another tab takes the receipt of a bet off this one", async ({
-  page,
-  context,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass });
-  await placeButton(page).click();
-  await expect(placedDialog(page)).toContainText("New balance");
-  const other = await context.newPage();
-  await other.goto("/#/");
-  await menu(other).click();
-  await other.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toBeHidden();
-  await expect(page.getByText("11,980.50")).toHaveCount(0);
-});
+test(
+  "SES-10: a sign-out in another tab takes the receipt of a bet off this one",
+  LONG,
+  async ({ page, context, world, open, pass }) => {
+    await openSlip({ page, world, open, pass });
+    await placeButton(page).click();
+    await expect(placedDialog(page)).toContainText("New balance");
+    const other = await context.newPage();
+    await other.goto("/#/");
+    await menu(other).click();
+    await other.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(page.getByText("11,980.50")).toHaveCount(0);
+  },
+);
 
 test(
   "BET-20: another tab that signs out in mid-bet closes the slip, and nobody there is told of the bet",

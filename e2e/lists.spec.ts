@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { swipe } from "./touch.ts";
+import { LONG } from "./long.ts";
 
 const rowOf = (page: Page, teams: string | RegExp) => page.getByRole("article", { name: teams });
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name });
@@ -76,7 +77,7 @@ test("Popular shows a card for each hot match, with 1X2 or the money line", asyn
   await expect(rowOf(page, /Lakers/)).toBeVisible();
 });
 
-test("Today narrows to what starts within three hours, within one, and widens again", async ({ page, open }) => {
+test("Today narrows to what starts within three hours, within one, and widens again", LONG, async ({ page, open }) => {
   await open();
   await tab(page, /^Today/).click();
   await expect(rowOf(page, /Benfica/)).toBeVisible();
@@ -122,48 +123,49 @@ test("another group of sports counts anew and moves to the first sport that has 
   await expect(rowOf(page, /Arsenal/)).toBeVisible();
 });
 
-test("in area 2, whose header has no title to open them, the groups stand over the sports of the picker", async ({
-  page,
-  open,
-  pass,
-}) => {
-  await open({ as: "aungko2" });
-  await expect(page.getByRole("radiogroup", { name: "Odds mode" })).toBeVisible();
-  const sports = page.getByRole("navigation", { name: "Sports" });
-  await sports.getByRole("button", { name: "Choose a sport" }).click();
-  await pass(500);
-  const panel = page.getByRole("dialog", { name: "All sports" });
-  const groups = panel.getByRole("radiogroup", { name: "Groups of sports" });
-  await expect(groups.getByRole("radio", { name: "All sports" })).toBeChecked();
-  await groups.getByRole("radio", { name: "Football world" }).click();
-  await expect(groups.getByRole("radio", { name: "Football world" })).toBeChecked();
-  await expect(panel.getByRole("button", { name: /^Tennis/ })).toHaveCount(0);
-  await panel.getByRole("button", { name: /^Soccer/ }).click();
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, /Arsenal/)).toBeVisible();
-});
+test(
+  "in area 2, whose header has no title to open them, the groups stand over the sports of the picker",
+  LONG,
+  async ({ page, open, pass }) => {
+    await open({ as: "aungko2" });
+    await expect(page.getByRole("radiogroup", { name: "Odds mode" })).toBeVisible();
+    const sports = page.getByRole("navigation", { name: "Sports" });
+    await sports.getByRole("button", { name: "Choose a sport" }).click();
+    await pass(500);
+    const panel = page.getByRole("dialog", { name: "All sports" });
+    const groups = panel.getByRole("radiogroup", { name: "Groups of sports" });
+    await expect(groups.getByRole("radio", { name: "All sports" })).toBeChecked();
+    await groups.getByRole("radio", { name: "Football world" }).click();
+    await expect(groups.getByRole("radio", { name: "Football world" })).toBeChecked();
+    await expect(panel.getByRole("button", { name: /^Tennis/ })).toHaveCount(0);
+    await panel.getByRole("button", { name: /^Soccer/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, /Arsenal/)).toBeVisible();
+  },
+);
 
-test("the picker lists the sports with matches in the order of the house, and opening one panel closes the other", async ({
-  page,
-  open,
-}) => {
-  await open();
-  await page.getByRole("button", { name: "Choose a sport" }).click();
-  const panel = page.getByRole("dialog", { name: "All sports" });
-  await expect(panel.getByRole("button").first()).toContainText("Soccer");
-  await expect(panel.getByRole("button")).toHaveText([
-    /^Soccer/,
-    /^Basketball/,
-    /^Tennis/,
-    /^Volleyball/,
-    /^Football/,
-    /^Baseball/,
-    /^Esports/,
-  ]);
-  await page.getByRole("banner").getByRole("button", { name: "All sports" }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole("dialog", { name: "Groups of sports" })).toBeVisible();
-});
+test(
+  "the picker lists the sports with matches in the order of the house, and opening one panel closes the other",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    await page.getByRole("button", { name: "Choose a sport" }).click();
+    const panel = page.getByRole("dialog", { name: "All sports" });
+    await expect(panel.getByRole("button").first()).toContainText("Soccer");
+    await expect(panel.getByRole("button")).toHaveText([
+      /^Soccer/,
+      /^Basketball/,
+      /^Tennis/,
+      /^Volleyball/,
+      /^Football/,
+      /^Baseball/,
+      /^Esports/,
+    ]);
+    await page.getByRole("banner").getByRole("button", { name: "All sports" }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Groups of sports" })).toBeVisible();
+  },
+);
 
 test("a list without matches says so and leads to another", async ({ page, open }) => {
   await open();
@@ -187,16 +189,20 @@ test("a list without matches says so and leads to another", async ({ page, open 
   await expect(rowOf(page, /Suntory Sunbirds/)).toBeVisible();
 });
 
-test("the sheet of options follows a finger: a short pull leaves it, a long one closes it", async ({ page, open }) => {
-  await open();
-  await page.getByRole("button", { name: "Options" }).click();
-  const options = page.getByRole("dialog", { name: "Options" });
-  await options.getByRole("radio", { name: "By time" }).waitFor();
-  const box = await options.getByRole("heading").boundingBox();
-  if (box === null) throw new Error("no heading");
-  const at = { x: box.x + 20, y: box.y + 10 };
-  await swipe(page, at, { x: at.x, y: at.y + 24 });
-  await expect.poll(async () => (await options.getByRole("heading").boundingBox())?.y).toBe(box.y);
-  await swipe(page, at, { x: at.x, y: at.y + 150 });
-  await expect(options).toBeHidden();
-});
+test(
+  "the sheet of options follows a finger: a short pull leaves it, a long one closes it",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    await page.getByRole("button", { name: "Options" }).click();
+    const options = page.getByRole("dialog", { name: "Options" });
+    await options.getByRole("radio", { name: "By time" }).waitFor();
+    const box = await options.getByRole("heading").boundingBox();
+    if (box === null) throw new Error("no heading");
+    const at = { x: box.x + 20, y: box.y + 10 };
+    await swipe(page, at, { x: at.x, y: at.y + 24 });
+    await expect.poll(async () => (await options.getByRole("heading").boundingBox())?.y).toBe(box.y);
+    await swipe(page, at, { x: at.x, y: at.y + 150 });
+    await expect(options).toBeHidden();
+  },
+);

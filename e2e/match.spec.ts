@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdCall } from "./holdCall.ts";
 import { rowOf, slipOf } from "./slip.ts";
 import { stood } from "./taps.ts";
+import { LONG } from "./long.ts";
 
 const market = (name: string) => ({ name, exact: true });
 
@@ -50,22 +51,23 @@ test("a match that is opened from a list shows that list's prices at once, and t
   await expect(slipOf(page)).toContainText("Manchester United");
 });
 
-test("correct scores stand in three columns, other tabs bring their markets, corners those of the extension match", async ({
-  page,
-  open,
-}) => {
-  await open({ hash: "/pages/match/match?matchId=502" });
-  await page.getByRole("tab", { name: /^Full time/ }).click();
-  const score = page.getByRole("button", market("Correct score"));
-  if ((await score.getAttribute("aria-expanded")) === "false") await score.click();
-  await expect(page.getByRole("button", { name: /^1–0, \d/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Any other score, \d/ })).toBeVisible();
-  await page.goto("/#/pages/match/match?matchId=501");
-  await page.getByRole("tab", { name: /^Corners/ }).click();
-  await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
-});
+test(
+  "correct scores stand in three columns, other tabs bring their markets, corners those of the extension match",
+  LONG,
+  async ({ page, open }) => {
+    await open({ hash: "/pages/match/match?matchId=502" });
+    await page.getByRole("tab", { name: /^Full time/ }).click();
+    const score = page.getByRole("button", market("Correct score"));
+    if ((await score.getAttribute("aria-expanded")) === "false") await score.click();
+    await expect(page.getByRole("button", { name: /^1–0, \d/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Any other score, \d/ })).toBeVisible();
+    await page.goto("/#/pages/match/match?matchId=501");
+    await page.getByRole("tab", { name: /^Corners/ }).click();
+    await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
+  },
+);
 
-test("a folded and a pinned market stay so on every match of the sport", async ({ page, open }) => {
+test("a folded and a pinned market stay so on every match of the sport", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=501" });
   await page.getByRole("button", market("Handicap")).click();
   await page.getByRole("button", market("Keep on top: 1X2")).click();
@@ -113,7 +115,7 @@ test("the score shrinks to one line when the page is scrolled, and the market ta
   await expect(page.getByRole("tab", { name: /^Full time/ })).toBeInViewport();
 });
 
-test("the other matches of the league are one swipe or one tap away", async ({ page, open }) => {
+test("the other matches of the league are one swipe or one tap away", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=501&leagueId=101" });
   const score = page.getByRole("region", { name: "Score" });
   await expect(score).toContainText("Arsenal");
@@ -199,7 +201,7 @@ test("before kick-off there is no pitch: the form of both, how long it is, and w
   expect(await waiting()).toBeUndefined();
 });
 
-test("a tab that is chosen from further down opens at its first market", async ({ page, open }) => {
+test("a tab that is chosen from further down opens at its first market", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=502" });
   await page.getByRole("tab", { name: /^Full time/ }).click();
   await page.evaluate(() => window.scrollTo(0, 1_500));
@@ -237,7 +239,7 @@ test("pitch and figures say what there is, a tap closes the stage, and a video t
   await expect(page.getByRole("tab", { name: "Pitch", selected: true })).toBeVisible();
 });
 
-test("a match is marked from its page", async ({ page, world, open }) => {
+test("a match is marked from its page", LONG, async ({ page, world, open }) => {
   await open({ as: "jason88", hash: "/pages/match/match?matchId=501" });
   await page.getByRole("button", { name: "Favourite: Arsenal v Chelsea" }).click();
   await expect.poll(() => world.members.get("jason88")?.favourites.has(501)).toBe(true);
@@ -275,7 +277,7 @@ test("basketball and tennis have a court of their own with the ball on it, other
 test.describe("where the operator has a chat", () => {
   test.use({ operator: { chatUrl: `http://localhost:${process.env.E2E_PORT ?? 4173}/operator/chat` } });
 
-  test("the chat tab shows it in a frame of its own that cannot reach the page", async ({ page, open }) => {
+  test("the chat tab shows it in a frame of its own that cannot reach the page", LONG, async ({ page, open }) => {
     await open({ hash: "/pages/match/match?matchId=501" });
     await page.getByRole("tab", { name: "Chat" }).click();
     const frame = page.getByTitle("Chat");

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
+import { LONG } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -53,31 +54,35 @@ test("a status that changes is told for 3000 ms, the next after 300 ms, and both
   await expect(page.getByRole("button", { name: "Notices", exact: true })).toBeVisible();
 });
 
-test("a swipe up over 20 px dismisses a notice, and a tap opens the records", async ({ page, world, open, pass }) => {
-  waiting(world, "9001", 3_000);
-  waiting(world, "9002", 3_000);
-  await open({ as: "jason88" });
-  await expect(page.getByRole("button", { name: /My bets, 2 waiting/ })).toBeVisible();
-  await pass(5_100);
-  const first = status(page, "9001");
-  await expect(first).toBeVisible();
-  await page.clock.runFor(300);
-  const box = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 15);
-  await page.mouse.move(x, y - 24, { steps: 3 });
-  await page.mouse.up();
-  await page.clock.runFor(250);
-  await expect(first).toBeHidden();
-  await pass(300);
-  const second = status(page, "9002");
-  await expect(second).toBeVisible();
-  await second.getByRole("button", { name: /ID:/ }).tap();
-  await expect(page).toHaveURL(/betrecord\/betrecord/);
-  await expect(second).toBeHidden();
-});
+test(
+  "a swipe up over 20 px dismisses a notice, and a tap opens the records",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    waiting(world, "9001", 3_000);
+    waiting(world, "9002", 3_000);
+    await open({ as: "jason88" });
+    await expect(page.getByRole("button", { name: /My bets, 2 waiting/ })).toBeVisible();
+    await pass(5_100);
+    const first = status(page, "9001");
+    await expect(first).toBeVisible();
+    await page.clock.runFor(300);
+    const box = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 15);
+    await page.mouse.move(x, y - 24, { steps: 3 });
+    await page.mouse.up();
+    await page.clock.runFor(250);
+    await expect(first).toBeHidden();
+    await pass(300);
+    const second = status(page, "9002");
+    await expect(second).toBeVisible();
+    await second.getByRole("button", { name: /ID:/ }).tap();
+    await expect(page).toHaveURL(/betrecord\/betrecord/);
+    await expect(second).toBeHidden();
+  },
+);
 
 test("statuses are asked every 5 s while a bet waits, and not at all when none does", async ({
   page,
@@ -147,7 +152,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   await expect(page.getByRole("button", { name: "Bet records", exact: true })).toBeVisible();
 });
 
-test("code 3 stops the poll", async ({ page, world, open, pass, door }) => {
+test("code 3 stops the poll", LONG, async ({ page, world, open, pass, door }) => {
   const asked = () => door.requests.filter((line) => line.includes("GetUnSettleBetStatus")).length;
   waiting(world, "9001", 3_600_000);
   await open({ as: "jason88" });

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 test.describe("a file with two typing errors", () => {
   test.use({ operator: { jitter: "none", apibase: "/elsewhere" } });
@@ -14,7 +15,7 @@ test.describe("a file with two typing errors", () => {
   });
 });
 
-test("a file that is right is said to be", async ({ page, open }) => {
+test("a file that is right is said to be", LONG, async ({ page, open }) => {
   await open({ hash: "/operator/check" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is in force as it stands");
   await expect(page.getByRole("listitem")).toHaveCount(0);
@@ -36,7 +37,7 @@ test.describe("a release whose part for operators is missing", () => {
     operator: { brand: { themes: { 1: { chrome: "#10301c" } } }, features: { figures: false }, publicBoards: true },
   });
 
-  test("keeps no member from the list", async ({ page, open }) => {
+  test("keeps no member from the list", LONG, async ({ page, open }) => {
     await page.route(/assets\/(?:operator|sharedCalls)-/, (route) => route.abort());
     await open();
     await expect(page.getByRole("article").first()).toBeVisible();

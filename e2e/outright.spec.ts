@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 test("winners are listed by sport and league, ten at first, and a price opens the slip", async ({ page, open }) => {
   await open({ as: "jason88" });
@@ -21,7 +22,7 @@ test("winners are listed by sport and league, ten at first, and a price opens th
   await expect(slip).toContainText("Manchester City");
 });
 
-test("a league folds, and another sport's winners are one tap away", async ({ page, open }) => {
+test("a league folds, and another sport's winners are one tap away", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/winner/winner?sportId=7" });
   await expect(page.getByRole("radio", { name: /^Tennis/ })).toBeChecked();
   await page.getByRole("radio", { name: /^Soccer/ }).click();

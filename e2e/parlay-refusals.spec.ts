@@ -116,47 +116,44 @@ test(
   },
 );
 
-test("a parlay answered with 3 marks the legs that moved with the old price, and needs a new tap", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  for (const id of [521, 522, 523]) world.movePrice(id, 1, 1, 2);
-  await openTyped({ page, world, open, pass });
-  world.movePrice(522, 1, 1, 1.8);
-  await placeButton(page).click();
-  const moved = page.getByRole("listitem").nth(1);
-  await expect(moved.getByRole("status", { name: "Odds" })).toHaveText("1.80");
-  await expect(moved).toContainText("2.00");
-  await expect(page.getByRole("listitem").nth(0).getByRole("status", { name: "Odds" })).toHaveText("2.00");
-  expect(booked(world)).toHaveLength(0);
-  await pass(600);
-  await page.getByRole("button", { name: "Accept change & bet 50" }).click();
-  await expect(placedDialog(page)).toContainText("USD 360.00");
-  expect(betCalls(door.requests)).toHaveLength(2);
-  expect(booked(world)[0]?.legs.map(({ odds }) => odds)).toEqual([2, 1.8, 2]);
-});
+test(
+  "a parlay answered with 3 marks the legs that moved with the old price, and needs a new tap",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    for (const id of [521, 522, 523]) world.movePrice(id, 1, 1, 2);
+    await openTyped({ page, world, open, pass });
+    world.movePrice(522, 1, 1, 1.8);
+    await placeButton(page).click();
+    const moved = page.getByRole("listitem").nth(1);
+    await expect(moved.getByRole("status", { name: "Odds" })).toHaveText("1.80");
+    await expect(moved).toContainText("2.00");
+    await expect(page.getByRole("listitem").nth(0).getByRole("status", { name: "Odds" })).toHaveText("2.00");
+    expect(booked(world)).toHaveLength(0);
+    await pass(600);
+    await page.getByRole("button", { name: "Accept change & bet 50" }).click();
+    await expect(placedDialog(page)).toContainText("USD 360.00");
+    expect(betCalls(door.requests)).toHaveLength(2);
+    expect(booked(world)[0]?.legs.map(({ odds }) => odds)).toEqual([2, 1.8, 2]);
+  },
+);
 
-test("a dead session closes the bet page's slip, and what was on it comes back after the login", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openTyped({ page, world, open, pass });
-  world.nextCall({ path: "GetBatchTicketOdds", code: 3 });
-  // to whoever asks first: the balance too is read from it
-  world.nextCall({ path: "GetUserInfo", code: 3, times: Infinity });
-  await nextPrice(pass);
-  await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
-  await expect(page.getByText("No selections yet")).toBeVisible();
-  world.clearFaults();
-  await open({ as: "jason88" });
-  await page.getByRole("button", { name: "Bring back" }).click();
-  await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
-});
+test(
+  "a dead session closes the bet page's slip, and what was on it comes back after the login",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    world.nextCall({ path: "GetBatchTicketOdds", code: 3 });
+    // to whoever asks first: the balance too is read from it
+    world.nextCall({ path: "GetUserInfo", code: 3, times: Infinity });
+    await nextPrice(pass);
+    await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
+    await expect(page.getByText("No selections yet")).toBeVisible();
+    world.clearFaults();
+    await open({ as: "jason88" });
+    await page.getByRole("button", { name: "Bring back" }).click();
+    await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("3 selections");
+  },
+);
 
 test("each code of its prices shuts the parlay until they come again", LONG, async ({ page, world, open, pass }) => {
   await openTyped({ page, world, open, pass });

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "./seeds.ts";
 import { booked, pick, placeButton, placedDialog, rowOf, typeAmount, nextPrice } from "./slip.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 test("picks are collected, replaced and removed in the mix parlay list; the bar counts them and leads to the bet page", async ({
   page,
@@ -90,7 +90,7 @@ test("the eleventh match is refused and the ten are kept", async ({ page, world,
   await expect(page.getByRole("complementary", { name: "Parlay" })).toContainText("10 selections");
 });
 
-test("the minimum of a match rules the parlay", async ({ page, world, open, pass }) => {
+test("the minimum of a match rules the parlay", LONG, async ({ page, world, open, pass }) => {
   await openParlay({ page, world, open, pass }, [527, 521]);
   await expect(page.getByText("min 3 · max 10")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("Choose 3 or more matches to place this parlay.");
@@ -112,23 +112,22 @@ test("closed legs stay, block, and go with one tap; the amount is kept", async (
   await expect(page.getByText("3 selections")).toBeVisible();
 });
 
-test("a leg that moved asks for consent, and is bet at the price that was accepted", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openParlay({ page, world, open, pass }, [521, 522]);
-  await openKeys(page);
-  await typeAmount(page, "50");
-  world.movePrice(522, 1, 1, { by: 0.9 });
-  await nextPrice(pass);
-  await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
-  await pass(600);
-  await page.getByRole("button", { name: "Accept change & bet 50" }).click();
-  await expect(placedDialog(page)).toBeVisible();
-  expect(booked(world)).toHaveLength(1);
-});
+test(
+  "a leg that moved asks for consent, and is bet at the price that was accepted",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openParlay({ page, world, open, pass }, [521, 522]);
+    await openKeys(page);
+    await typeAmount(page, "50");
+    world.movePrice(522, 1, 1, { by: 0.9 });
+    await nextPrice(pass);
+    await expect(page.getByText("A price or line changed. Look at it before you bet.")).toBeVisible();
+    await pass(600);
+    await page.getByRole("button", { name: "Accept change & bet 50" }).click();
+    await expect(placedDialog(page)).toBeVisible();
+    expect(booked(world)).toHaveLength(1);
+  },
+);
 
 test("the answer names the legs that moved: nothing is booked until a new tap", async ({ page, world, open, pass }) => {
   await openParlay({ page, world, open, pass }, [521, 522]);

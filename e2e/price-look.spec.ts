@@ -3,6 +3,7 @@ import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { openParlay, seedSlip, selectionOf } from "./seeds.ts";
 import { booked, openSlip, pick, placeButton, placedDialog, rowOf, slipOf, typeAmount } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** A finger that rests on a price for so many ms, then lifts. */
 async function rest(cell: Locator, pass: (ms: number) => Promise<void>, ms: number): Promise<void> {
@@ -77,58 +78,58 @@ test("who cannot hold uses the menu key or the right button on a list, and a tap
   for (const [, price] of STYLES) await expect(slipOf(page)).toContainText(price);
 });
 
-test("the ladder of what pays stands on the bet's record and on the sale page, for what is not sold", async ({
-  page,
-  world,
-  open,
-}) => {
-  const now = world.clock.now();
-  book(world, { id: "8830195001", sales: [{ id: "7", cents: 20_000, backCents: 19_000, at: now - 1_000 }] });
-  await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195001" });
-  await page.getByRole("button", { name: "What pays" }).click();
-  const ladder = page.getByRole("list", { name: "What pays at each score" });
-  const steps = [
-    ["3 or more in all", "Full win", "+285.00"],
-    ["Exactly 2 in all", "Half loss", "−150.00"],
-    ["1 or fewer in all", "Loss", "−300.00"],
-  ] as const;
-  for (const [at, texts] of steps.entries())
-    for (const text of texts) await expect(ladder.getByRole("listitem").nth(at)).toContainText(text);
-  await page.goto("/#/pages/sell/sell?betId=8830195001");
-  await expect(page.getByRole("main", { name: "Cash out" })).toContainText("You get");
-  await page.getByRole("button", { name: "What pays" }).click();
-  await expect(ladder.getByRole("listitem").first()).toContainText("+285.00");
-});
+test(
+  "the ladder of what pays stands on the bet's record and on the sale page, for what is not sold",
+  LONG,
+  async ({ page, world, open }) => {
+    const now = world.clock.now();
+    book(world, { id: "8830195001", sales: [{ id: "7", cents: 20_000, backCents: 19_000, at: now - 1_000 }] });
+    await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830195001" });
+    await page.getByRole("button", { name: "What pays" }).click();
+    const ladder = page.getByRole("list", { name: "What pays at each score" });
+    const steps = [
+      ["3 or more in all", "Full win", "+285.00"],
+      ["Exactly 2 in all", "Half loss", "−150.00"],
+      ["1 or fewer in all", "Loss", "−300.00"],
+    ] as const;
+    for (const [at, texts] of steps.entries())
+      for (const text of texts) await expect(ladder.getByRole("listitem").nth(at)).toContainText(text);
+    await page.goto("/#/pages/sell/sell?betId=8830195001");
+    await expect(page.getByRole("main", { name: "Cash out" })).toContainText("You get");
+    await page.getByRole("button", { name: "What pays" }).click();
+    await expect(ladder.getByRole("listitem").first()).toContainText("+285.00");
+  },
+);
 
-test("on pages without prices the parlay is a round button with its count, which leads to the bet page", async ({
-  page,
-  world,
-  open,
-}) => {
-  await seedSlip(page, { parlay: [521, 522, 523].map((id) => selectionOf(world, id)) });
-  await open({ as: "jason88", hash: "/pages/matchresult/matchresult" });
-  const round = page.getByRole("button", { name: "Bet slip, 3 selections" });
-  await expect(round).toBeVisible();
-  const box = await round.boundingBox();
-  expect([box?.width, box?.height]).toEqual([56, 56]);
-  // 16 px from the right edge, above the bottom bar
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390 - 16);
-  const bar = await page.getByRole("navigation").last().boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) - 12);
-  for (const path of ["/pages/betrecord/betrecord", "/pages/gamerule/gamerule", "/pages/announcement/announcement"]) {
-    await page.goto(`/#${path}`);
+test(
+  "on pages without prices the parlay is a round button with its count, which leads to the bet page",
+  LONG,
+  async ({ page, world, open }) => {
+    await seedSlip(page, { parlay: [521, 522, 523].map((id) => selectionOf(world, id)) });
+    await open({ as: "jason88", hash: "/pages/matchresult/matchresult" });
+    const round = page.getByRole("button", { name: "Bet slip, 3 selections" });
     await expect(round).toBeVisible();
-  }
-  await round.click();
-  await expect(page).toHaveURL(/pages\/bet\/bet/);
-  await expect(page.getByRole("listitem")).toHaveCount(3);
-  await expect(round).toBeHidden();
-  // in single mode nothing floats
-  await page.goto("/#/");
-  await page.getByRole("tab", { name: /^Live/ }).click();
-  await page.goto("/#/pages/matchresult/matchresult");
-  await expect(round).toBeHidden();
-});
+    const box = await round.boundingBox();
+    expect([box?.width, box?.height]).toEqual([56, 56]);
+    // 16 px from the right edge, above the bottom bar
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390 - 16);
+    const bar = await page.getByRole("navigation").last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) - 12);
+    for (const path of ["/pages/betrecord/betrecord", "/pages/gamerule/gamerule", "/pages/announcement/announcement"]) {
+      await page.goto(`/#${path}`);
+      await expect(round).toBeVisible();
+    }
+    await round.click();
+    await expect(page).toHaveURL(/pages\/bet\/bet/);
+    await expect(page.getByRole("listitem")).toHaveCount(3);
+    await expect(round).toBeHidden();
+    // in single mode nothing floats
+    await page.goto("/#/");
+    await page.getByRole("tab", { name: /^Live/ }).click();
+    await page.goto("/#/pages/matchresult/matchresult");
+    await expect(round).toBeHidden();
+  },
+);
 
 test("from the open list to the placed bet it is three taps and an amount", async ({ page, world, open, pass }) => {
   await open({ as: "jason88" });
@@ -151,10 +152,14 @@ test("from the open list to the placed bet it is three taps and an amount", asyn
   expect(booked(world)).toHaveLength(1);
 });
 
-test("a leg of the parlay shows when it went live: minute and score first", async ({ page, world, open, pass }) => {
-  await openParlay({ page, world, open, pass }, [524, 521]);
-  await expect(page.getByRole("listitem").first()).toContainText("Nov 21, 18:00");
-  for (let minute = 0; minute < 32; minute += 1) world.advance(60_000);
-  await page.clock.runFor(16_000);
-  await expect(page.getByRole("listitem").first()).toContainText(/1H \d+' 0–0 · Vissel Kobe/);
-});
+test(
+  "a leg of the parlay shows when it went live: minute and score first",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openParlay({ page, world, open, pass }, [524, 521]);
+    await expect(page.getByRole("listitem").first()).toContainText("Nov 21, 18:00");
+    for (let minute = 0; minute < 32; minute += 1) world.advance(60_000);
+    await page.clock.runFor(16_000);
+    await expect(page.getByRole("listitem").first()).toContainText(/1H \d+' 0–0 · Vissel Kobe/);
+  },
+);

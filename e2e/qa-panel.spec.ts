@@ -79,7 +79,7 @@ test("the panel is there with ?qa only", async ({ page, demo }) => {
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test("size, speed and clock are the panel's, and last over a reload", async ({ page, demo }) => {
+test("size, speed and clock are the panel's, and last over a reload", LONG, async ({ page, demo }) => {
   await openSmall(page, demo);
   expect(await bookmaker(page, ({ size }) => size)).toBe("small");
   const panel = await openPanel(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { openSlip, placeButton, placedDialog } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 test("the receipt of a live bet follows it to its refusal, and no notice says the same", async ({
   page,
@@ -30,7 +31,7 @@ test("the receipt of a live bet follows it to its refusal, and no notice says th
   await expect(page.getByRole("dialog", { name: "Notices" }).getByRole("listitem")).toContainText("Refused");
 });
 
-test("the receipt of a live bet that is accepted says so", async ({ page, world, open, pass }) => {
+test("the receipt of a live bet that is accepted says so", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
   await placeButton(page).click();
   await expect(placedDialog(page)).toContainText("Waiting");

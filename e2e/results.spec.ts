@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const RESULTS = "/pages/matchresult/matchresult";
 
@@ -44,27 +45,26 @@ test("results stand by sport and day, league by league, with half and full score
     .toBe(true);
 });
 
-test("another sport is chosen in the title, and outrights have the winner's name", async ({
-  page,
-  open,
-  door,
-  world,
-}) => {
-  await open({ hash: RESULTS });
-  await page.getByRole("button", { name: "Results · Soccer" }).click();
-  const picker = page.getByRole("dialog", { name: "All sports" });
-  await expect(picker.getByRole("listitem")).toHaveCount(27);
-  await picker.getByRole("button", { name: "Tennis", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results · Tennis");
-  await expect(page).toHaveURL(/sport=7/);
-  await page.getByRole("radio", { name: "Outright" }).click();
-  await expect
-    .poll(() => door.requests.some((line) => line.includes("GetSettleMatchResult") && line.includes("outright=1")))
-    .toBe(true);
-  world.clearFaults();
-  await page.getByRole("radio", { name: "Matches" }).click();
-  await expect(page).not.toHaveURL(/outright/);
-});
+test(
+  "another sport is chosen in the title, and outrights have the winner's name",
+  LONG,
+  async ({ page, open, door, world }) => {
+    await open({ hash: RESULTS });
+    await page.getByRole("button", { name: "Results · Soccer" }).click();
+    const picker = page.getByRole("dialog", { name: "All sports" });
+    await expect(picker.getByRole("listitem")).toHaveCount(27);
+    await picker.getByRole("button", { name: "Tennis", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results · Tennis");
+    await expect(page).toHaveURL(/sport=7/);
+    await page.getByRole("radio", { name: "Outright" }).click();
+    await expect
+      .poll(() => door.requests.some((line) => line.includes("GetSettleMatchResult") && line.includes("outright=1")))
+      .toBe(true);
+    world.clearFaults();
+    await page.getByRole("radio", { name: "Matches" }).click();
+    await expect(page).not.toHaveURL(/outright/);
+  },
+);
 
 test("results are found by team, leagues can be hidden but never all, and an empty day says so", async ({
   page,
@@ -95,7 +95,7 @@ test("results are found by team, leagues can be hidden but never all, and an emp
   await expect(page.getByText("No results", { exact: true })).toBeVisible();
 });
 
-test("results are read again by a button, and a failure says why", async ({ page, open, world, door }) => {
+test("results are read again by a button, and a failure says why", LONG, async ({ page, open, world, door }) => {
   world.nextCall({ path: "GetSettleMatchResult", status: 503, times: 3 });
   await open({ hash: RESULTS });
   await expect(page.getByText("The server is busy. Please try again later.")).toBeVisible();
@@ -107,7 +107,7 @@ test("results are read again by a button, and a failure says why", async ({ page
   await expect(page.getByRole("region", { name: "Results" })).toBeVisible();
 });
 
-test("unknown states are said by their number and never as a score", async ({ page, open }) => {
+test("unknown states are said by their number and never as a score", LONG, async ({ page, open }) => {
   await page.route("**/GetSettleMatchResult*", (route) =>
     route.fulfill({
       json: {

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 const LIST = "/pages/gamerule/gamerule";
 
@@ -36,7 +37,7 @@ test("each chapter has words", async ({ page, open }) => {
   }
 });
 
-test("a chapter is in the member's language", async ({ page, open }) => {
+test("a chapter is in the member's language", LONG, async ({ page, open }) => {
   await open({ as: "somchai", hash: "/pages/gameruledetail/gameruledetail?rule=sport-1" });
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("กฎฟุตบอล");
   await page.goto("/#/pages/gameruledetail/gameruledetail?rule=sport-7");
@@ -44,7 +45,7 @@ test("a chapter is in the member's language", async ({ page, open }) => {
   await expect(page.getByRole("main")).toContainText("เกม −3.5, 6–4 6–4ชนะ");
 });
 
-test("an address that names no chapter shows the general rules", async ({ page, open }) => {
+test("an address that names no chapter shows the general rules", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/gameruledetail/gameruledetail?rule=__proto__" });
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("General rules");
 });

@@ -122,7 +122,7 @@ for (const [at, language] of ["th-TH", "en-US", "zh-CN"].entries()) {
   );
 }
 
-test("a league, its match and its star on a full Saturday", async ({ page, world, open }) => {
+test("a league, its match and its star on a full Saturday", LONG, async ({ page, world, open }) => {
   await open({ as: "jason88" });
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
   await page

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 test("teams, leagues and winners of all sports are found by name, and a result opens the match", async ({
   page,
@@ -25,7 +26,7 @@ test("teams, leagues and winners of all sports are found by name, and a result o
   await expect(page.getByRole("article", { name: /Liverpool/ })).toBeVisible();
 });
 
-test("what was not found says so, and earlier searches can be forgotten", async ({ page, open }) => {
+test("what was not found says so, and earlier searches can be forgotten", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/search/search" });
   await page.getByRole("searchbox").fill("zzzz (");
   await expect(page.getByText("Nothing found for “zzzz (”")).toBeVisible();
@@ -37,7 +38,7 @@ test("what was not found says so, and earlier searches can be forgotten", async 
   await expect(page.getByText("Recent searches")).toBeHidden();
 });
 
-test("a match of a day that no list has asked for is found too", async ({ page, open }) => {
+test("a match of a day that no list has asked for is found too", LONG, async ({ page, open }) => {
   await open();
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
   await page.getByRole("button", { name: "Search" }).click();

@@ -88,28 +88,28 @@ test("BET-23: a part is sold once for two taps in one task, and the record shows
   await expect(page.getByRole("main", { name: `Bet ${ID}` })).toContainText("Cashed out for");
 });
 
-test("all is sold with its cents, by hardware keys the amount is typed, and the bounds are said", async ({
-  page,
-  open,
-  world,
-}) => {
-  const bet = world.shelf.bet(ID);
-  bet?.sales.push({ id: "s0", cents: 12_345, backCents: 11_700, at: world.clock.now() - 1_000 });
-  await start(page, open);
-  await page.keyboard.type("400");
-  await expect(amount(page)).toHaveText("400.00 of 376.55");
-  await expect(page.getByRole("alert")).toHaveText("Maximum cash out 376.55");
-  await expect(sellButton(page)).toBeDisabled();
-  await key(page, "Clear").click();
-  await expect(page.getByText("Please enter the amount")).toBeVisible();
-  await key(page, "All").click();
-  await expect(amount(page)).toHaveText("376.55 of 376.55");
-  await page.getByRole("main", { name: "Cash out" }).getByText("You get").click();
-  await page.clock.runFor(600);
-  await page.keyboard.press("Enter");
-  await expect(told(page, "474.72")).toHaveCount(1);
-  expect(sales(world).map(({ cents }) => cents)).toEqual([12_345, 37_655]);
-});
+test(
+  "all is sold with its cents, by hardware keys the amount is typed, and the bounds are said",
+  LONG,
+  async ({ page, open, world }) => {
+    const bet = world.shelf.bet(ID);
+    bet?.sales.push({ id: "s0", cents: 12_345, backCents: 11_700, at: world.clock.now() - 1_000 });
+    await start(page, open);
+    await page.keyboard.type("400");
+    await expect(amount(page)).toHaveText("400.00 of 376.55");
+    await expect(page.getByRole("alert")).toHaveText("Maximum cash out 376.55");
+    await expect(sellButton(page)).toBeDisabled();
+    await key(page, "Clear").click();
+    await expect(page.getByText("Please enter the amount")).toBeVisible();
+    await key(page, "All").click();
+    await expect(amount(page)).toHaveText("376.55 of 376.55");
+    await page.getByRole("main", { name: "Cash out" }).getByText("You get").click();
+    await page.clock.runFor(600);
+    await page.keyboard.press("Enter");
+    await expect(told(page, "474.72")).toHaveCount(1);
+    expect(sales(world).map(({ cents }) => cents)).toEqual([12_345, 37_655]);
+  },
+);
 
 test("BET-23: code 3: a worse offer asks again and sells only at what is shown", async ({
   page,
@@ -136,35 +136,33 @@ test("BET-23: code 3: a worse offer asks again and sells only at what is shown",
   expect(sales(world)).toHaveLength(1);
 });
 
-test("BET-23: an offer that has just changed does not react to the tap that was meant for the last one", async ({
-  page,
-  open,
-  world,
-  pass,
-  door,
-}) => {
-  await start(page, open);
-  await key(page, "All").click();
-  // the finger comes down in the very moment in which the new offer is painted
-  await page.evaluate(() => {
-    const eye = new MutationObserver(() => {
-      const button = [...document.querySelectorAll("button")].find((one) => one.textContent?.includes("617.50"));
-      if (button === undefined) return;
-      eye.disconnect();
-      button.click();
-      Object.assign(window, { tapped: true });
+test(
+  "BET-23: an offer that has just changed does not react to the tap that was meant for the last one",
+  LONG,
+  async ({ page, open, world, pass, door }) => {
+    await start(page, open);
+    await key(page, "All").click();
+    // the finger comes down in the very moment in which the new offer is painted
+    await page.evaluate(() => {
+      const eye = new MutationObserver(() => {
+        const button = [...document.querySelectorAll("button")].find((one) => one.textContent?.includes("617.50"));
+        if (button === undefined) return;
+        eye.disconnect();
+        button.click();
+        Object.assign(window, { tapped: true });
+      });
+      eye.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    eye.observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  world.movePrice(502, 3, 1, 1.5);
-  await pass(5_000);
-  await expect(sellButton(page)).toHaveText("Cash out 617.50");
-  expect(await page.evaluate(() => (window as never as { tapped?: boolean }).tapped)).toBe(true);
-  expect(sent(door.requests)).toBe(0);
-  await pass(500);
-  await sellButton(page).click();
-  await expect(told(page, "617.50")).toHaveCount(1);
-});
+    world.movePrice(502, 3, 1, 1.5);
+    await pass(5_000);
+    await expect(sellButton(page)).toHaveText("Cash out 617.50");
+    expect(await page.evaluate(() => (window as never as { tapped?: boolean }).tapped)).toBe(true);
+    expect(sent(door.requests)).toBe(0);
+    await pass(500);
+    await sellButton(page).click();
+    await expect(told(page, "617.50")).toHaveCount(1);
+  },
+);
 
 test("code 2: a bet that is not for sale locks the page", LONG, async ({ page, open, world }) => {
   const bet = world.shelf.bet(ID);
@@ -229,31 +227,29 @@ test("BET-23: a lost answer is looked for in the record and never sent again", a
   expect(sales(world)).toHaveLength(1);
 });
 
-test("BET-23: a sale that never arrived is not found after two minutes, and a new tap decides again", async ({
-  page,
-  open,
-  world,
-  pass,
-  door,
-}) => {
-  await start(page, open);
-  await key(page, "All").click();
-  world.nextCall({ path: "/api/bet/Insurance", network: true });
-  await sellButton(page).click();
-  await expect(page.getByText("Checking your cash out")).toBeVisible();
-  for (const ms of [1_000, 1_000, 2_000, 4_000, 7_000, 15_000, 30_000, 60_000]) await pass(ms);
-  await expect(page.getByText("The cash out is not in the record")).toBeVisible();
-  await page.getByRole("button", { name: "Try again with a new offer" }).click();
-  // a leap of a minute may have cost the offer on its way: the next one comes by itself
-  await expect(async () => {
-    await pass(1_000);
-    await expect(sellButton(page)).toBeEnabled({ timeout: 300 });
-  }).toPass({ timeout: 40_000, intervals: [0] });
-  await sellButton(page).click();
-  await expect(told(page, "475.00")).toHaveCount(1);
-  expect(sales(world)).toHaveLength(1);
-  expect(sent(door.requests)).toBe(2);
-});
+test(
+  "BET-23: a sale that never arrived is not found after two minutes, and a new tap decides again",
+  LONG,
+  async ({ page, open, world, pass, door }) => {
+    await start(page, open);
+    await key(page, "All").click();
+    world.nextCall({ path: "/api/bet/Insurance", network: true });
+    await sellButton(page).click();
+    await expect(page.getByText("Checking your cash out")).toBeVisible();
+    for (const ms of [1_000, 1_000, 2_000, 4_000, 7_000, 15_000, 30_000, 60_000]) await pass(ms);
+    await expect(page.getByText("The cash out is not in the record")).toBeVisible();
+    await page.getByRole("button", { name: "Try again with a new offer" }).click();
+    // a leap of a minute may have cost the offer on its way: the next one comes by itself
+    await expect(async () => {
+      await pass(1_000);
+      await expect(sellButton(page)).toBeEnabled({ timeout: 300 });
+    }).toPass({ timeout: 40_000, intervals: [0] });
+    await sellButton(page).click();
+    await expect(told(page, "475.00")).toHaveCount(1);
+    expect(sales(world)).toHaveLength(1);
+    expect(sent(door.requests)).toBe(2);
+  },
+);
 
 test(
   "BET-23: a sale in doubt is looked for again after a reload, wherever the member is",
@@ -293,21 +289,20 @@ test("a visitor is asked to log in", async ({ page, open }) => {
   await expect(page.getByText("Please log in").first()).toBeVisible();
 });
 
-test("a card says that its offer could not be read, and shows no older one in its place", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  book(world, { id: "9001" });
-  await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
-  const cashOut = page.getByRole("article", { name: /9001/ }).getByRole("button", { name: /^Cash out/ });
-  await pass(400);
-  await expect(cashOut).toHaveText(/^Cash out\d/);
-  world.nextCall({ path: "/api/bet/CheckInsurance", status: 503, times: 9 });
-  await pass(17_000);
-  await expect(cashOut).toHaveText("Cash outOffer unavailable");
-  world.clearFaults();
-  await pass(20_000);
-  await expect(cashOut).toHaveText(/^Cash out\d/);
-});
+test(
+  "a card says that its offer could not be read, and shows no older one in its place",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    book(world, { id: "9001" });
+    await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
+    const cashOut = page.getByRole("article", { name: /9001/ }).getByRole("button", { name: /^Cash out/ });
+    await pass(400);
+    await expect(cashOut).toHaveText(/^Cash out\d/);
+    world.nextCall({ path: "/api/bet/CheckInsurance", status: 503, times: 9 });
+    await pass(17_000);
+    await expect(cashOut).toHaveText("Cash outOffer unavailable");
+    world.clearFaults();
+    await pass(20_000);
+    await expect(cashOut).toHaveText(/^Cash out\d/);
+  },
+);

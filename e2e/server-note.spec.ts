@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { pick, slipOf } from "#e2e/slip.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 const SAID = "Not offered in your country";
 
@@ -19,7 +19,7 @@ for (const [at, path] of [
   });
 }
 
-test("rules and announcements have nothing to do with it", async ({ page, world, open }) => {
+test("rules and announcements have nothing to do with it", LONG, async ({ page, world, open }) => {
   world.nextCall({ path: "GetPreference", code: 8, message: SAID, times: Infinity });
   await open({ hash: "/pages/gamerule/gamerule" });
   await expect(page.getByRole("main")).toBeVisible();
@@ -43,33 +43,32 @@ test("where no bet is taken the slip says so in the server's words, and nothing 
   expect(door.requests.filter((line) => line.includes("/bet/Bet"))).toEqual([]);
 });
 
-test("maintenance is told on the lists, shuts nothing, and goes when it is over", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  const note = page.getByRole("status").filter({ hasText: "Maintenance until 12:00" });
-  world.nextCall({ path: "GetPreference", code: 4, message: "Maintenance until 12:00", times: 2 });
-  await open();
-  await expect(note).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Over.*\d\.\d\d/ }).first()).toBeVisible();
-  // it is asked again as often as the menu
-  const again = page.waitForResponse(/GetPreference/);
-  await pass(61_000);
-  await again;
-  await expect(note).toBeVisible();
-  await pass(61_000);
-  await expect(note).toHaveCount(0);
-});
+test(
+  "maintenance is told on the lists, shuts nothing, and goes when it is over",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    const note = page.getByRole("status").filter({ hasText: "Maintenance until 12:00" });
+    world.nextCall({ path: "GetPreference", code: 4, message: "Maintenance until 12:00", times: 2 });
+    await open();
+    await expect(note).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Over.*\d\.\d\d/ }).first()).toBeVisible();
+    // it is asked again as often as the menu
+    const again = page.waitForResponse(/GetPreference/);
+    await pass(61_000);
+    await again;
+    await expect(note).toBeVisible();
+    await pass(61_000);
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test("a code without words of its own is said in ours", async ({ page, world, open }) => {
+test("a code without words of its own is said in ours", LONG, async ({ page, world, open }) => {
   world.nextCall({ path: "GetPreference", code: 8, message: "", times: Infinity });
   await open();
   await expect(page.getByText("Betting is not offered in your region.")).toBeVisible();
 });
 
-test("an operator without statistics is asked for none", async ({ page, context, open, pass, door }) => {
+test("an operator without statistics is asked for none", LONG, async ({ page, context, open, pass, door }) => {
   await context.route("**/api/odds/GetPreference", (route) =>
     route.fulfill({
       json: {

@@ -124,7 +124,7 @@ test("ten dead-session answers at once are one logout and one prompt, and nobody
   expect(asked(door.requests, "Comm/Logout")).toBe(0);
 });
 
-test("a call that needs no login logs nobody out, whatever it answers", async ({ page, world, open, pass }) => {
+test("a call that needs no login logs nobody out, whatever it answers", LONG, async ({ page, world, open, pass }) => {
   await open({ as: "jason88" });
   await expect(name(page)).toBeVisible();
   world.nextCall({ path: "GetLiveMatchOdds", code: 3, times: 5 });
@@ -133,7 +133,7 @@ test("a call that needs no login logs nobody out, whatever it answers", async ({
   await expect(name(page)).toBeVisible();
 });
 
-test("code 5 reloads once, and after that says so", async ({ page, world, open, pass }) => {
+test("code 5 reloads once, and after that says so", LONG, async ({ page, world, open, pass }) => {
   let loads = 0;
   page.on("load", () => (loads += 1));
   await open();
@@ -238,21 +238,20 @@ for (const hours of [26, -26]) {
   );
 }
 
-test("a token that died while the device slept leads to a prompt, and the page stays", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await open({ as: "jason88" });
-  await expect(name(page)).toBeVisible();
-  world.advance(5 * 3_600_000);
-  world.expireToken("jason88");
-  await page.clock.fastForward("05:00:00");
-  await pass(2_000);
-  await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-});
+test(
+  "a token that died while the device slept leads to a prompt, and the page stays",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open({ as: "jason88" });
+    await expect(name(page)).toBeVisible();
+    world.advance(5 * 3_600_000);
+    world.expireToken("jason88");
+    await page.clock.fastForward("05:00:00");
+    await pass(2_000);
+    await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  },
+);
 
 test.describe("with the device library itself", () => {
   test.use({ deviceLibrary: "real" });

@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { stood } from "#e2e/taps.ts";
+import { LONG } from "./long.ts";
 
 const SETTINGS = "/pages/setting/setting";
 
@@ -51,17 +52,18 @@ test("odds style and time zone change what the list shows", async ({ page, open,
   expect(await price.getAttribute("aria-label")).not.toBe(before);
 });
 
-test("another language shows at once, page and document alike, and is still there after a reload", async ({
-  page,
-  open,
-}) => {
-  await open({ hash: SETTINGS });
-  await choose(page, /^Language/, "ไทย");
-  await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
-  await expect(page.getByRole("button", { name: /ไทย/ })).toBeVisible();
-});
+test(
+  "another language shows at once, page and document alike, and is still there after a reload",
+  LONG,
+  async ({ page, open }) => {
+    await open({ hash: SETTINGS });
+    await choose(page, /^Language/, "ไทย");
+    await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
+    await expect(page.getByRole("button", { name: /ไทย/ })).toBeVisible();
+  },
+);
 
 test("a member's choices reach the server, each at once", async ({ page, world, door, open }) => {
   await open({ as: "jason88", hash: SETTINGS });
@@ -72,7 +74,7 @@ test("a member's choices reach the server, each at once", async ({ page, world, 
   expect(door.requests.filter((line) => line.startsWith("POST /api/Comm/SavePreference"))).toHaveLength(2);
 });
 
-test("what was chosen on another device is taken over at sign-in", async ({ page, open }) => {
+test("what was chosen on another device is taken over at sign-in", LONG, async ({ page, open }) => {
   await open({ as: "somchai", hash: SETTINGS });
   // Thai, Malay odds and GMT+7 are the member's at the server
   await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
@@ -80,36 +82,38 @@ test("what was chosen on another device is taken over at sign-in", async ({ page
   await expect(page.getByRole("button", { name: /\(MY\)/ })).toBeVisible();
 });
 
-test("a choice that did not reach the server is newer than what the server says", async ({
-  page,
-  world,
-  door,
-  open,
-  pass,
-}) => {
-  world.nextCall({ path: "SavePreference", network: true, times: 2 });
-  await open({ as: "jason88", hash: SETTINGS });
-  await choose(page, /Odds style/, /American/);
-  await pass(500);
-  expect(world.members.get("jason88")?.preference.OddsStyle).toBe(2);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();
-  // the second try is lost as well
-  await expect.poll(() => door.requests.filter((line) => line.includes("SavePreference")).length).toBe(2);
-  await pass(31_000);
-  await expect.poll(() => world.members.get("jason88")?.preference.OddsStyle).toBe(5);
-  await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();
-});
+test(
+  "a choice that did not reach the server is newer than what the server says",
+  LONG,
+  async ({ page, world, door, open, pass }) => {
+    world.nextCall({ path: "SavePreference", network: true, times: 2 });
+    await open({ as: "jason88", hash: SETTINGS });
+    await choose(page, /Odds style/, /American/);
+    await pass(500);
+    expect(world.members.get("jason88")?.preference.OddsStyle).toBe(2);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();
+    // the second try is lost as well
+    await expect.poll(() => door.requests.filter((line) => line.includes("SavePreference")).length).toBe(2);
+    await pass(31_000);
+    await expect.poll(() => world.members.get("jason88")?.preference.OddsStyle).toBe(5);
+    await expect(page.getByRole("button", { name: "Odds style American (US)" })).toBeVisible();
+  },
+);
 
-test("a choice that the server refuses is not sent again and again", async ({ page, world, door, open, pass }) => {
-  world.nextCall({ path: "SavePreference", code: 2, times: Infinity });
-  await open({ as: "jason88", hash: SETTINGS });
-  await choose(page, /Odds style/, /American/);
-  await pass(120_000);
-  expect(door.requests.filter((line) => line.includes("SavePreference"))).toHaveLength(1);
-});
+test(
+  "a choice that the server refuses is not sent again and again",
+  LONG,
+  async ({ page, world, door, open, pass }) => {
+    world.nextCall({ path: "SavePreference", code: 2, times: Infinity });
+    await open({ as: "jason88", hash: SETTINGS });
+    await choose(page, /Odds style/, /American/);
+    await pass(120_000);
+    expect(door.requests.filter((line) => line.includes("SavePreference"))).toHaveLength(1);
+  },
+);
 
-test("the server's word for all screens is said on the settings", async ({ page, world, open }) => {
+test("the server's word for all screens is said on the settings", LONG, async ({ page, world, open }) => {
   world.nextCall({ path: "GetPreference", code: 8, message: "Not offered in your country", times: Infinity });
   await open({ hash: SETTINGS });
   await expect(page.getByRole("status").filter({ hasText: "Not offered in your country" })).toBeVisible();

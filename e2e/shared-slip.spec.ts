@@ -3,6 +3,7 @@ import { type World } from "#mocks/world.ts";
 import { expect, test } from "./fixtures.ts";
 import { selectionOf } from "./seeds.ts";
 import { openSlip, slipOf } from "./slip.ts";
+import { LONG } from "./long.ts";
 
 /** The home side of a match's main handicap at a decimal price × 1000, as a link carries it. */
 const pickOf = (world: World, matchId: number, price: number): SharedPick => {
@@ -49,19 +50,23 @@ test("a link shows its picks then and now, adds them by a tap and no sooner, and
   await expect(slipOf(page)).toContainText("1.90");
 });
 
-test("a visitor who adds a pick is asked to log in, and finds page and pick again", async ({ page, world, open }) => {
-  await open({ hash: linkOf(world, [pickOf(world, 521, 1_900)]) });
-  const shared = page.getByRole("main", { name: "Shared slip" });
-  await shared.getByRole("button", { name: /Add / }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/operator\/sign-in/);
-  const back = new URL(page.url()).searchParams.get("return") ?? "";
-  expect(back).not.toContain("picks");
-  const { hash } = new URL(back);
-  await page.goto(`/?${new URLSearchParams({ ...(await world.signIn("jason88")) }).toString()}${hash}`);
-  await expect(shared).toContainText("1 pick, 1 open now");
-  await expect(slipOf(page)).toBeVisible();
-});
+test(
+  "a visitor who adds a pick is asked to log in, and finds page and pick again",
+  LONG,
+  async ({ page, world, open }) => {
+    await open({ hash: linkOf(world, [pickOf(world, 521, 1_900)]) });
+    const shared = page.getByRole("main", { name: "Shared slip" });
+    await shared.getByRole("button", { name: /Add / }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/operator\/sign-in/);
+    const back = new URL(page.url()).searchParams.get("return") ?? "";
+    expect(back).not.toContain("picks");
+    const { hash } = new URL(back);
+    await page.goto(`/?${new URLSearchParams({ ...(await world.signIn("jason88")) }).toString()}${hash}`);
+    await expect(shared).toContainText("1 pick, 1 open now");
+    await expect(slipOf(page)).toBeVisible();
+  },
+);
 
 test("a link that was tampered with asks nothing, adds nothing and says so, whatever else its address holds", async ({
   page,

@@ -15,6 +15,7 @@ import {
   waitForNotice,
 } from "./slip.ts";
 import { answeredOf } from "./answered.ts";
+import { LONG } from "./long.ts";
 
 const MANCHESTER = /Manchester United/;
 
@@ -82,7 +83,7 @@ test("the slip shows pick, market, live score and minute, price, style, limits a
   await expect(slip).toContainText("Manchester United 1–0 Brighton & Hove Albion");
 });
 
-test("betting is allowed 2 s after opening, and the button shows the wait", async ({ page, world, open }) => {
+test("betting is allowed 2 s after opening, and the button shows the wait", LONG, async ({ page, world, open }) => {
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
   const cell = rowOf(page, MANCHESTER).getByRole("button", { name: /^Over/ }).first();
@@ -130,29 +131,28 @@ test("keys, quick amounts, Max and All type; risk, win and return follow in deci
   await expect(slip).toContainText("Enter amount");
 });
 
-test("the delete key takes one digit at once and one every 100 ms after half a second", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "123456789012" });
-  await expect(amountOf(page)).toHaveText("123,456,789,012");
-  await typeAmount(page, "3");
-  await expect(amountOf(page)).toHaveText("123,456,789,012");
-  await page.clock.pauseAt(world.clock.now() + 120_000);
-  const box = await page.getByRole("button", { name: "Delete last digit" }).boundingBox();
-  if (box === null) throw new Error("no delete key");
-  await page.mouse.move(box.x + 10, box.y + 10);
-  await page.mouse.down();
-  await page.clock.runFor(550);
-  await expect(amountOf(page)).toHaveText("12,345,678,901");
-  await page.clock.runFor(250);
-  await expect(amountOf(page)).toHaveText("12,345,678");
-  await page.mouse.up();
-  await page.clock.runFor(1_000);
-  await expect(amountOf(page)).toHaveText("12,345,678");
-});
+test(
+  "the delete key takes one digit at once and one every 100 ms after half a second",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "123456789012" });
+    await expect(amountOf(page)).toHaveText("123,456,789,012");
+    await typeAmount(page, "3");
+    await expect(amountOf(page)).toHaveText("123,456,789,012");
+    await page.clock.pauseAt(world.clock.now() + 120_000);
+    const box = await page.getByRole("button", { name: "Delete last digit" }).boundingBox();
+    if (box === null) throw new Error("no delete key");
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.down();
+    await page.clock.runFor(550);
+    await expect(amountOf(page)).toHaveText("12,345,678,901");
+    await page.clock.runFor(250);
+    await expect(amountOf(page)).toHaveText("12,345,678");
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expect(amountOf(page)).toHaveText("12,345,678");
+  },
+);
 
 test("placing shows the receipt, drops the balance and leads to the records, where the bet turns accepted", async ({
   page,
@@ -205,7 +205,7 @@ test("a worse price asks for consent, and the bet is made at the price that was 
   expect(booked(world)).toMatchObject([{ odds: 1.88, paymentCents: 50_000 }]);
 });
 
-test("a changed total names both lines", async ({ page, world, open, pass }) => {
+test("a changed total names both lines", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
   world.moveLine(502, 3, 3.5);
   await nextPrice(pass);
@@ -250,19 +250,23 @@ test("a reload keeps session and selection, without the amount, and asks for a f
   await expect(slip.getByRole("status", { name: "Odds" })).toHaveText("1.80");
 });
 
-test("the slip says what pays at each score, and the price in every style", async ({ page, world, open, pass }) => {
-  await openSlip({ page, world, open, pass });
-  const slip = slipOf(page);
-  await slip.getByRole("button", { name: "What pays" }).click();
-  const ladder = slip.getByRole("list", { name: "What pays at each score" });
-  await expect(ladder.getByRole("listitem").nth(0)).toContainText("3 or more in all");
-  await expect(ladder.getByRole("listitem").nth(0)).toContainText("+475.00");
-  await expect(ladder.getByRole("listitem").nth(1)).toContainText("Half loss");
-  await expect(ladder.getByRole("listitem").nth(1)).toContainText("−250.00");
-  await expect(ladder.getByRole("listitem").nth(2)).toContainText("−500.00");
-  await slip.getByRole("button", { name: /show in other styles/ }).click();
-  for (const text of ["0.95", "1.95", "−1.05", "−105"]) await expect(slip).toContainText(text);
-});
+test(
+  "the slip says what pays at each score, and the price in every style",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass });
+    const slip = slipOf(page);
+    await slip.getByRole("button", { name: "What pays" }).click();
+    const ladder = slip.getByRole("list", { name: "What pays at each score" });
+    await expect(ladder.getByRole("listitem").nth(0)).toContainText("3 or more in all");
+    await expect(ladder.getByRole("listitem").nth(0)).toContainText("+475.00");
+    await expect(ladder.getByRole("listitem").nth(1)).toContainText("Half loss");
+    await expect(ladder.getByRole("listitem").nth(1)).toContainText("−250.00");
+    await expect(ladder.getByRole("listitem").nth(2)).toContainText("−500.00");
+    await slip.getByRole("button", { name: /show in other styles/ }).click();
+    for (const text of ["0.95", "1.95", "−1.05", "−105"]) await expect(slip).toContainText(text);
+  },
+);
 
 test("closing the slip can be undone", async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass });
@@ -274,7 +278,7 @@ test("closing the slip can be undone", async ({ page, world, open, pass }) => {
   await expect(slipOf(page)).toContainText("Enter amount");
 });
 
-test("a closed slip asks for no price any more", async ({ page, world, open, pass, door }) => {
+test("a closed slip asks for no price any more", LONG, async ({ page, world, open, pass, door }) => {
   const answered = answeredOf(page);
   await openSlip({ page, world, open, pass });
   await slipOf(page).getByRole("button", { name: "Close" }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/fixtures.ts";
+import { LONG } from "./long.ts";
 
 /** Everything the app may leave in storage (STO-05). */
 const KEYS = [
@@ -48,7 +49,7 @@ test("broken entries give the defaults of their keys alone, and the app stands",
   await expect(page.locator("html")).toHaveAttribute("data-theme", "SP3");
 });
 
-test("with storage full the settings still change, and the session is kept", async ({ page, open }) => {
+test("with storage full the settings still change, and the session is kept", LONG, async ({ page, open }) => {
   await open({ as: "jason88", hash: SETTINGS });
   await expect(page.getByRole("radio", { name: "Tawny" })).toBeVisible();
   await page.evaluate(() => {
@@ -66,7 +67,7 @@ test("with storage full the settings still change, and the session is kept", asy
   await expect(page.getByRole("radio", { name: "By time" })).toBeChecked();
 });
 
-test("with storage that vanishes under it the running session goes on", async ({ page, open, pass }) => {
+test("with storage that vanishes under it the running session goes on", LONG, async ({ page, open, pass }) => {
   await open({ as: "jason88", hash: SETTINGS });
   await page.getByRole("radio", { name: "By time" }).click();
   await page.evaluate(() => localStorage.clear());
@@ -90,7 +91,7 @@ test("what is stored is on the list, and nothing of it is personal but the token
   expect(rest).not.toMatch(/jason|12,?480|eyJ/);
 });
 
-test("settings of one tab are seen in the other", async ({ page, context, open }) => {
+test("settings of one tab are seen in the other", LONG, async ({ page, context, open }) => {
   await open({ hash: SETTINGS });
   const second = await context.newPage();
   await second.goto(`/#${SETTINGS}`);

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
+import { LONG } from "./long.ts";
 
 const html = (page: Page) => page.locator("html");
 const bars = (page: Page) => page.locator("meta[name=theme-color]").getAttribute("content");
@@ -83,30 +84,29 @@ test("the automatic dark mode comes at 19:00, leaves at 8:00, and is there at th
   await becomes("99");
 });
 
-test("the automatic dark mode comes though the first answer about the area was lost", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await open({ hash: "/pages/setting/setting" });
-  await page.getByRole("switch", { name: "Auto dark mode" }).click();
-  await expect(html(page)).toHaveAttribute("data-theme", "99");
-  world.nextCall({ path: "/api/odds/GetPreference", status: 503 });
-  const lost = page.waitForResponse(/GetPreference/);
-  await page.reload();
-  expect((await lost).status()).toBe(503);
-  await expect(page.getByRole("switch", { name: "Auto dark mode" })).toBeChecked();
-  await page.clock.fastForward("03:30:00");
-  await expect
-    .poll(async () => {
-      await pass(61_000);
-      return html(page).getAttribute("data-theme");
-    })
-    .toBe("1");
-});
+test(
+  "the automatic dark mode comes though the first answer about the area was lost",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open({ hash: "/pages/setting/setting" });
+    await page.getByRole("switch", { name: "Auto dark mode" }).click();
+    await expect(html(page)).toHaveAttribute("data-theme", "99");
+    world.nextCall({ path: "/api/odds/GetPreference", status: 503 });
+    const lost = page.waitForResponse(/GetPreference/);
+    await page.reload();
+    expect((await lost).status()).toBe(503);
+    await expect(page.getByRole("switch", { name: "Auto dark mode" })).toBeChecked();
+    await page.clock.fastForward("03:30:00");
+    await expect
+      .poll(async () => {
+        await pass(61_000);
+        return html(page).getAttribute("data-theme");
+      })
+      .toBe("1");
+  },
+);
 
-test("a switch by hand at night is left alone for 12 hours", async ({ page, open, pass }) => {
+test("a switch by hand at night is left alone for 12 hours", LONG, async ({ page, open, pass }) => {
   await open({ hash: "/pages/setting/setting" });
   await page.getByRole("switch", { name: "Auto dark mode" }).click();
   await page.getByRole("radio", { name: "Default" }).click();
@@ -118,7 +118,7 @@ test("a switch by hand at night is left alone for 12 hours", async ({ page, open
   await expect(html(page)).toHaveAttribute("data-theme", "1");
 });
 
-test("in area 2 the header switches to Burmese odds and back", async ({ page, open, door }) => {
+test("in area 2 the header switches to Burmese odds and back", LONG, async ({ page, open, door }) => {
   await open({ as: "aungko2" });
   await expect(html(page)).toHaveAttribute("data-theme", "SP2");
   const mode = page.getByRole("radiogroup", { name: "Odds mode" });

@@ -64,55 +64,57 @@ test("a host that does not answer is not told as a lost line, and no policy is b
   await expect(page.getByText(paused)).toHaveCount(0);
 });
 
-test("statistics of another company that cannot be reached pause no odds", async ({ page, context, open, pass }) => {
-  let asked = 0;
-  await context.route("**/stats/match/**", (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await open({ hash: "/pages/match/match?matchId=501" });
-  await page.getByRole("tab", { name: "Stats" }).click();
-  await pass(2_000);
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await expect(page.getByText("No data for this match")).toBeVisible();
-  await expect(page.getByText(paused)).toHaveCount(0);
-});
+test(
+  "statistics of another company that cannot be reached pause no odds",
+  LONG,
+  async ({ page, context, open, pass }) => {
+    let asked = 0;
+    await context.route("**/stats/match/**", (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await open({ hash: "/pages/match/match?matchId=501" });
+    await page.getByRole("tab", { name: "Stats" }).click();
+    await pass(2_000);
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect(page.getByText("No data for this match")).toBeVisible();
+    await expect(page.getByText(paused)).toHaveCount(0);
+  },
+);
 
-test("a list that the server refuses says that it cannot be refreshed, and is asked for again at a tap", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await open();
-  await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
-  world.nextCall({ path: BOARD, status: 503, times: 9 });
-  await pass(34_000);
-  await expect(page.getByText("The list cannot be refreshed.")).toBeVisible();
-  world.clearFaults();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await pass(100);
-  await expect(page.getByText("The list cannot be refreshed.")).toHaveCount(0);
-  await expect(page.getByText(/^These odds are/)).toHaveCount(0);
-});
+test(
+  "a list that the server refuses says that it cannot be refreshed, and is asked for again at a tap",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open();
+    await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
+    world.nextCall({ path: BOARD, status: 503, times: 9 });
+    await pass(34_000);
+    await expect(page.getByText("The list cannot be refreshed.")).toBeVisible();
+    world.clearFaults();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await pass(100);
+    await expect(page.getByText("The list cannot be refreshed.")).toHaveCount(0);
+    await expect(page.getByText(/^These odds are/)).toHaveCount(0);
+  },
+);
 
-test("a list that could not be had keeps its words while it is asked for again by itself", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  world.nextCall({ path: BOARD, status: 500 });
-  await open();
-  const failed = page.getByRole("button", { name: /Failed to load/ });
-  await expect(failed).toContainText("Code −500");
-  world.nextCall({ path: BOARD, delay: 3_000, status: 500 });
-  const asked = page.waitForRequest((request) => request.url().includes("GetLiveMatchOdds"));
-  await pass(16_000);
-  await asked;
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole("status", { name: "Loading matches" })).toHaveCount(0);
-});
+test(
+  "a list that could not be had keeps its words while it is asked for again by itself",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.nextCall({ path: BOARD, status: 500 });
+    await open();
+    const failed = page.getByRole("button", { name: /Failed to load/ });
+    await expect(failed).toContainText("Code −500");
+    world.nextCall({ path: BOARD, delay: 3_000, status: 500 });
+    const asked = page.waitForRequest((request) => request.url().includes("GetLiveMatchOdds"));
+    await pass(16_000);
+    await asked;
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading matches" })).toHaveCount(0);
+  },
+);
 
 for (const [often, page, hash, path] of [
   [{}, "the announcements", "/pages/announcement/announcement", "GetNotice"],

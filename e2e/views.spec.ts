@@ -2,6 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { stood } from "./taps.ts";
 import { press, swipe } from "./touch.ts";
+import { LONG } from "./long.ts";
 
 const rowOf = (page: Page, teams: RegExp) => page.getByRole("article", { name: teams });
 
@@ -29,7 +30,7 @@ test("a swipe over the prices turns to the next market view and back, and picks 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a swipe over the names and a scroll over the prices leave the view as it is", async ({ page, open }) => {
+test("a swipe over the names and a scroll over the prices leave the view as it is", LONG, async ({ page, open }) => {
   await open();
   const row = rowOf(page, /Arsenal/);
   await expect(row).toBeVisible();
@@ -39,7 +40,7 @@ test("a swipe over the names and a scroll over the prices leave the view as it i
   await expect(page.getByRole("radio", { name: "HDP & O/U" })).toBeChecked();
 });
 
-test("a mouse that drags over the prices turns the view and picks nothing", async ({ page, open }) => {
+test("a mouse that drags over the prices turns the view and picks nothing", LONG, async ({ page, open }) => {
   await open({ as: "jason88" });
   await expect(page.getByRole("banner")).toContainText("jason88");
   const price = rowOf(page, /Arsenal/).getByRole("button", { name: /^Over/ });
@@ -69,7 +70,7 @@ test("a finger that rests on a price opens its history and picks nothing when it
   await expect(page.getByRole("dialog", { name: /Single bet/ })).toHaveCount(0);
 });
 
-test("the league's next match is one swipe over the score away", async ({ page, open }) => {
+test("the league's next match is one swipe over the score away", LONG, async ({ page, open }) => {
   await open({ hash: "/pages/match/match?matchId=501&leagueId=101" });
   const score = page.getByRole("region", { name: "Score" });
   await expect(page.getByRole("button", { name: "Next match of the league" })).toBeVisible();

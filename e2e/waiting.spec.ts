@@ -113,7 +113,7 @@ for (const [at, path] of PATHS.entries()) {
     );
 }
 
-test("a bet that is not there leads back to the bets", async ({ page, open }) => {
+test("a bet that is not there leads back to the bets", LONG, async ({ page, open }) => {
   await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=404" });
   await expect(page.getByText("Bet not found")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "My bets" }).click();
@@ -122,7 +122,7 @@ test("a bet that is not there leads back to the bets", async ({ page, open }) =>
   await expect(page.getByText("Bet not found")).toBeVisible();
 });
 
-test("favourites that could not be read are asked for again", async ({ page, world, open }) => {
+test("favourites that could not be read are asked for again", LONG, async ({ page, world, open }) => {
   world.members.get("jason88")?.favourites.set(501, 1);
   world.nextCall({ path: "/Comm/GetFavorite", status: 500, times: Number.POSITIVE_INFINITY });
   await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
@@ -132,7 +132,7 @@ test("favourites that could not be read are asked for again", async ({ page, wor
   await expect(page.getByRole("article", { name: /Arsenal/ })).toBeVisible();
 });
 
-test("an offer for a sale that could not be read is asked for again", async ({ page, world, open }) => {
+test("an offer for a sale that could not be read is asked for again", LONG, async ({ page, world, open }) => {
   book(world, { id: "1" });
   world.nextCall({ path: "/bet/CheckInsurance", status: 500 });
   await open({ as: "jason88", hash: "/pages/sell/sell?betId=1" });

@@ -70,7 +70,7 @@ test.describe("1280 wide", () => {
     await expect(placedDialog(page)).toBeVisible({ timeout: 15_000 });
   });
 
-  test("Escape closes the slip and gives the focus back to its price", async ({ page, open }) => {
+  test("Escape closes the slip and gives the focus back to its price", LONG, async ({ page, open }) => {
     await open({ as: "jason88" });
     await pick(page, MANCHESTER, /^Over/);
     const panel = page.getByRole("complementary", { name: "Bet slip" });
@@ -143,7 +143,7 @@ test.describe("768 wide", () => {
     expect(booked(world)).toHaveLength(before + 1);
   });
 
-  test("a visitor is told in the panel where the open bets are", async ({ page, open }) => {
+  test("a visitor is told in the panel where the open bets are", LONG, async ({ page, open }) => {
     await open();
     const panel = page.getByRole("complementary", { name: "Bet slip" });
     await panel.getByRole("tab", { name: "Unsettled" }).click();
@@ -151,7 +151,7 @@ test.describe("768 wide", () => {
     await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
   });
 
-  test("the column scrolls under its frame, and nothing is wider than the window", async ({ page, open }) => {
+  test("the column scrolls under its frame, and nothing is wider than the window", LONG, async ({ page, open }) => {
     await open();
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
