@@ -12,6 +12,16 @@ const failureKey = (error: unknown): string => (isFailure(error) ? `${error.kind
 /** Names of the page's files that have been loaded. */
 const loadedFiles = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
 
+/** From then on the page says itself that its start takes long, ms (start/lateStart.ts). */
+const LATE_MS = 10_000;
+
+/** Counts what was wrong with a start that came through: it was late, or files of the page had to be asked for again. */
+export function countStart(tally: Tally, drawnAt: number): void {
+  if (drawnAt > LATE_MS) tally.count("errors", "start late");
+  const { length: lost } = document.querySelectorAll("[data-lost]");
+  if (lost > 0) tally.count("errors", "start lost a file", lost);
+}
+
 /** Counts errors that nobody caught. Returns the way to stop. */
 export function watchErrors(tally: Tally): () => void {
   const count = (error: unknown) => tally.count("errors", errorKey(error, loadedFiles()));

@@ -5,7 +5,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { READY } from "#app/domain/slip/attempt.ts";
 import { entryOf } from "#app/flows/testing/lostBet.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
-import { watchBets, watchCalls, watchErrors, watchViolations } from "./hooks.ts";
+import { countStart, watchBets, watchCalls, watchErrors, watchViolations } from "./hooks.ts";
 import { engineOf, errorKey, routeName, violationKey } from "./names.ts";
 import { sendInTurn } from "./reports.ts";
 import { type PageMeta, Tally } from "./tally.ts";
@@ -107,6 +107,17 @@ test("times are in steps of 10 ms, as median and 95th percentile", () => {
   const tally = new Tally();
   for (let ms = 1; ms <= 100; ms += 1) tally.call("odds/GetMenu", ms * 10 + 3);
   expect(JSON.parse(tally.take(META, true))).toMatchObject({ calls: { "odds/GetMenu": [100, 510, 960] } });
+});
+
+test("a start that was late, or lost a file, is told among the errors", () => {
+  const tally = new Tally();
+  countStart(tally, 9_999);
+  expect(tally.isEmpty(false)).toBe(true);
+  const lost = document.head.appendChild(document.createElement("script"));
+  lost.dataset["lost"] = "";
+  countStart(tally, 10_001);
+  lost.remove();
+  expect(JSON.parse(tally.take(META, false))).toMatchObject({ errors: { "start late": 1, "start lost a file": 1 } });
 });
 
 test("a session that is not sampled tells its errors and nothing else", () => {

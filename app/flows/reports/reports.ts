@@ -5,7 +5,7 @@ import { isEmbedded } from "#app/host/host.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
 import { useTheme } from "#app/stores/theme.ts";
-import { watchBets, watchCalls, watchErrors, watchViolations } from "./hooks.ts";
+import { countStart, watchBets, watchCalls, watchErrors, watchViolations } from "./hooks.ts";
 import { engineOf, routeName } from "./names.ts";
 import { type PageMeta, Tally } from "./tally.ts";
 
@@ -63,7 +63,10 @@ export function watchReports(app: App, reports: Reports, drawnAt = performance.n
   const tally = new Tally();
   const isSampled = Math.random() < reports.sample;
   const stops = [sendInTurn(app, tally, reports, isSampled)];
-  if (reports.errors) stops.push(watchErrors(tally));
+  if (reports.errors) {
+    countStart(tally, drawnAt);
+    stops.push(watchErrors(tally));
+  }
   if (isSampled) {
     stops.push(watchViolations(tally), watchCalls(app, tally), watchBets(app, tally));
     tally.timing("list", drawnAt);
