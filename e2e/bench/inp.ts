@@ -59,10 +59,30 @@ const named = (page: Page, role: "button" | "tab", name: RegExp | string): Locat
 /** A step of the tour: what is touched, and how it is called in the table. */
 type Step = readonly [name: string, touch: (page: Page) => Promise<void>];
 
+/** A finger rests so long on what it taps, ms. */
+const REST_OF_FINGER_MS = 80;
+
+/**
+ * Taps as a finger does. Playwright's own tap asks the page inside of the event whether it met its target, which at 6x takes longer
+ * than what the page does; here that is asked before.
+ */
 const tap =
   (find: (page: Page) => Locator) =>
-  async (page: Page): Promise<void> =>
-    find(page).tap();
+  async (page: Page): Promise<void> => {
+    const target = find(page);
+    await target.scrollIntoViewIfNeeded();
+    const point = await target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+    });
+    if (!point) throw new Error(`${target.toString()} is covered`);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await page.waitForTimeout(REST_OF_FINGER_MS);
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await cdp.detach();
+  };
 
 const price = (page: Page) => page.locator("main article button[aria-pressed]:enabled").nth(2);
 const sheet = (page: Page) => page.locator("dialog[open]").last();
