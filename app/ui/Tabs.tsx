@@ -58,7 +58,8 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
             role="tab"
             aria-selected={on}
             aria-controls={panelId}
-            tabIndex={on ? 0 : -1}
+            // not by what is touched: set on the button that has the focus, it makes the browser compute all styles at once
+            tabIndex={item.value === value ? 0 : -1}
             onKeyDown={rovingFocus}
             onClick={() => !on && touch(item.value)}
           >

@@ -1,10 +1,17 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { type Selection } from "#app/domain/slip/selection.ts";
+import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { useSingleSlip } from "#app/flows/slip/singleSlip.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
+
+/** While it leaves it stays as it stood: to draw all of it anew would hold back the frame in which it starts to go. */
+const DrawnSlip = memo(
+  ({ slip }: { readonly slip: BetSlip; readonly open: boolean }) => <SingleSlip slip={slip} />,
+  (_, { open }) => !open,
+);
 
 interface OpenSheetProps {
   readonly selection: Selection;
@@ -16,7 +23,7 @@ function OpenSheet({ selection, open, onGone }: OpenSheetProps) {
   const slip = useSingleSlip(selection);
   return (
     <Sheet open={open} onClose={slip.close} onGone={onGone} locked={slip.state.locked} labelledBy="slip-title" fills>
-      <SingleSlip slip={slip} />
+      <DrawnSlip slip={slip} open={open} />
     </Sheet>
   );
 }

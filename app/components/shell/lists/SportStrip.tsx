@@ -59,7 +59,8 @@ export function SportStrip({ sports, active, onChoose, outrights, onSearch, pick
               aria-current={sportId === shown || undefined}
               aria-label={`${name}, ${count}`}
               style={league?.(sportId, "")}
-              tabIndex={sportId === shown ? 0 : -1}
+              // not by what is touched: set on the button that has the focus, it makes the browser compute all styles at once
+              tabIndex={sportId === active ? 0 : -1}
               onKeyDown={walk}
               onClick={() => touch(sportId)}
             >

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { QUICK_AMOUNTS, showAmount } from "#app/domain/slip/stake.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useRepeat } from "#app/ui/touch/hold.ts";
@@ -41,8 +41,14 @@ const QuickKeys = ({ amounts, onKey }: QuickKeysProps) =>
   ));
 
 /** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
-export function Keypad({ onKey, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
+export function Keypad({ onKey: told, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
+  // what a key does changes with each digit; the keys do not, and need not be drawn again
+  const last = useRef(told);
+  useLayoutEffect(() => {
+    last.current = told;
+  });
+  const onKey = useCallback((key: string) => last.current(key), []);
   const remove = useRepeat(() => onKey("Del"));
   const keys = useRef<HTMLFieldSetElement>(null);
   useSteady(keys, quickAmounts.join());
