@@ -61,7 +61,6 @@ test("a part that is asked for without a line is had when the line is back, and 
   vi.stubGlobal("navigator", { onLine: false });
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   const load = vi.fn<() => Promise<string>>(gone as () => Promise<string>);
   const came = part(load);
   const lineComesAndGoes = () => {

@@ -7,11 +7,8 @@ import { TIMING } from "./timing.ts";
 /** A part of the app may take so long to arrive, ms (decisions, Access). */
 const CHUNK_MS = 120_000;
 
-/** And so long when it is asked for again, ms. */
+/** And so long when it is asked for again, ms; without a line it is asked for that often. */
 const AGAIN_MS = 60_000;
-
-/** Without a line it is asked for so often, ms. */
-const OFFLINE_MS = 60_000;
 
 const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
 
@@ -56,15 +53,10 @@ function reloads(): boolean {
 }
 
 /** Waits for the line to come back; a browser that calls itself offline by mistake is not believed for longer. */
-const lineBack = (): Promise<void> =>
-  new Promise((done) => {
-    const come = () => {
-      clearTimeout(timer);
-      removeEventListener("online", come);
-      done();
-    };
-    const timer = setTimeout(come, OFFLINE_MS);
-    addEventListener("online", come);
+const lineBack = (): Promise<unknown> =>
+  new Promise((back) => {
+    addEventListener("online", back, { once: true });
+    setTimeout(back, AGAIN_MS);
   });
 
 /**
