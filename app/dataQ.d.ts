@@ -61,7 +61,7 @@ declare global {
     | `day:${number}`
     | `league:${number}`
     | `match:${number}`
-    | `open:${number}`
+    | `open:${string}`
     | `market:${number}:${number}`
     | `mtab:${"main" | "full" | "half" | "other" | "corner"}`
     | `price:${number}:${number}:${number}:${number}`

@@ -1,8 +1,19 @@
+import { type Page } from "@playwright/test";
 import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { THEME_NAMES } from "#app/domain/member/themes.ts";
 import { expect, test } from "./kit/door.ts";
+import { type Sportsbook, sportsbook } from "./kit/sportsbook.ts";
 import { TASKS } from "./kit/tasks/all.ts";
 import { LONG } from "./long.ts";
+
+/** The app, with a look at the whole page before each tap of a task: no name may stand there twice. */
+function watched(app: Sportsbook, page: Page): Sportsbook {
+  const tap = async (name: string) => {
+    expect(await page.evaluate(twice)).toEqual([]);
+    await app.tap(name);
+  };
+  return sportsbook({ ...app, tap });
+}
 
 /** The names that are there more than once in one part of the page. */
 function twice(): readonly string[] {
@@ -36,7 +47,7 @@ for (const [at, { name, run }] of TASKS.entries())
         },
         [language, theme] as const,
       );
-      await run(app, world);
+      await run(watched(app, page), world);
       expect(await page.evaluate(twice)).toEqual([]);
     });
   }

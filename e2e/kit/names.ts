@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   day: "a day of the week, 0 for today; value: its matches",
   league: "folds a league, LeagueID; in the filter its check box; value: 1 when checked",
   match: "a match in a list or its page, MatchID; state of the page: old while its prices are",
-  open: "opens the page of a match, MatchID",
+  open: "opens the page of a match, MatchID, or of a bet in the records, its id",
   market: "a market, MatchID and MarketID; state on the match page: open, closed",
   mtab: "a tab of the match page: main, full, half, other, corner",
   price:

@@ -44,7 +44,16 @@ test.each([
   ],
   ["another kind", gzipSync('{"tape":2}'), "a tape of kind 2 cannot be played"],
   ["a broken line", gzipSync('{"tape":1}\nx'), "line 2 of the tape is no JSON object"],
-  ["a body that is nowhere", gzipSync('{"tape":1}\n{"at":0,"same":9}'), "line 2 repeats line 9, which is none"],
+  [
+    "a line that is no answer",
+    gzipSync('{"tape":1}\n{"at":"x"}'),
+    "line 2 of the tape is no answer: at, call, ask, status and ms belong to it",
+  ],
+  [
+    "a body that is nowhere",
+    gzipSync('{"tape":1}\n{"at":0,"call":"GetMenu","ask":{},"status":200,"ms":7,"same":9}'),
+    "line 2 repeats line 9, which is none",
+  ],
 ])("%s is refused in words", (_what, file, words) => {
   expect(() => readTape(file)).toThrow(new RangeError(words));
 });

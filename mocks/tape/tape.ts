@@ -80,6 +80,10 @@ function lineOf<T extends object>(text: string, number: number): T {
   throw new RangeError(`line ${number} of the tape is no JSON object`);
 }
 
+/** Whether a line holds what a player goes by; the body is the backend's own affair. */
+const isAnswer = ({ at, call, ask, status, ms }: Partial<TapeAnswer>): boolean =>
+  [at, status, ms].every(Number.isFinite) && typeof call === "string" && typeof ask === "object" && ask !== null;
+
 /** Reads a tape. Throws a sentence (RangeError) when the file is none. */
 export function readTape(file: Buffer): Tape {
   const [first = "", ...lines] = textOf(file).trim().split("\n");
@@ -88,6 +92,8 @@ export function readTape(file: Buffer): Tape {
   const answers: TapeAnswer[] = [];
   for (const [index, line] of lines.entries()) {
     const { same, ...answer } = lineOf<TapeAnswer & { readonly same?: number }>(line, index + 2);
+    if (!isAnswer(answer))
+      throw new RangeError(`line ${index + 2} of the tape is no answer: at, call, ask, status and ms belong to it`);
     if (same !== undefined && !answers[same - 2])
       throw new RangeError(`line ${index + 2} repeats line ${same}, which is none`);
     answers.push(same === undefined ? answer : { ...answer, body: answers[same - 2]?.body });

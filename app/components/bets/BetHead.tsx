@@ -57,7 +57,7 @@ export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
       {onOpen ? (
         <button
           className={styles.id}
-          data-q="act:view"
+          data-q={`open:${id}`}
           type="button"
           aria-label={t`ID ${id}, details`}
           onClick={() => onOpen(id)}

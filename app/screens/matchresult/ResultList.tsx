@@ -43,6 +43,7 @@ export function ResultList({ leagues, timeZone }: ResultListProps) {
             <h2 key={`league ${row.league.leagueId}`}>
               <button
                 className={styles.league}
+                data-q={`league:${row.league.leagueId}`}
                 type="button"
                 aria-expanded={row.open}
                 onClick={() => setFolded(toggled(folded, row.league.leagueId))}

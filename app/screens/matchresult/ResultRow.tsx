@@ -53,7 +53,7 @@ export const ResultRow = memo(function ResultRow({ result, timeZone, open, onTog
   const halfKnown = result.halfState === undefined || resultStateName(result.halfState) === "completed";
   const half = (score: number | undefined) => (ended && halfKnown ? (score ?? DASH) : DASH);
   return (
-    <article>
+    <article data-q={`match:${result.matchId}`}>
       <button className={styles.row} type="button" aria-expanded={open} onClick={onToggle}>
         <span className={styles.time}>{timeText(i18n.locale, result.startsAt, timeZone)}</span>
         <span className={styles.teams}>

@@ -23,6 +23,7 @@ export function ResultSports({ open, active, onClose, onChoose }: ResultSportsPr
           <li key={sportId}>
             <button
               className={styles.cell}
+              data-q={`sport:${sportId}`}
               type="button"
               aria-current={sportId === active || undefined}
               onClick={() => onChoose(sportId)}

@@ -20,8 +20,8 @@ const iconOf = (sportId: number): IconName => `sport-${sportId >= 1 && sportId <
 export function FoundRow({ found, onOpen }: FoundRowProps) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
-  const row = (icon: IconName, name: string, below: string, live: string) => (
-    <button className={styles.found} type="button" onClick={onOpen}>
+  const row = (icon: IconName, name: string, below: string, live = "", q?: DataQ) => (
+    <button className={styles.found} data-q={q} type="button" onClick={onOpen}>
       <Icon name={icon} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
@@ -36,16 +36,22 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
   if (found.kind === "league") {
     const { count, sportId } = found;
     const matches = t`Matches: ${count}`;
-    return row(iconOf(sportId), found.name, `${i18n._(sportName(sportId))} · ${matches}`, "");
+    return row(iconOf(sportId), found.name, `${i18n._(sportName(sportId))} · ${matches}`);
   }
   if (found.kind === "outright") {
     const { outright, runner } = found;
     const name = `${outright.leagueName} · ${outright.title}`;
-    return row("trophy", runner ?? name, runner === undefined ? i18n._(sportName(outright.sportId)) : name, "");
+    return row("trophy", runner ?? name, runner === undefined ? i18n._(sportName(outright.sportId)) : name);
   }
   const { match } = found;
   const score = match.score ? `${match.score.home}–${match.score.away}` : "";
   const live = match.stage === "live" ? `${progressText(i18n, match)} ${score}` : "";
   const when = match.stage === "live" ? "" : `${dateTimeText(i18n.locale, match.startsAt, timeZone)} · `;
-  return row(iconOf(match.sportId), teamsText(i18n, match), `${when}${match.leagueName}`, live.trim());
+  return row(
+    iconOf(match.sportId),
+    teamsText(i18n, match),
+    `${when}${match.leagueName}`,
+    live.trim(),
+    `open:${match.id}`,
+  );
 }

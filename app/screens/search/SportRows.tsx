@@ -29,7 +29,13 @@ export function SportRows({ sports, combos = [], onLeave }: SportRowsProps) {
     <ul className={styles.rows}>
       {sports.map(({ sportId, counts }) => (
         <li key={sportId}>
-          <button className={styles.sport} type="button" onClick={() => void go(() => showSport(app, sportId))}>
+          <button
+            className={styles.sport}
+            data-q={`sport:${sportId}`}
+            data-q-value={counts.total}
+            type="button"
+            onClick={() => void go(() => showSport(app, sportId))}
+          >
             <Icon name={`sport-${sportId}`} />
             <span className={styles.name}>{i18n._(sportName(sportId))}</span>
             <span className={styles.count}>{counts.total}</span>

@@ -67,6 +67,7 @@ function SportChips({ sports, chosen }: SportChipsProps) {
       {sports.map(({ sportId, count }) => (
         <Chip
           key={sportId}
+          q={`sport:${sportId}`}
           as="radio"
           look="soft"
           icon={`sport-${sportId}`}

@@ -81,9 +81,11 @@ export const ROUNDS: readonly Task[] = [
     run: async (app, world) => {
       world.movePrice(MATCH, TOTAL, 1, 1.95);
       book(world, { id: "8830192174" });
+      book(world, { id: "8830192175" });
       await app.open({ as: ME });
       await app.until("balance");
       await app.go("betrecord");
+      await app.until("bet:8830192175");
       await app.until("bet:8830192174", { state: "accepted", value: 500 });
       await app.tap("sell:8830192174");
       await app.until("sellnow", { state: "ready" });
