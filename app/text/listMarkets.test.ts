@@ -7,7 +7,7 @@ import { marketLine } from "./markets.ts";
 
 test("the columns of every list are named as their markets are everywhere else (design 4.2)", () => {
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
-  const shown = SPORT_ORDER.flatMap(viewsOf).flatMap(({ rows }) =>
+  const shown = SPORT_ORDER.flatMap((sportId) => viewsOf(sportId, true)).flatMap(({ rows }) =>
     rows.look === "pairs" ? rows.markets : [rows.market],
   );
   expect(new Set(shown)).toEqual(new Set([1, 2, 3, 4, 5, 16]));

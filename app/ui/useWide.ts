@@ -11,6 +11,9 @@ const VAST = "(width >= 1100px)";
 /** Room for a match beside the list as well (design-2, 8). */
 const ROOMY = "(width >= 1648px)";
 
+/** Room for a third market in a row of the list (design-2, 8). */
+const SPACIOUS = "(width >= 1904px)";
+
 function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {
@@ -30,3 +33,6 @@ export const useDesktop = (): boolean => useMatches(VAST);
 
 /** True where the match that is open stands between the list and the slip (design-2, 8). */
 export const useRoomy = (): boolean => useMatches(ROOMY);
+
+/** True where a row of the list has room for three markets (design-2, 8). */
+export const useSpacious = (): boolean => useMatches(SPACIOUS);

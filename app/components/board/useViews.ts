@@ -1,30 +1,12 @@
 import { useState } from "react";
-import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
-import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
-import { type BoardView, openingView, viewBeside, viewOf, viewsFor } from "./views.ts";
-
-interface Listed {
-  readonly sections: readonly LeagueSection[];
-  readonly feed: Pick<MatchFeed, "get">;
-}
-
-/**
- * The view that a list opens on. It is chosen once, when the matches of a sport are there: a market that is suspended later turns
- * no other prices under the finger.
- */
-export function useOpeningView(sportId: number, views: readonly BoardView[], { sections, feed }: Listed) {
-  const [opened, open] = useState<{ readonly sportId: number; readonly id: string | undefined }>();
-  if (sections.length > 0 && opened?.sportId !== sportId) {
-    const matches = sections.flatMap((section) => section.matches.flatMap(({ id }) => feed.get(id) ?? []));
-    open({ sportId, id: openingView(views, matches)?.id });
-  }
-  return opened?.sportId === sportId ? opened.id : undefined;
-}
+import { useSpacious } from "#app/ui/useWide.ts";
+import { type Listed, useOpeningView } from "./useOpeningView.ts";
+import { viewBeside, viewOf, viewsFor } from "./views.ts";
 
 /** The market views of a list, the one that is shown, and the ways to another: by name, or a step to either side (design 4.6). */
 export function useViews(sportId: number, list: Listed) {
   const [chosen, show] = useState<string>();
-  const views = viewsFor(sportId, list.sections);
+  const views = viewsFor(sportId, list.sections, useSpacious());
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
   const turn = (step: 1 | -1): void => {

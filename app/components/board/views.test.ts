@@ -25,6 +25,18 @@ describe("the market views of a list", () => {
     expect(viewsOf(sportId).map(({ id }) => id)).toEqual(ids);
   });
 
+  test.each([
+    { sportId: 1, ids: ["main", "half", "corners"], first: [1, 3, 5] },
+    { sportId: 2, ids: ["main", "m16", "half"], first: [1, 3] },
+  ])(
+    "with room for three markets 1X2 of sport $sportId stands in the first view: $first",
+    ({ sportId, ids, first }) => {
+      const views = viewsOf(sportId, true);
+      expect(views.map(({ id }) => id)).toEqual(ids);
+      expect(views[0]?.rows).toEqual({ look: "pairs", markets: first });
+    },
+  );
+
   test("corners are offered only where a match brings extensions", () => {
     expect(viewsFor(1, [section([])]).map(({ id }) => id)).not.toContain("corners");
     expect(viewsFor(1, [section([7])]).map(({ id }) => id)).toContain("corners");

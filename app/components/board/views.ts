@@ -10,25 +10,27 @@ export interface BoardView {
   readonly id: string;
   readonly name: MessageDescriptor;
   readonly rows:
-    | { readonly look: "pairs"; readonly markets: readonly [number, number] }
+    | { readonly look: "pairs"; readonly markets: readonly number[] }
     | { readonly look: "single"; readonly market: number; readonly positions: 2 | 3 };
   /** The prices are those of the extension match of this kind (1 corners). */
   readonly extension?: number;
 }
 
-const MAIN = ["pairs", [1, 3]] as const;
-const HALF = ["pairs", [2, 4]] as const;
+const MAIN = [1, 3] as const;
 
-const pairs = (id: string, name: MessageDescriptor, [look, markets]: typeof MAIN | typeof HALF): BoardView => ({
+const pairs = (id: string, name: MessageDescriptor, markets: readonly number[]): BoardView => ({
   id,
   name,
-  rows: { look, markets },
+  rows: { look: "pairs", markets },
 });
 
 const CORNERS: BoardView = { ...pairs("corners", msg`Corners`, MAIN), extension: 1 };
 
-/** The views of a sport, from its list markets; one without a handicap starts with its winner market (design 4.6, domain D3). */
-export function viewsOf(sportId: number): readonly BoardView[] {
+/**
+ * The views of a sport, from its list markets; one without a handicap starts with its winner market (design 4.6, domain D3). Where
+ * there is room for three markets, 1X2 stands beside the other two and needs no view of its own (design-2, 8).
+ */
+export function viewsOf(sportId: number, spacious = false): readonly BoardView[] {
   const markets = listMarkets(sportId);
   const single = (id: string, market: number): BoardView =>
     market === 5
@@ -36,17 +38,17 @@ export function viewsOf(sportId: number): readonly BoardView[] {
       : { id, name: msg`Money line`, rows: { look: "single", market: 16, positions: 2 } };
   const winners = markets.filter((id) => id === 16 || id === 5);
   if (!markets.includes(1)) return winners.map((market, at) => single(at === 0 ? "main" : `m${market}`, market));
-  return [
-    pairs("main", msg`HDP & O/U`, MAIN),
-    ...winners.map((market) => single(`m${market}`, market)),
-    ...(markets.includes(2) ? [pairs("half", msg`1st half`, HALF)] : []),
+  const more = [
+    ...(markets.includes(2) ? [pairs("half", msg`1st half`, [2, 4])] : []),
     ...(sportId === 1 ? [CORNERS] : []),
   ];
+  if (spacious && winners[0] === 5) return [pairs("main", msg`Main`, [1, 3, 5]), ...more];
+  return [pairs("main", msg`HDP & O/U`, MAIN), ...winners.map((market) => single(`m${market}`, market)), ...more];
 }
 
 /** The views that have something to show on this list: corners only where a match brings extensions. */
-export const viewsFor = (sportId: number, sections: readonly LeagueSection[]): readonly BoardView[] =>
-  viewsOf(sportId).filter(
+export const viewsFor = (sportId: number, sections: readonly LeagueSection[], spacious = false): readonly BoardView[] =>
+  viewsOf(sportId, spacious).filter(
     ({ extension }) =>
       extension === undefined ||
       sections.some(({ matches }) => matches.some(({ extensions }) => extensions.length > 0)),

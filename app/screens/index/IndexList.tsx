@@ -5,7 +5,8 @@ import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { useOpeningView } from "#app/components/board/useViews.ts";
+import { useSpacious } from "#app/ui/useWide.ts";
+import { useOpeningView } from "#app/components/board/useOpeningView.ts";
 import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
@@ -40,7 +41,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const { matchSort, dense } = useSettings();
   const only = useOnlyLeagues(filterKey(sportId, playType));
   const changed = matchSort > 0 || dense || only !== undefined || (playType === "today" && soon !== undefined);
-  const views = viewsFor(sportId, list.sections);
+  const views = viewsFor(sportId, list.sections, useSpacious());
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
 

@@ -26,7 +26,7 @@ interface MatchFaceProps extends MatchRowProps {
   readonly kit: RowKit;
 }
 
-/** A match with two markets side by side, 106 px (design 4.2). */
+/** A match with two markets side by side, 106 px (design 4.2); in the widest windows 1X2 is the third (design-2, 8). */
 function PairsFace({ kit, match, priced = match, first = false, markets }: PairsFaceProps) {
   return (
     <article
@@ -55,8 +55,8 @@ function PairsFace({ kit, match, priced = match, first = false, markets }: Pairs
           match={priced ?? match}
           offered={priced !== null}
           marketId={marketId}
-          positions={2}
-          look="pair"
+          positions={marketId === 5 ? 3 : 2}
+          look={marketId === 5 ? "row" : "pair"}
         />
       ))}
     </article>
