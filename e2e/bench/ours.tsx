@@ -6,6 +6,8 @@ import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
 import { decodeBoard } from "#app/api/odds/matchDecode.ts";
 import { type BoardData } from "#app/api/odds/matchData.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
+import { createApp } from "#app/application/app.ts";
+import { createClock } from "#app/application/clock.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { EMPTY_BOARD, mergeDelta } from "#app/domain/boards/board.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
@@ -22,7 +24,8 @@ export async function mountOurs(place: HTMLElement, whole: BoardData): Promise<(
   const still = { live: DAY, today: DAY, menu: DAY, status: DAY, unsettled: DAY, counts: DAY };
   setConfig(parseConfig({ jitter: 0, intervals: still }));
   await showLanguage("en-US");
-  const client = createQueryClient();
+  const history = createMemoryHistory();
+  const { client } = createApp({ client: createQueryClient(), history, now: createClock() });
   const { queryKey } = liveMatchOdds({
     sportId: 1,
     comboId: 0,
@@ -41,7 +44,7 @@ export async function mountOurs(place: HTMLElement, whole: BoardData): Promise<(
     staticData: { page: INDEX_PAGE },
     component: () => <IndexList sportId={1} playType="live" />,
   });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  const router = createRouter({ routeTree: root, history });
   createRoot(place).render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
