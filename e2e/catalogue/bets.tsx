@@ -87,7 +87,13 @@ const MORE: Readonly<Record<string, BetRecord>> = {
     back: 531,
     sales: [{ id: "9000000001", amount: 500, back: 531, at: "2026-11-21T09:40:00Z" }],
   },
-  "in Malay odds": { ...OPEN_BET, oddsStyle: 1, odds: -0.95, payment: 475 },
+  "in Malay odds": {
+    ...OPEN_BET,
+    oddsStyle: 1,
+    odds: -0.95,
+    payment: 475,
+    legs: OPEN_BET.legs.map((leg) => ({ ...leg, odds: -0.95 })),
+  },
   "of a status that is not known": { ...OPEN_BET, status: 17, canSell: false },
 };
 

@@ -85,8 +85,10 @@ const CONTENTS: { readonly [K in Kind]: Readonly<Record<string, Said<K>>> } = {
   },
 };
 
-/** The height of a dialog's stage, px: a receipt needs more than a sentence. */
-const heightOf = (kind: Kind): number => (kind === "betPlaced" || kind === "betAsked" ? 700 : 360);
+/** The height of a dialog's stage, px, where more than a sentence has to find room. */
+const HEIGHTS: Partial<Record<Kind, number>> = { betPlaced: 700, betAsked: 700, betDoubt: 520, betRefused: 520 };
+
+const heightOf = (kind: Kind): number => HEIGHTS[kind] ?? 360;
 
 const stateOf = (kind: Kind, said: object): PartState => ({
   stage: heightOf(kind),

@@ -63,7 +63,11 @@ const states = (rows: typeof PAIRS | typeof SINGLE): PartStates => ({
       {
         ...LIVE,
         markets: Object.fromEntries(
-          Object.entries(LIVE.markets).map(([id, lines]) => [id, lines.map((one) => ({ ...one, odds: [-108, 104] }))]),
+          // three ways are decimal in every style
+          Object.entries(LIVE.markets).map(([id, lines]) => [
+            id,
+            lines.map((one) => (one.odds.length === 2 ? { ...one, odds: [-108, 104] } : one)),
+          ]),
         ),
       },
       rows,

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import disc from "#app/ui/Radio.module.css";
 import { ParlayBreakdown } from "./ParlayBreakdown.tsx";
@@ -14,6 +15,8 @@ interface CombinationsProps {
 /** The types on offer as radio rows with their make-up in words and their number of bets (design 4.11). */
 export function Combinations({ types, chosen, locked, onChoose }: CombinationsProps) {
   const { t } = useLingui();
+  // of its own: radios of one name are one group on the whole page, of which a browser leaves one checked
+  const group = useId();
   return (
     <fieldset className={styles.list} disabled={locked}>
       <legend className={styles.title}>{t`Combination`}</legend>
@@ -21,7 +24,7 @@ export function Combinations({ types, chosen, locked, onChoose }: CombinationsPr
         <label key={type.name} className={styles.row}>
           <input
             type="radio"
-            name="combination"
+            name={group}
             data-q={`comb:${type.name}`}
             data-q-value={type.combCount}
             className={disc.radio}
