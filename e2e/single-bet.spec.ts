@@ -268,14 +268,26 @@ test(
   },
 );
 
-test("closing the slip can be undone", async ({ page, world, open, pass }) => {
-  await openSlip({ page, world, open, pass });
+test("closing the slip over an amount can be undone, an untouched one just goes", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "" });
+  await slipOf(page).getByRole("button", { name: "Close" }).click();
+  await pass(300);
+  await expect(slipOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await pick(page, /Manchester United/, /^Over/);
+  await pass(2_000);
+  await typeAmount(page, "500");
   await slipOf(page).getByRole("button", { name: "Close" }).click();
   await pass(300);
   await expect(slipOf(page)).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(slipOf(page)).toContainText("Over 2/2.5");
-  await expect(slipOf(page)).toContainText("Enter amount");
+  await expect(amountOf(page)).toHaveText("500");
 });
 
 test("a closed slip asks for no price any more", LONG, async ({ page, world, open, pass, door }) => {

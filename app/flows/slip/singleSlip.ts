@@ -56,7 +56,8 @@ export function useSingleSlip(picked: Selection): BetSlip {
 
 /** Closes the sheet; the slip is cleared when it has left the screen (flows/slip/slipSession.ts). */
 function closeSlip(app: App): void {
-  beforeChange(app, "closed");
+  // an untouched one is as quickly opened again by its price (review, R56)
+  if (useStake.of(app).getState().amount !== "") beforeChange(app, "closed");
   setAside(app);
   leaveSingle(app);
 }

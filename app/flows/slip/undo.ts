@@ -4,7 +4,7 @@ import { broughtBack } from "#app/domain/slip/slip.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
-import { setAmount } from "#app/stores/stake.ts";
+import { setAmount, useStake } from "#app/stores/stake.ts";
 import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
@@ -38,7 +38,9 @@ export function watchUndo(app: App): () => void {
 export function beforeChange(app: App, reason: UndoReason): void {
   const { single, parlay, collecting, owner } = useSlip.of(app).getState();
   if (single === undefined && parlay.length === 0) return;
-  offerUndo(app, { reason, single, parlay, collecting, owner });
+  // who closed over an amount finds it again
+  const amount = reason === "closed" ? useStake.of(app).getState().amount : "";
+  offerUndo(app, { reason, single, parlay, collecting, owner, amount });
 }
 
 /** A selection goes into the parlay: for some seconds the member may bet on it alone instead (BAR-01; design-2, 6.2). */
@@ -63,6 +65,6 @@ export function undo(app: App): void {
   setParlay(app, broughtBack(offer.parlay, stays), offer.collecting ?? collecting);
   if (single === undefined) return;
   if (!isMember(app)) return requireLogin(app);
-  if (reason === "added") setAmount(app, amount);
+  if (reason === "added" || reason === "closed") setAmount(app, amount);
   openSingle(app, single);
 }
