@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rolldown } from "rolldown";
+import { type OutputAsset, type OutputChunk, rolldown } from "rolldown";
 import { type Plugin } from "vite";
 
 const BOOT = "app/start/boot.ts";
 
 /** The part that paints the first rows (app/start/firstRows.tsx): it runs as soon as it is there, before the app's own. */
 export const FIRST_ROWS = "firstRows";
+
+/** The parts that answer a tap on a price, and need all words. */
+const TAP_PARTS: readonly string[] = ["shared", "Overlays", "life"];
 
 /** Where the development server has it. */
 const SERVED = "/theme-boot.js";
@@ -72,6 +75,14 @@ const POLICY = "Content-Security-Policy";
 const waiting = (sheet: string, address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
 
+/** Names a part that answers a tap: a tap on a painted row, which comes before the app, has it fetched (app/start/firstTap.ts). */
+function tapLink(file: OutputAsset | OutputChunk): string {
+  if (file.type !== "chunk") return "";
+  const [, language] = /\/locales\/([\w-]+)\.po\?rest/.exec(file.facadeModuleId ?? "") ?? [];
+  if (language === undefined && !TAP_PARTS.includes(file.name)) return "";
+  return `<link rel="tap" crossorigin href="./${file.fileName}"${language === undefined ? "" : ` hreflang="${language}"`}>`;
+}
+
 /**
  * Finishes index.html. The built page has the frame's style and the boot script in itself, and the app's stylesheet waits
  * for the app, so that nothing but the page is needed to paint the frame; a policy that does not know the two by their hashes
@@ -109,6 +120,7 @@ export function indexHead(): Plugin {
           return language === undefined ? [] : [[language, `./${file.fileName}`]];
         });
         const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
+        const tap = Object.values(bundle).map((file) => tapLink(file));
         const { style, script } = await inlineParts();
         // before the app's script: such scripts run in the order in which they stand
         let rows = "";
@@ -121,7 +133,8 @@ export function indexHead(): Plugin {
           })
           .replace(
             "<!-- theme -->",
-            () => `${mode === "demo" ? "" : early}<style>${style}</style><script>${script}</script>${rows}`,
+            () =>
+              `${mode === "demo" ? "" : early + tap.join("")}<style>${style}</style><script>${script}</script>${rows}`,
           );
       },
     },

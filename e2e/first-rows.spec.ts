@@ -107,7 +107,11 @@ test("a tap on a painted price opens the slip of a member who came back, when th
 test("a tap on a painted price asks a visitor to log in, and one on its match opens that", async ({ page, open }) => {
   const release = await holdApp(page);
   const opened = open();
+  const fetched = page.locator("link[rel=modulepreload][href*='/Overlays-']");
+  await expect(fetched).toHaveCount(0);
   await paintedRows(page).nth(1).locator("fieldset button").first().tap();
+  // the part with the dialogs is on its way before the app is there
+  await expect(fetched).toHaveCount(1);
   release();
   await opened;
   await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();

@@ -1,3 +1,5 @@
+import { i18n } from "#app/text/i18n.ts";
+
 /** The rows come a little after the page that they stand on. */
 const PATIENCE_FRAMES = 300;
 
@@ -11,6 +13,12 @@ export const hasTapped = (): boolean => tapped.last !== undefined;
 const saidBy = (control: Element): string =>
   `${control.querySelector("[data-sign]")?.getAttribute("data-sign") ?? ""}${control.textContent}`;
 
+/** Has the browser fetch what answers a tap while the app itself is on its way: the page names it (.build/indexHead.ts). */
+function fetchAnswer(): void {
+  for (const part of document.querySelectorAll<HTMLLinkElement>(`[rel=tap]:not([hreflang]),[hreflang=${i18n.locale}]`))
+    part.rel = "modulepreload";
+}
+
 /** Notes a tap on a painted row and shows it as taken. */
 export function noteTap({ target }: Event): void {
   const control = (target as Element).closest("button");
@@ -19,6 +27,7 @@ export function noteTap({ target }: Event): void {
   for (const other of row.parentElement?.querySelectorAll("[aria-pressed]") ?? [])
     other.removeAttribute("aria-pressed");
   if (control.dataset.state === "open") control.ariaPressed = "true";
+  if (!hasTapped()) fetchAnswer();
   const at = [...row.querySelectorAll("button")].indexOf(control);
   tapped.last = { row: row.ariaLabel, at, said: saidBy(control) };
 }
