@@ -27,8 +27,8 @@ import { toDom } from "./toDom.ts";
  * from readers and stands until the app draws over it.
  */
 
-/** Matches that a tall phone has room for. */
-const MOST = 9;
+/** Matches that the screen has room for: a row is 106 px, and what stands over and under the list takes more than one. */
+const MOST = Math.ceil(innerHeight / 106) - 1;
 
 /** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;
@@ -108,6 +108,8 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   const views = sections.flatMap(({ sportId }) => viewsOf(sportId));
   const view = openingView(views, Object.values(live)) ?? views[0];
   if (!view) return undefined;
+  // a touch comes between reading and drawing
+  await new Promise((then) => setTimeout(then));
   const [place] = toDom(
     <div className={board.board}>
       <FirstRows sections={sections} live={live} rows={view.rows} kit={kitOf(oddsStyle)} />

@@ -146,7 +146,8 @@ async function start(): Promise<void> {
   );
   await firstList;
   chunk(() => import("./life.ts")).then(
-    ({ startLife }) => startLife(app, launch),
+    // its code has just run for the first time: a touch comes in between
+    ({ startLife }) => setTimeout(() => startLife(app, launch)),
     () => undefined,
   );
 }

@@ -42,7 +42,9 @@ async function showSome(language: Language): Promise<void> {
 async function showAll(language: Language): Promise<void> {
   const spoken = spokenOf(language);
   const parts = await Promise.all([messagesOf(first, spoken), messagesOf(rest, spoken)]);
-  show(language, { ...parts[0], ...parts[1] });
+  // what is on the screen has its words: only another language is drawn anew
+  if (wanted === language && i18n.locale === spoken) Object.assign(i18n.messages, { ...parts[1], ...i18n.messages });
+  else show(language, { ...parts[0], ...parts[1] });
 }
 
 /**

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { rovingFocus } from "#app/ui/touch/rovingFocus.ts";
 import { useTouched } from "#app/ui/touch/useTouched.ts";
 import styles from "./Tabs.module.css";
@@ -21,20 +21,31 @@ interface TabsProps<T> {
   readonly panelId?: string;
 }
 
+/** Where a mark stands in its row, px. */
+const placeOf = (mark: HTMLElement) => ({
+  x: mark.offsetLeft + ((mark.offsetParent as HTMLElement | null) ?? mark).offsetLeft,
+  width: mark.offsetWidth,
+});
+
 /** Slides the mark of the active tab over from where the last one stood. */
 function useSlidingMark(value: unknown) {
   const mark = useRef<HTMLSpanElement>(null);
   const last = useRef<{ x: number; width: number } | null>(null);
+  useEffect(() => {
+    // told when the page is laid out anyway: to measure at the first drawing would lay it out once more
+    const observer = new ResizeObserver(() => {
+      if (mark.current) last.current = placeOf(mark.current);
+    });
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [value]);
   useLayoutEffect(() => {
     const node = mark.current;
-    if (!node) return;
-    const to = {
-      x: node.offsetLeft + ((node.offsetParent as HTMLElement | null) ?? node).offsetLeft,
-      width: node.offsetWidth,
-    };
     const from = last.current;
+    if (!node || !from) return;
+    const to = placeOf(node);
     last.current = to;
-    if (!from || from.x === to.x || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (from.x === to.x || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const start = `translateX(${from.x - to.x}px) scaleX(${from.width / Math.max(1, to.width)})`;
     node.animate([{ transform: start }, { transform: "none" }], { duration: 200, easing: "cubic-bezier(.32,.72,0,1)" });
   }, [value]);

@@ -24,6 +24,7 @@ const depthOf = (pin: HTMLElement): number =>
 export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<WindowVirtualizerHandle | null>) {
   const [at, setAt] = useState(0);
   const pin = useRef<HTMLDivElement>(null);
+  const soon = useRef(0);
 
   const track = useCallback((): void => {
     const bar = pin.current?.firstElementChild;
@@ -45,10 +46,16 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     if (back < 0) window.scrollBy({ top: back, behavior: "instant" });
   };
 
-  useEffect(() => {
-    const frame = requestAnimationFrame(track);
-    return () => cancelAnimationFrame(frame);
-  }, [rows, track]);
+  /** Rows are measured one by one: one look in the next frame will do, when they are laid out anyway. */
+  const trackSoon = useCallback((): void => {
+    cancelAnimationFrame(soon.current);
+    soon.current = requestAnimationFrame(track);
+  }, [track]);
 
-  return { at: Math.min(at, heads.length - 1), pin, track, settle };
+  useEffect(() => {
+    trackSoon();
+    return () => cancelAnimationFrame(soon.current);
+  }, [rows, trackSoon]);
+
+  return { at: Math.min(at, heads.length - 1), pin, track, trackSoon, settle };
 }

@@ -84,10 +84,11 @@ export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" |
   return paint({ "--progress": `linear-gradient(90deg, ${stops.join(", ")})` });
 }
 
-/** Gives the rows their colours, now that there is time for them. */
+/** Gives the rows their colours, now that there is time for them, in a task of their own: each row is drawn anew. */
 export async function dressRows(app: App): Promise<void> {
   const { crests } = config();
   const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
+  await new Promise((then) => setTimeout(then));
   useLook.of(app).setState({
     league: leagueLook(flagsOf(app)),
     progress: progressLook,
