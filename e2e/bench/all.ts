@@ -6,8 +6,8 @@ import { type Figure, figuresIn } from "./figures.ts";
 
 /**
  * Runs the benchmarks one after the other and writes the table of e2e/bench/README.md: npm run bench. With --short only those that
- * are quick, fewer rounds of each; it writes nothing and fails where a figure is over its aim by more than 15 % in each of three
- * runs: what is slow once is the machine. Needs a production build in dist.
+ * are quick, fewer rounds of each; it writes nothing and fails where a figure is over its aim, or over what is held until that is met,
+ * by more than 15 % in each of three runs: what is slow once is the machine. Needs a production build in dist.
  */
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
 
@@ -31,7 +31,7 @@ const SHORT: readonly Bench[] = [
   { script: "run.ts", env: { BENCH_TICKS: "20", BENCH_ONLY: "hot" } },
 ];
 
-/** A figure may be so many times its aim in the short form. */
+/** A figure may be so many times its aim, or what is held until that is met, in the short form. */
 const ROOM = 1.15;
 const RUNS = 3;
 
@@ -47,7 +47,7 @@ async function run({ script, args = [], env = {} }: Bench): Promise<readonly Fig
   return figuresIn(output);
 }
 
-const isOver = ({ value, aim }: Figure): boolean => value > aim * ROOM;
+const isOver = ({ value, aim, held = aim }: Figure): boolean => value > held * ROOM;
 
 /** The least of each figure over up to three runs; those that are within their room need no further run. */
 async function best(bench: Bench): Promise<readonly Figure[]> {
@@ -67,9 +67,12 @@ const written = (value: number, unit = ""): string =>
 
 const tableOf = (figures: readonly Figure[]): string =>
   [
-    "| figure | found | aim |",
-    "| ------ | ----: | --: |",
-    ...figures.map(({ name, value, aim, unit }) => `| ${name} | ${written(value, unit)} | ${written(aim, unit)} |`),
+    "| figure | found | aim | held |",
+    "| ------ | ----: | --: | ---: |",
+    ...figures.map(
+      ({ name, value, aim, held, unit }) =>
+        `| ${name} | ${written(value, unit)} | ${written(aim, unit)} | ${held === undefined ? "" : written(held, unit)} |`,
+    ),
   ].join("\n");
 
 const figures: Figure[] = [];
@@ -78,7 +81,7 @@ console.log(tableOf(figures));
 
 if (values.short) {
   const over = figures.filter(isOver);
-  for (const { name } of over) console.log(`over its aim by more than 15 % in ${RUNS} runs: ${name}`);
+  for (const { name } of over) console.log(`over its limit by more than 15 % in ${RUNS} runs: ${name}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 } else {
   const readme = `${import.meta.dirname}/README.md`;

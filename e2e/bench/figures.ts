@@ -3,6 +3,8 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly aim: number;
+  /** What may not be lost again, where the aim is not met yet. */
+  readonly held?: number;
   /** Of both: "ms", or nothing for a ratio. */
   readonly unit?: string;
 }

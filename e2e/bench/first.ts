@@ -9,7 +9,7 @@ import { staticPage } from "./staticPage.ts";
  * First load of the production build against a page of the same rows written by hand, in turn and in one run, with slow 4G and
  * a CPU four times slower applied (performance 3): node e2e/bench/first.ts [folder] [rounds]. Fails above the limits.
  */
-const LIMITS = { firstPaint: 1.1, rows: 2.5, shift: 0, blockingMs: 150 };
+const LIMITS = { firstPaint: 1.1, rows: 2.5, usable: 5.5, shift: 0, blockingMs: 150, longestMs: 150 };
 
 /** What Lighthouse applies for a slow 4G phone: latency of a request in ms, bytes a second. */
 const LINE = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
@@ -153,6 +153,7 @@ const most = (loads: readonly Load[], key: keyof Load): number => Math.max(...lo
 const paint = median(ours, "firstPaint") / median(byHand, "firstPaint");
 const rows = median(ours, "rows") / median(byHand, "firstPaint");
 const blocking = median(ours, "blockingMs");
+const longest = median(ours, "longest");
 const shift = most(ours, "shift");
 const usable = median(tapped, "usable") / median(byHand, "firstPaint");
 const line = (name: string, loads: readonly Load[]) =>
@@ -167,17 +168,24 @@ console.log(
   `usable: a tap on a painted price is answered after ${median(tapped, "usable").toFixed(0)} ms (${usable.toFixed(2)})`,
 );
 tellFigures([
-  { name: "first paint, applied slow 4G and 4x, over the page by hand", value: paint, aim: 1.05 },
-  { name: "rows with data, the same", value: rows, aim: 2 },
-  { name: "a tap on a painted price is answered, the same", value: usable, aim: 3 },
-  { name: "main thread blocked", value: blocking, aim: 50, unit: "ms" },
-  { name: "longest task after the first paint", value: median(ours, "longest"), aim: 100, unit: "ms" },
+  {
+    name: "first paint, applied slow 4G and 4x, over the page by hand",
+    value: paint,
+    aim: 1.05,
+    held: LIMITS.firstPaint,
+  },
+  { name: "rows with data, the same", value: rows, aim: 2, held: LIMITS.rows },
+  { name: "a tap on a painted price is answered, the same", value: usable, aim: 3, held: LIMITS.usable },
+  { name: "main thread blocked", value: blocking, aim: 50, held: LIMITS.blockingMs, unit: "ms" },
+  { name: "longest task after the first paint", value: longest, aim: 100, held: LIMITS.longestMs, unit: "ms" },
 ]);
 for (const address of new Set(foreign)) console.log(`another host was asked: ${address}`);
 const held =
   paint <= LIMITS.firstPaint &&
   rows <= LIMITS.rows &&
+  usable <= LIMITS.usable &&
   shift <= LIMITS.shift &&
+  longest <= LIMITS.longestMs &&
   blocking <= LIMITS.blockingMs &&
   foreign.length === 0;
 process.exit(held ? 0 : 1);
