@@ -1,20 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type App } from "#app/application/app.ts";
-import { config } from "#app/config.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { isCareOn } from "#app/domain/member/care.ts";
-import { careOf } from "#app/stores/care.ts";
 import { useLook } from "#app/stores/look.ts";
 import { type Notice, queueNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { takeWins, winWish } from "#app/stores/win/toldWins.ts";
+import { takeWins } from "#app/stores/win/toldWins.ts";
 import { resultWord } from "#app/text/statuses.ts";
-
-/** True where this member's wins are shown: as it wishes; without a wish, unless it has asked for care (CRD-02). */
-export const showsWins = (app: App, owner: string): boolean =>
-  winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());
+import { showsWins } from "./showsWins.ts";
 
 const FULL_TIME = msg({ message: "FT", comment: "Full time, very short" });
 

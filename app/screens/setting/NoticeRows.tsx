@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "#app/application/useApp.ts";
 import { isOffered } from "#app/config.ts";
-import { showsWins } from "#app/flows/bets/wins.ts";
+import { showsWins } from "#app/flows/bets/showsWins.ts";
 import { useMemberCare } from "#app/flows/session/memberCare.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 import { wishWins } from "#app/stores/win/toldWins.ts";

@@ -1,0 +1,9 @@
+import { type App } from "#app/application/app.ts";
+import { config } from "#app/config.ts";
+import { isCareOn } from "#app/domain/member/care.ts";
+import { careOf } from "#app/stores/care.ts";
+import { winWish } from "#app/stores/win/toldWins.ts";
+
+/** True where this member's wins are shown: as it wishes; without a wish, unless it has asked for care (CRD-02). */
+export const showsWins = (app: App, owner: string): boolean =>
+  winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());
