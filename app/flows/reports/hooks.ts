@@ -22,10 +22,15 @@ export function countStart(tally: Tally, drawnAt: number): void {
   if (lost > 0) tally.count("errors", "start lost a file", lost);
 }
 
+/** Not an error: the browser says that it measures the rest in the next frame. */
+const MEASURES_LATER = /^ResizeObserver loop /;
+
 /** Counts errors that nobody caught. Returns the way to stop. */
 export function watchErrors(tally: Tally): () => void {
   const count = (error: unknown) => tally.count("errors", errorKey(error, loadedFiles()));
-  const thrown = ({ error }: ErrorEvent) => count(error);
+  const thrown = ({ error, message }: ErrorEvent) => {
+    if (!MEASURES_LATER.test(message)) count(error);
+  };
   const rejected = ({ reason }: PromiseRejectionEvent) => count(reason);
   addEventListener("error", thrown);
   addEventListener("unhandledrejection", rejected);

@@ -22,8 +22,8 @@ const ERRORS = new Set([
   "URIError",
 ]);
 
-/** A file of the build, as the build names it, with line and column. */
-const PLACE = /\/assets\/([A-Za-z]\w{0,40}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})/;
+/** A file of the build, as the build names it (vite.config.ts), with line and column. */
+const PLACE = /\/assets\/([A-Za-z][\w-]{0,40}-[\w-]{7}\.js):(\d{1,6}):(\d{1,7})/;
 
 /** The names of this page's files that were loaded: no other may stand in a report. */
 const isLoaded = (file: string, loaded: readonly string[]): boolean =>

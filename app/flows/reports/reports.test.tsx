@@ -20,7 +20,7 @@ const META: PageMeta = {
   storage: "kept",
 };
 
-const FILE = "https://sports.example/assets/index-Ab3_x-9z.js";
+const FILE = "https://sports.example/assets/index-Ab3_x-9.js";
 
 /** An error that says what no report may say, thrown in a file of ours. */
 function errorWith(message: string, name = "TypeError"): Error {
@@ -50,9 +50,9 @@ test("10,000 sessions with marks in all that is a member's: no mark in any repor
     const id = 770_000_000 + session;
     const tally = new Tally();
     const stops = [watchErrors(tally), watchViolations(tally), watchCalls(app, tally), watchBets(app, tally)];
-    const said = `${mark}-token ${mark}-account ${id} https://sports.example/?token=${mark} /assets/${mark}-12345678.js:1:1`;
+    const said = `${mark}-token ${mark}-account ${id} https://sports.example/?token=${mark} /assets/${mark}-1234567.js:1:1`;
     dispatchEvent(heard("error", { error: errorWith(said) }));
-    dispatchEvent(heard("error", { error: errorWith(`a\n    at x (https://h/assets/${mark}-12345678.js:1:2)`, mark) }));
+    dispatchEvent(heard("error", { error: errorWith(`a\n    at x (https://h/assets/${mark}-1234567.js:1:2)`, mark) }));
     dispatchEvent(
       heard("unhandledrejection", { reason: session % 2 === 0 ? said : new Failure("http", said, -500, said) }),
     );
@@ -84,7 +84,7 @@ test("10,000 sessions with marks in all that is a member's: no mark in any repor
   const said: unknown = JSON.parse(reports[1] ?? "");
   expect(said).toMatchObject({
     schema: 1,
-    errors: { "TypeError index-Ab3_x-9z.js:1:2345": 1, "Error index-Ab3_x-9z.js:1:2345": 1, Failure: 1 },
+    errors: { "TypeError index-Ab3_x-9.js:1:2345": 1, "Error index-Ab3_x-9.js:1:2345": 1, Failure: 1 },
     violations: { "img-src https://other.example": 1, "other other": 1 },
     outcomes: { "refused 15": 1 },
     dropped: { "odds/GetMenu": 2 },
@@ -93,13 +93,25 @@ test("10,000 sessions with marks in all that is a member's: no mark in any repor
   expect(said).toHaveProperty(["calls", "bet/GetBetLimit", 3], { "envelope 4": 1 });
 }, 60_000);
 
+test("an observer that measures the rest in the next frame is no error", () => {
+  const tally = new Tally();
+  const stop = watchErrors(tally);
+  dispatchEvent(
+    heard("error", { error: null, message: "ResizeObserver loop completed with undelivered notifications." }),
+  );
+  expect(tally.isEmpty(false)).toBe(true);
+  dispatchEvent(heard("error", { error: null, message: "Script error." }));
+  stop();
+  expect(JSON.parse(tally.take(META, false))).toHaveProperty("errors", { other: 1 });
+});
+
 test("a report has at most 2 kB, and keeps what comes most often", () => {
   const tally = new Tally();
-  for (let at = 0; at < 200; at += 1) tally.count("errors", `TypeError index-12345678.js:1:${at}`, at + 1);
+  for (let at = 0; at < 200; at += 1) tally.count("errors", `TypeError index-1234567.js:1:${at}`, at + 1);
   for (let at = 0; at < 200; at += 1) tally.call(`odds/Call${at}`, 10);
   const report = tally.take(META, true);
   expect(new TextEncoder().encode(report).length).toBeLessThanOrEqual(2_048);
-  expect(JSON.parse(report)).toHaveProperty(["errors", "TypeError index-12345678.js:1:199"], 200);
+  expect(JSON.parse(report)).toHaveProperty(["errors", "TypeError index-1234567.js:1:199"], 200);
   expect(tally.isEmpty(true)).toBe(true);
 });
 
