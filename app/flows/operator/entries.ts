@@ -58,8 +58,8 @@ const file = known({
 /** What an operator can set, with every default filled in. */
 export type Entries = v.InferOutput<typeof file>;
 
-/** Looks through config.json: what is in force, and what is wrong with it, by name. */
-export const lookThroughFile = (raw: unknown): Looked<Entries> => lookThrough(file, raw);
+/** Looks through config.json: what is in force, and what is wrong with it, by name; an earlier file stands in for wrong entries. */
+export const lookThroughFile = (raw: unknown, earlier?: unknown): Looked<Entries> => lookThrough(file, raw, earlier);
 
 /** What is in force of the operator's file. */
 export const operatorEntries = (): Entries => lookThroughFile(configFile() ?? {}).good;

@@ -19,3 +19,13 @@ test("a file that cannot be read: the defaults, and once there was a good one, t
     apiBase: "https://api.sports.example/api",
   });
 });
+
+test("for a wrong entry that of the last good file, as far as it is still right", () => {
+  keepGoodFile({ apiBase: "https://api.sports.example/api", intervals: { live: 20_000, match: 9 } });
+  const wrong = { apiBase: "http://api.sports.example/api", statsBase: 7, intervals: { live: "fast", match: 0 } };
+  expect(fileInstead(wrong, new Error("apiBase"))).toMatchObject({
+    apiBase: "https://api.sports.example/api",
+    statsBase: "/stats",
+    intervals: { live: 20_000, match: 30_000 },
+  });
+});

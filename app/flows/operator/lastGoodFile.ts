@@ -14,12 +14,13 @@ const ENTRY = {
 export const keepGoodFile = (file: unknown): void => writeEntry(ENTRY, file as Readonly<Record<string, unknown>>);
 
 /**
- * What stands in for a config.json that cannot be used as it is: of one with wrong entries the right ones, of one that cannot be
- * read the last good one, else the defaults. Throws where nothing is known and the server was not reached: it may yet be.
+ * What stands in for a config.json that cannot be used as it is: for a wrong entry that of the last good file, for a file that
+ * cannot be read all of the last good one, else the defaults. Throws where nothing is known and the server was not reached: it
+ * may yet be.
  */
 export function fileInstead(file: unknown, error: unknown): unknown {
-  if (file !== undefined) return lookThroughFile(file).good;
   const kept = readEntry(ENTRY, Date.now());
+  if (file !== undefined) return lookThroughFile(file, kept).good;
   if (kept === null && error instanceof TypeError) throw error;
   return lookThroughFile(kept ?? {}).good;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** What an operator's file is, once it has been looked through. */
 export interface Looked<T> {
-  /** Every right entry, and the default in place of each wrong one. */
+  /** Every right entry, and what stands in for each wrong one. */
   readonly good: T;
   /** What is wrong, one sentence an entry, in the order of the file. */
   readonly wrong: readonly string[];
@@ -25,29 +25,32 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
 const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** A copy of this without what the path leads to. */
-function without(raw: unknown, [key = "", ...rest]: readonly string[]): unknown {
+/** A copy of this with that where the path leads to, or without it where that is undefined. */
+function withEntry(raw: unknown, [key = "", ...rest]: readonly string[], entry: unknown): unknown {
   if (!isObject(raw)) return raw;
   const { [key]: inner, ...others } = raw;
-  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
+  if (rest.length > 0) return { ...others, [key]: withEntry(inner, rest, entry) };
+  return entry === undefined ? others : { ...others, [key]: entry };
 }
 
-/** True where the path leads to something. */
-function isThere(raw: unknown, path: readonly string[]): boolean {
+/** What the path leads to; undefined where it leads nowhere. */
+function entryAt(raw: unknown, path: readonly string[]): unknown {
   let at = raw;
   for (const key of path) {
-    if (!isObject(at) || !Object.hasOwn(at, key)) return false;
+    if (!isObject(at) || !Object.hasOwn(at, key)) return undefined;
     at = at[key];
   }
-  return true;
+  return at;
 }
 
 /**
- * Looks through a file: a wrong entry is named, and goes without the others. What a section cannot do without goes with the section
- * (OPS-01: one typo must not take the site down for members).
+ * Looks through a file: a wrong entry is named, and goes without the others; that of an earlier file stands in for it, else the
+ * default. What a section cannot do without goes with the section (OPS-01: one typo must not take the site down for members).
  */
-export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Looked<T> {
+export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown, earlier?: unknown): Looked<T> {
   const wrong: string[] = [];
+  // what was right in an earlier release need not be right in this one
+  let isTried = false;
   let rest: unknown = raw;
   if (!isObject(raw)) {
     wrong.push("must be a JSON object");
@@ -61,7 +64,9 @@ export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown
       const sentence = sentenceOf(issue);
       if (!wrong.includes(sentence)) wrong.push(sentence);
       // an entry that is missing takes its section with it: nothing is left that could be taken out
-      rest = without(rest, isThere(rest, path) ? path : path.slice(0, -1));
+      const gone = entryAt(rest, path) === undefined ? path.slice(0, -1) : path;
+      rest = withEntry(rest, gone, isTried ? undefined : entryAt(earlier, gone));
     }
+    isTried = true;
   }
 }
