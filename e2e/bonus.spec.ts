@@ -72,6 +72,7 @@ test(
     await open({ as: "jason88" });
     await page.getByRole("tab", { name: /Today/ }).click();
     await pick(page, /Paris Saint-Germain/, /^Paris Saint-Germain [−+]/);
+    await expect(slipOf(page)).toBeVisible();
     await pass(2_000);
     const slip = slipOf(page);
     await expect(slip.getByRole("button", { name: "Bonus" })).toBeVisible();

@@ -125,6 +125,7 @@ test("a break from betting takes no bet, in Indonesian, and cannot be made short
     .getByRole("button", { name: /^Over / })
     .first()
     .click();
+  await expect(page.locator("[data-q=place]")).toBeVisible();
   await pass(2_500);
   await page.keyboard.type("50");
   await page.locator("[data-q=place]").click();

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { openKeys, openParlay } from "./seeds.ts";
-import { betCalls, booked, pick, placeButton, placedDialog, openSlip, slipOf, typeAmount } from "./slip.ts";
+import { amountOf, betCalls, booked, pick, placeButton, placedDialog, openSlip, slipOf, typeAmount } from "./slip.ts";
 import { LONG } from "./long.ts";
 
 const CHECKING = "Checking your bet";
@@ -21,6 +21,7 @@ test("BET-06: a single in doubt is shut on the bet page, the match page, by the 
   await expect(page.getByRole("banner")).toContainText("jason88");
   await page.getByRole("tab", { name: /^Today/ }).click();
   await pick(page, BAYERN, /^Bayern/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
   await typeAmount(page, "500");
   world.nextCall({ path: "/api/bet/Bet", network: true });
@@ -75,6 +76,7 @@ test(
     await leave(page);
     await pass(300);
     await pick(page, BAYERN, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
     await pass(2_000);
     await expect(placeButton(page)).toBeVisible();
     expect(betCalls(door.requests)).toHaveLength(1);
@@ -156,6 +158,7 @@ test(
     book(world, { placedAt: world.clock.now() });
     world.nextCall({ path: "GetUnSettleBetList", status: 503, times: Infinity });
     await pick(page, /Manchester United/, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
     await pass(2_000);
     await typeAmount(page, "500");
     await expect(slipOf(page).getByRole("button", { name: "Loading your bet list…" })).toBeVisible();
@@ -179,6 +182,7 @@ test(
     await open({ as: "jason88" });
     await expect(page.getByRole("banner")).toContainText("jason88");
     await pick(page, /Manchester United/, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
     await pass(2_000);
     await expect(slipOf(page)).toContainText(
       "Your bet list could not be read. Please look there before you bet again.",
@@ -206,6 +210,7 @@ test.describe("beside the list of a wide window", () => {
     const panel = page.getByRole("complementary", { name: "Bet slip" });
     await open({ as: "jason88" });
     await pick(page, /Manchester United/, /^Over/);
+    await expect(amountOf(page)).toBeVisible();
     await pass(2_000);
     await typeAmount(page, "500");
     world.nextCall({ path: "/api/bet/Bet", lose: true });
@@ -213,6 +218,7 @@ test.describe("beside the list of a wide window", () => {
     await placeButton(page).click();
     await expect(panel).toContainText(CHECKING);
     await pick(page, /Newcastle/, /^Over/);
+    await expect(amountOf(page)).toBeVisible();
     await pass(2_000);
     await typeAmount(page, "100");
     await placeButton(page).click();

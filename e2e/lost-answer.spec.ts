@@ -130,11 +130,13 @@ test("BET-06: while a bet is in doubt its selection is shut by every path, and o
   await slipOf(page).getByRole("button", { name: "Close" }).last().click();
   await pass(300);
   await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
   await expect(slipOf(page)).toContainText("Checking your bet");
   await slipOf(page).getByRole("button", { name: "Close" }).last().click();
   await pass(300);
   await pick(page, /Newcastle/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
   await expect(placeButton(page)).toBeVisible();
   expect(betCalls(door.requests)).toHaveLength(1);

@@ -85,6 +85,7 @@ test(
         await refresh.click();
         await expect(page.getByRole("banner")).toContainText(/USD [–—]/);
         await pick(page, /Manchester United/, /^Over/);
+        await expect(slipOf(page)).toBeVisible();
         await pass(2_500);
         await typeAmount(page, "500");
         await expect(slipOf(page)).toContainText(/Balance [–—]/);

@@ -14,6 +14,7 @@ test(
     for (const teams of [/Manchester United/, /Arsenal/]) {
       world.nextCall({ path: "/api/bet/Bet", lose: true });
       await pick(page, teams, /^Over/);
+      await expect(slipOf(page)).toBeVisible();
       await pass(2_000);
       await typeAmount(page, "500");
       await placeButton(page).click();

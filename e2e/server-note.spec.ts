@@ -37,6 +37,7 @@ test("where no bet is taken the slip says so in the server's words, and nothing 
   await open({ as: "jason88" });
   await expect(page.getByText("jason88")).toBeVisible();
   await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_500);
   await expect(slipOf(page)).toContainText(SAID);
   await expect(slipOf(page).getByRole("button", { name: /^Place bet/ })).toHaveCount(0);

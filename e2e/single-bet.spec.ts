@@ -280,6 +280,7 @@ test("closing the slip over an amount can be undone, an untouched one just goes"
   await expect(slipOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
   await typeAmount(page, "500");
   await slipOf(page).getByRole("button", { name: "Close" }).click();

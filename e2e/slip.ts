@@ -67,6 +67,7 @@ export async function openAgain({ page, pass }: Pick<Room, "page" | "pass">, amo
   // the slip is cleared 200 ms after it was closed
   await pass(300);
   await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
   await pass(2_000);
   await expect(placeButton(page)).toBeVisible();
   await expect(amountOf(page)).toHaveText("");
