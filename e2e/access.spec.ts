@@ -176,7 +176,7 @@ test("what becomes of a bet is told: the refusal, the outcome, the notice", asyn
   await expect(notice).toBeHidden();
 });
 
-test("what a swipe, a pull or a hold does, a button does too", async ({ page, world, open, pass, door }) => {
+test("what a swipe, a pull or a hold does, a button does too", LONG, async ({ page, world, open, pass, door }) => {
   test.slow();
   await openSlip({ page, world, open, pass }, { amount: "" });
   // a hold on a price: its other styles and its history

@@ -2,7 +2,7 @@ import { type World } from "#mocks/world.ts";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { rowOf } from "./slip.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 /** Every general code of spec §8 that a list can meet: how it is brought about, and the words in its place. */
 const GENERAL: readonly (readonly [code: number, text: string])[] = [
@@ -38,30 +38,28 @@ for (const [at, [code, text]] of GENERAL.entries()) {
   );
 }
 
-test("general code -2: a list that nobody answers in 30 s, twice, says that the network did not", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  world.nextCall({ path: BOARD, times: 9, hang: true });
-  await open();
-  const asked = () => door.requests.filter((line) => line.includes(BOARD)).length;
-  await expect.poll(asked).toBe(1);
-  // in small steps, as the clock has run while the page was loaded: 15 s after the failure the list is asked again
-  const askedLater = async () => {
-    await pass(2_000);
-    return asked();
-  };
-  await expect.poll(askedLater, { timeout: 30_000, intervals: [20] }).toBe(2);
-  await pass(30_000);
-  const failure = page.getByRole("button", { name: /^Failed to load/ });
-  await expect(failure).toContainText("The network did not answer in time. Please check your connection.");
-  world.clearFaults();
-  await failure.click();
-  await expect(rowOf(page, /Manchester United/)).toBeVisible();
-});
+test(
+  "general code -2: a list that nobody answers in 30 s, twice, says that the network did not",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    world.nextCall({ path: BOARD, times: 9, hang: true });
+    await open();
+    const asked = () => door.requests.filter((line) => line.includes(BOARD)).length;
+    await expect.poll(asked).toBe(1);
+    // in small steps, as the clock has run while the page was loaded: 15 s after the failure the list is asked again
+    const askedLater = async () => {
+      await pass(2_000);
+      return asked();
+    };
+    await expect.poll(askedLater, { timeout: 30_000, intervals: [20] }).toBe(2);
+    await pass(30_000);
+    const failure = page.getByRole("button", { name: /^Failed to load/ });
+    await expect(failure).toContainText("The network did not answer in time. Please check your connection.");
+    world.clearFaults();
+    await failure.click();
+    await expect(rowOf(page, /Manchester United/)).toBeVisible();
+  },
+);
 
 test("general code 3: an ended session is said once, and the member is a visitor", async ({
   page,

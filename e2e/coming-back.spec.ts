@@ -54,7 +54,7 @@ test("popular matches and winners stand where they were left", LONG, async ({ pa
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test("winners stand as they were left, by back and by the strip", async ({ page, open }) => {
+test("winners stand as they were left, by back and by the strip", LONG, async ({ page, open }) => {
   await open();
   const outright = page.getByRole("navigation", { name: "Sports" }).getByRole("button", { name: /^Outright, \d/ });
   await outright.click();

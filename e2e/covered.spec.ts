@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { book as bookBet } from "#e2e/bets.ts";
 import { book, expect, type Host, kitPage, openFramedSlip, session, test, typeFramed } from "#e2e/host.ts";
 import { type World } from "#mocks/world.ts";
-import { after } from "./long.ts";
+import { after, LONG } from "./long.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -93,35 +93,34 @@ const PARTS: readonly (readonly [name: string, part: (slip: Locator) => Locator]
   ["the sums", (slip) => slip.getByText("You risk")],
 ];
 
-test("the bet button is shut while the host page covers any part of what is bet on", async ({
-  page,
-  world,
-  host,
-  pass,
-}) => {
-  await openSlip(page, world, host);
-  await pass(2_100);
-  await typeFramed(page, "500");
-  const place = book(page).getByRole("button", { name: "Place bet · 500" });
-  const slip = book(page).getByRole("dialog", { name: "Single bet" });
-  for (const [name, part] of PARTS) {
-    await expect(place).toBeEnabled();
-    await test.step(name, async () => {
-      const box = await part(slip).boundingBox();
-      await page.evaluate((at) => {
-        const cover = document.createElement("div");
-        cover.id = "cover";
-        cover.textContent = "1.01";
-        cover.style.cssText = `position:fixed;left:${at?.x}px;top:${at?.y}px;width:${at?.width}px;height:${at?.height}px;background:#fff`;
-        document.body.append(cover);
-      }, box);
-      await expect(book(page).getByRole("button", { name: "Show the whole slip to bet" })).toBeDisabled();
-      await page.evaluate(() => document.querySelector("#cover")?.remove());
-    });
-  }
-  await place.click();
-  await expect.poll(() => world.shelf.of("jason88").length).toBe(1);
-});
+test(
+  "the bet button is shut while the host page covers any part of what is bet on",
+  LONG,
+  async ({ page, world, host, pass }) => {
+    await openSlip(page, world, host);
+    await pass(2_100);
+    await typeFramed(page, "500");
+    const place = book(page).getByRole("button", { name: "Place bet · 500" });
+    const slip = book(page).getByRole("dialog", { name: "Single bet" });
+    for (const [name, part] of PARTS) {
+      await expect(place).toBeEnabled();
+      await test.step(name, async () => {
+        const box = await part(slip).boundingBox();
+        await page.evaluate((at) => {
+          const cover = document.createElement("div");
+          cover.id = "cover";
+          cover.textContent = "1.01";
+          cover.style.cssText = `position:fixed;left:${at?.x}px;top:${at?.y}px;width:${at?.width}px;height:${at?.height}px;background:#fff`;
+          document.body.append(cover);
+        }, box);
+        await expect(book(page).getByRole("button", { name: "Show the whole slip to bet" })).toBeDisabled();
+        await page.evaluate(() => document.querySelector("#cover")?.remove());
+      });
+    }
+    await place.click();
+    await expect.poll(() => world.shelf.of("jason88").length).toBe(1);
+  },
+);
 
 test("the sell button is shut as well while the host page covers it", async ({ page, world, host }) => {
   world.movePrice(502, 3, 1, 1.95);

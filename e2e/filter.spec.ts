@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 async function toFilter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Options" }).click();
@@ -40,18 +41,22 @@ test("leagues are searched as plain text, checked, reversed and shown, and the c
   await expect(page.getByRole("article", { name: /Bayern/ })).toBeHidden();
 });
 
-test("Popular checks the operator's popular leagues alone, Check all brings the rest back", async ({ page, open }) => {
-  await open();
-  await page.getByRole("tab", { name: /^Today/ }).click();
-  await toFilter(page);
-  // the list's own bar has a Popular as well
-  await expect(page.getByRole("heading", { name: "Leagues", level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: "Popular" }).click();
-  const only = page.getByRole("checkbox", { checked: true });
-  await expect(only.first()).toBeVisible();
-  expect(await only.count()).toBeLessThan(4);
-  await page.getByRole("button", { name: "Check all" }).click();
-  await expect(page.getByText("4 of 4 leagues")).toBeVisible();
-  await page.getByRole("button", { name: "Show matches" }).click();
-  await expect(page.getByRole("button", { name: "Options", exact: true })).toBeVisible();
-});
+test(
+  "Popular checks the operator's popular leagues alone, Check all brings the rest back",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    await page.getByRole("tab", { name: /^Today/ }).click();
+    await toFilter(page);
+    // the list's own bar has a Popular as well
+    await expect(page.getByRole("heading", { name: "Leagues", level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Popular" }).click();
+    const only = page.getByRole("checkbox", { checked: true });
+    await expect(only.first()).toBeVisible();
+    expect(await only.count()).toBeLessThan(4);
+    await page.getByRole("button", { name: "Check all" }).click();
+    await expect(page.getByText("4 of 4 leagues")).toBeVisible();
+    await page.getByRole("button", { name: "Show matches" }).click();
+    await expect(page.getByRole("button", { name: "Options", exact: true })).toBeVisible();
+  },
+);

@@ -46,37 +46,36 @@ test("a price that is held on a list shows itself in every allowed style, and pi
   await expect(slipOf(page)).toBeHidden();
 });
 
-test("who cannot hold uses the menu key or the right button on a list, and a tap on the price of the slip", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await open();
-  const cell = rowOf(page, /Manchester United/)
-    .getByRole("button", { name: /^Over/ })
-    .first();
-  await expect(cell).toBeVisible();
-  await cell.click({ button: "right" });
-  const sheet = page.getByRole("dialog", { name: "Price history" });
-  // a key may come before the sheet has the focus
-  const shut = () =>
-    expect(async () => {
-      await page.keyboard.press("Escape");
-      await expect(sheet).toBeHidden({ timeout: 1_000 });
-    }).toPass();
-  await expect(sheet).toContainText("Indonesian");
-  await shut();
-  await cell.focus();
-  await cell.dispatchEvent("contextmenu");
-  await expect(sheet).toContainText("American");
-  await shut();
-  await openSlip({ page, world, open, pass });
-  await slipOf(page)
-    .getByRole("button", { name: /show in other styles/ })
-    .click();
-  for (const [, price] of STYLES) await expect(slipOf(page)).toContainText(price);
-});
+test(
+  "who cannot hold uses the menu key or the right button on a list, and a tap on the price of the slip",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open();
+    const cell = rowOf(page, /Manchester United/)
+      .getByRole("button", { name: /^Over/ })
+      .first();
+    await expect(cell).toBeVisible();
+    await cell.click({ button: "right" });
+    const sheet = page.getByRole("dialog", { name: "Price history" });
+    // a key may come before the sheet has the focus
+    const shut = () =>
+      expect(async () => {
+        await page.keyboard.press("Escape");
+        await expect(sheet).toBeHidden({ timeout: 1_000 });
+      }).toPass();
+    await expect(sheet).toContainText("Indonesian");
+    await shut();
+    await cell.focus();
+    await cell.dispatchEvent("contextmenu");
+    await expect(sheet).toContainText("American");
+    await shut();
+    await openSlip({ page, world, open, pass });
+    await slipOf(page)
+      .getByRole("button", { name: /show in other styles/ })
+      .click();
+    for (const [, price] of STYLES) await expect(slipOf(page)).toContainText(price);
+  },
+);
 
 test(
   "the ladder of what pays stands on the bet's record and on the sale page, for what is not sold",

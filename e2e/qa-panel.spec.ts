@@ -103,42 +103,43 @@ test("size, speed and clock are the panel's, and last over a reload", LONG, asyn
   expect(await clockOf(page)).toBeGreaterThanOrEqual(from + 290_000);
 });
 
-test("a goal, a price, a suspension and a close show on the list, and are there after a reload", async ({
-  page,
-  demo,
-}) => {
-  await openSmall(page, demo);
-  await act(page, "goal", { match: "501", side: "1" });
-  await act(page, "movePrice", { match: "502", market: "3", position: "1", "decimal price": "3.33" });
-  await act(page, "suspend", { match: "503" });
-  await act(page, "closeMatch", { match: "505" });
-  await pass(page, 16_000);
-  await expect(row(page, /^Arsenal 3, Chelsea 1/)).toBeVisible();
-  await expect(row(page, /^Manchester United/).getByRole("button", { name: /^Over.*3\.33/ })).toBeVisible();
-  await expect(
-    row(page, /^Newcastle/)
-      .getByRole("button", { name: /locked$/ })
-      .first(),
-  ).toBeVisible();
-  await expect(row(page, /^Newcastle/).getByRole("button", { name: /, \d\.\d\d/ })).toHaveCount(0);
-  await expect(row(page, /^Villarreal/).getByRole("button", { name: /, \d\.\d\d|locked$/ })).toHaveCount(0);
-  await act(page, "resume", { match: "503" });
-  await act(page, "reopen", { match: "505" });
-  await pass(page, 1_000);
-  await page.reload();
-  await expect(row(page, /^Arsenal 3, Chelsea 1/)).toBeVisible({ timeout: 30_000 });
-  await expect(
-    row(page, /^Newcastle/)
-      .getByRole("button", { name: /, \d\.\d\d/ })
-      .first(),
-  ).toBeVisible();
-  await expect(
-    row(page, /^Villarreal/)
-      .getByRole("button", { name: /, \d\.\d\d/ })
-      .first(),
-  ).toBeVisible();
-  await expect(row(page, /^Manchester United/).getByRole("button", { name: /^Over.*3\.33/ })).toBeVisible();
-});
+test(
+  "a goal, a price, a suspension and a close show on the list, and are there after a reload",
+  LONG,
+  async ({ page, demo }) => {
+    await openSmall(page, demo);
+    await act(page, "goal", { match: "501", side: "1" });
+    await act(page, "movePrice", { match: "502", market: "3", position: "1", "decimal price": "3.33" });
+    await act(page, "suspend", { match: "503" });
+    await act(page, "closeMatch", { match: "505" });
+    await pass(page, 16_000);
+    await expect(row(page, /^Arsenal 3, Chelsea 1/)).toBeVisible();
+    await expect(row(page, /^Manchester United/).getByRole("button", { name: /^Over.*3\.33/ })).toBeVisible();
+    await expect(
+      row(page, /^Newcastle/)
+        .getByRole("button", { name: /locked$/ })
+        .first(),
+    ).toBeVisible();
+    await expect(row(page, /^Newcastle/).getByRole("button", { name: /, \d\.\d\d/ })).toHaveCount(0);
+    await expect(row(page, /^Villarreal/).getByRole("button", { name: /, \d\.\d\d|locked$/ })).toHaveCount(0);
+    await act(page, "resume", { match: "503" });
+    await act(page, "reopen", { match: "505" });
+    await pass(page, 1_000);
+    await page.reload();
+    await expect(row(page, /^Arsenal 3, Chelsea 1/)).toBeVisible({ timeout: 30_000 });
+    await expect(
+      row(page, /^Newcastle/)
+        .getByRole("button", { name: /, \d\.\d\d/ })
+        .first(),
+    ).toBeVisible();
+    await expect(
+      row(page, /^Villarreal/)
+        .getByRole("button", { name: /, \d\.\d\d/ })
+        .first(),
+    ).toBeVisible();
+    await expect(row(page, /^Manchester United/).getByRole("button", { name: /^Over.*3\.33/ })).toBeVisible();
+  },
+);
 
 test("a match that ends settles its bets, and one that is put off says so", LONG, async ({ page, demo }) => {
   await openSmall(page, demo);

@@ -62,26 +62,25 @@ test("each result about the member stands in place of the keypad", LONG, async (
     });
 });
 
-test("each result about the market covers the keypad until the next good price", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openSlip({ page, world, open, pass }, { amount: "100" });
-  for (const [result, text] of [
-    [18, "Odds are updating"],
-    [19, "This selection cannot be bet on right now."],
-  ] as const)
-    await test.step(`result ${result}`, async () => {
-      world.nextCall({ path: "/api/bet/Bet", result, message: "" });
-      world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
-      await placeButton(page).click();
-      await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
-      await nextPrice(pass);
-      await expect(amountOf(page)).toHaveText("100");
-    });
-});
+test(
+  "each result about the market covers the keypad until the next good price",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openSlip({ page, world, open, pass }, { amount: "100" });
+    for (const [result, text] of [
+      [18, "Odds are updating"],
+      [19, "This selection cannot be bet on right now."],
+    ] as const)
+      await test.step(`result ${result}`, async () => {
+        world.nextCall({ path: "/api/bet/Bet", result, message: "" });
+        world.nextCall({ path: "GetTicketOdds", code: result, message: "" });
+        await placeButton(page).click();
+        await expect.soft(slipOf(page), `result ${result}`).toContainText(text);
+        await nextPrice(pass);
+        await expect(amountOf(page)).toHaveText("100");
+      });
+  },
+);
 
 test("result 7 shows the server's words with a way back to the amount, 11 asks for a login, 1 clears the bet", async ({
   page,

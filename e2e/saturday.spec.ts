@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { createWorld } from "#mocks/world.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { LONG, after } from "./long.ts";
+import { LONG } from "./long.ts";
 
 /** The busiest day: thousands of matches in a held world that stands still but for what a test does. */
 const test = base.extend({
@@ -98,10 +98,10 @@ const outOfRow = (page: Page) =>
   );
 
 /** The languages whose rows are the tightest: long words, tall marks, wide signs. */
-for (const [at, language] of ["th-TH", "en-US", "zh-CN"].entries()) {
+for (const language of ["th-TH", "en-US", "zh-CN"]) {
   test(
     `every sport of a full Saturday has rows that keep to the screen, in ${language} on the narrowest phone`,
-    after(1, at),
+    LONG,
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.clock.install({ time: world.clock.now() });

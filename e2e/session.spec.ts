@@ -256,44 +256,42 @@ test(
 test.describe("with the device library itself", () => {
   test.use({ deviceLibrary: "real" });
 
-  test("the device library that never comes costs nothing; one that comes is sent as Etag, once more asking who it is", async ({
-    page,
-    context,
-    world,
-    door,
-    pass,
-  }) => {
-    const etags: (string | undefined)[] = [];
-    context.on("request", (request) => {
-      if (request.url().includes("/api/")) etags.push(request.headers()["etag"]);
-    });
-    let block = true;
-    await context.route(/assets\/fp\.esm|fingerprint/, (route) => (block ? route.abort() : route.fallback()));
-    await page.clock.install({ time: world.clock.now() });
-    await page.goto(await launch(world, "jason88"));
-    await expect(name(page)).toBeVisible();
-    await pass(2_000);
-    await pass(20_000);
-    expect(etags.filter(Boolean)).toEqual([]);
-    expect(asked(door.requests, "GetUserInfo")).toBe(1);
-    block = false;
-    await page.reload();
-    await expect(name(page)).toBeVisible();
-    await pass(2_000);
-    await expect
-      .poll(
-        async () => {
-          await pass(500);
-          return etags.filter(Boolean).length;
-        },
-        { timeout: 15_000 },
-      )
-      .toBeGreaterThan(0);
-    await pass(1_500);
-    expect(asked(door.requests, "GetUserInfo")).toBe(3);
-    const uid = etags.find(Boolean) ?? "";
-    expect(uid).toMatch(/^[\da-f]{16,}$/);
-    expect(door.requests.some((line) => line.includes(uid))).toBe(false);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(uid);
-  });
+  test(
+    "the device library that never comes costs nothing; one that comes is sent as Etag, once more asking who it is",
+    LONG,
+    async ({ page, context, world, door, pass }) => {
+      const etags: (string | undefined)[] = [];
+      context.on("request", (request) => {
+        if (request.url().includes("/api/")) etags.push(request.headers()["etag"]);
+      });
+      let block = true;
+      await context.route(/assets\/fp\.esm|fingerprint/, (route) => (block ? route.abort() : route.fallback()));
+      await page.clock.install({ time: world.clock.now() });
+      await page.goto(await launch(world, "jason88"));
+      await expect(name(page)).toBeVisible();
+      await pass(2_000);
+      await pass(20_000);
+      expect(etags.filter(Boolean)).toEqual([]);
+      expect(asked(door.requests, "GetUserInfo")).toBe(1);
+      block = false;
+      await page.reload();
+      await expect(name(page)).toBeVisible();
+      await pass(2_000);
+      await expect
+        .poll(
+          async () => {
+            await pass(500);
+            return etags.filter(Boolean).length;
+          },
+          { timeout: 15_000 },
+        )
+        .toBeGreaterThan(0);
+      await pass(1_500);
+      expect(asked(door.requests, "GetUserInfo")).toBe(3);
+      const uid = etags.find(Boolean) ?? "";
+      expect(uid).toMatch(/^[\da-f]{16,}$/);
+      expect(door.requests.some((line) => line.includes(uid))).toBe(false);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(uid);
+    },
+  );
 });

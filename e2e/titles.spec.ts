@@ -31,7 +31,7 @@ const cutInHeader = (page: Page): Promise<readonly string[]> =>
 for (const as of ["jason88", "aungko2"]) {
   for (const hash of ["/", "/pages/betrecord/betrecord", "/pages/winner/winner"]) {
     // the longest titles are the lists'
-    const often = hash === "/" ? {} : LONG;
+    const often = hash === "/" && as === "jason88" ? {} : LONG;
     test(
       `${as} reads the title of ${hash} in ten languages beside a balance of ten digits`,
       often,

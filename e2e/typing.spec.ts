@@ -69,7 +69,7 @@ for (const [often, name, credit] of [
   });
 }
 
-test("quick amounts are the member's own, kept for the currency", async ({ page, world, open, pass }) => {
+test("quick amounts are the member's own, kept for the currency", LONG, async ({ page, world, open, pass }) => {
   await openSlip({ page, world, open, pass }, { amount: "" });
   await slipOf(page).getByRole("button", { name: "Slip options" }).click();
   const options = page.getByRole("alertdialog", { name: "Slip options" });
