@@ -69,7 +69,7 @@ declare global {
     | `star:${number}`
     | `key:${DataQKey}`
     | `leg:${number}`
-    | `drop:${number}`
+    | `drop:${string}`
     | `comb:${string}`
     | `bet:${string}`
     | `sell:${string}`

@@ -24,7 +24,13 @@ export function ExposureFold({ view, home, away, match, old = false, unfolded = 
   const [open, setOpen] = useState(unfolded);
   return (
     <div>
-      <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.more}
+        data-q="act:view"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {t`If it ends …`}
         <Icon name={open ? "up" : "down"} size={16} />
       </button>

@@ -21,7 +21,14 @@ export function Foot({ onOpen, children }: FootProps) {
     );
   }
   return (
-    <button type="button" className={styles.foot} data-raised={raised} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.foot}
+      data-q="act:view"
+      data-raised={raised}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       {children}
     </button>
   );

@@ -21,7 +21,7 @@ export function SheetHead({ title, id, onClose, children }: SheetHeadProps) {
         {title}
       </h2>
       {children}
-      <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      <IconButton q="act:cancel" icon="close" label={t`Close`} onClick={onClose} />
     </div>
   );
 }

@@ -31,11 +31,11 @@ function Row({ watch, name, tone, children, onOpen, onRemove }: RowProps) {
       <span className={styles.kind}>
         <Icon name={WATCH_ICONS[watch.kind]} />
       </span>
-      <button className={styles.open} type="button" onClick={onOpen}>
+      <button className={styles.open} type="button" data-q={`open:${watch.id}`} onClick={onOpen}>
         <span className={styles.name}>{name}</span>
         <span className={styles.small}>{children}</span>
       </button>
-      <IconButton icon="close" label={t`Remove: ${name}`} onClick={onRemove} />
+      <IconButton q={`drop:${watch.id}`} icon="close" label={t`Remove: ${name}`} onClick={onRemove} />
     </li>
   );
 }

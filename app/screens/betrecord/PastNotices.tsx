@@ -64,7 +64,7 @@ function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
     openAlertList(app);
   };
   return (
-    <button className={styles.row} type="button" onClick={open}>
+    <button className={styles.row} type="button" data-q="nav:alerts" onClick={open}>
       <Icon name="bell" size={16} />
       <span className={styles.id}>{t`Alerts`}</span>
       {unread > 0 && <Tag tone="up">{t`${unread} new`}</Tag>}
@@ -75,6 +75,8 @@ function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
 
 interface PastNoticeProps {
   readonly notice: Notice;
+  /** Nothing newer is told of its bet: of those of one bet, this one has its name. */
+  readonly newest: boolean;
   readonly onOpen: () => void;
 }
 
@@ -90,13 +92,19 @@ function Outcome({ notice: { status, cashedOut, wins } }: { readonly notice: Not
   );
 }
 
-function PastNotice({ notice, onOpen }: PastNoticeProps) {
+function PastNotice({ notice, newest, onOpen }: PastNoticeProps) {
   const { i18n } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
-  const { betId, bet, at, wins } = notice;
+  const { betId, bet, at, wins, status } = notice;
   return (
     <li>
-      <button className={styles.row} type="button" onClick={onOpen}>
+      <button
+        className={styles.row}
+        type="button"
+        data-q={newest ? `notice:${betId}` : undefined}
+        data-q-state={String(status)}
+        onClick={onOpen}
+      >
         <span className={styles.id}>{wins ? winTitle(i18n, wins) : betTitle(i18n, betId, bet)}</span>
         <Outcome notice={notice} />
         <span className={styles.time}>{secondText(at, timeZone).slice(0, 8)}</span>
@@ -121,10 +129,11 @@ export function PastNotices({ open, onClose, onOpenBet, onOpenWins }: PastNotice
       {isOffered("watches") && <ToAlerts onOpen={close} />}
       {past.length === 0 && <p className={styles.note}>{t`Nothing yet. Changes to your bets are listed here.`}</p>}
       <ul className={styles.list}>
-        {past.map((notice) => (
+        {past.map((notice, at) => (
           <PastNotice
             key={`${notice.betId}:${notice.status}:${notice.at}`}
             notice={notice}
+            newest={past.findIndex(({ betId }) => betId === notice.betId) === at}
             onOpen={() => {
               close();
               if (notice.wins) onOpenWins(wonIds(notice));

@@ -3,7 +3,7 @@ import { finishSingle, MATCH, ME, nextPrice, openOver, OVER, same, taken, TOTAL,
 /** What a member does to bet. */
 export const BETS: readonly Task[] = [
   {
-    name: "places a single bet",
+    name: "places a single bet, and reads that it was taken",
     run: async (app, world) => {
       await openOver(app, world);
       await app.until("odds", { value: 1.95 });
@@ -14,6 +14,13 @@ export const BETS: readonly Task[] = [
       same("the return", await app.numberOf("returns"), 975);
       await finishSingle(app);
       same("the book", taken(world), [[1, 50_000]]);
+      // a live bet waits for the bookmaker, and what became of it is told
+      await app.pass(10_000);
+      await app.go("betrecord");
+      await app.tap("nav:notices");
+      await app.until("notice:*", { state: "accepted" });
+      await app.tap("act:cancel");
+      await app.until("notice:*", { gone: true });
     },
   },
   {

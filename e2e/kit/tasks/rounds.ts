@@ -43,9 +43,10 @@ export const ROUNDS: readonly Task[] = [
     },
   },
   {
-    name: "opens a match, turns its tabs and bets on a line of it",
+    name: "opens a match, turns its tabs, reads what its bets bring and bets on a line of it",
     run: async (app, world) => {
       world.movePrice(MATCH, TOTAL, 1, 1.95);
+      book(world);
       await app.open({ as: ME });
       await app.until("balance");
       await app.list.openMatch(MATCH);
@@ -54,12 +55,24 @@ export const ROUNDS: readonly Task[] = [
       await app.tap("mtab:half");
       await app.until(`market:${MATCH}:${TOTAL}`, { gone: true });
       await app.tap("mtab:main");
+      await app.tap("act:view");
+      await app.until("cell:0:0", { value: -500 });
+      await app.until("cell:3:0", { value: 475 });
+      await app.tap("act:cancel");
+      await app.until("cell:0:0", { gone: true });
       await app.slip.open(OVER);
       await app.slip.keys("100");
       await finishSingle(app);
       await app.back();
       await app.onPage("index");
-      same("the book", taken(world), [[1, 10_000]]);
+      same(
+        "the book",
+        taken(world).toSorted(([, a], [, b]) => (a ?? 0) - (b ?? 0)),
+        [
+          [1, 10_000],
+          [1, 50_000],
+        ],
+      );
     },
   },
   {
