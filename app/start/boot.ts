@@ -7,16 +7,8 @@
 import { fetchEarly, type Operator } from "./earlyCalls.ts";
 import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
-import { autoDark } from "#app/domain/member/darkMode.ts";
-import {
-  type Area,
-  areaOf,
-  barsColour,
-  isDarkTheme,
-  ownTheme,
-  THEME_NAMES,
-  themeOf,
-} from "#app/domain/member/themes.ts";
+import { autoDark, darkClock, themeInForce } from "#app/domain/member/darkMode.ts";
+import { areaOf, barsColour, BURMA_AREA, THEME_NAMES, type ThemeName, themeOf } from "#app/domain/member/themes.ts";
 
 interface Held extends Partial<
   Record<
@@ -49,33 +41,27 @@ const launched = (name: string): string | null =>
 
 const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
 
-/** What the hour says of the dark theme, where the member lets it. */
-function darkNow(area: Area, switchedAt: unknown) {
-  const now = Date.now();
-  return autoDark({
-    hour: new Date(now).getHours(),
-    manualAge: typeof switchedAt === "number" && switchedAt <= now ? (now - switchedAt) / 1_000 : undefined,
-    automatic: stored("settings").autoDark === true,
-    hasDarkMode: true,
-    area,
-  });
-}
-
-/** The theme by day: the chosen one, else the last visit's, which was its area's; an area in the address is newer. */
-const dayTheme = (area: Area, day: unknown, before: ReturnType<typeof isTheme>) =>
-  isTheme(day) ?? (launched("area") === null && before !== "99" ? before : undefined) ?? ownTheme(area);
-
-function firstTheme() {
+function firstTheme(): ThemeName {
   const area = areaOf(launched("area") ?? undefined);
   const asked = themeOf(launched("theme") ?? "");
   // the theme of an address counts once: a choice made since is newer (flows/session/launch.ts)
   if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
   const { theme, day, switchedAt } = stored("theme");
   const before = isTheme(theme);
-  const light = dayTheme(area, day, before);
-  const auto = darkNow(area, switchedAt);
-  const dark = auto === "dark" || (auto === "leave" && before === "99" && area !== 2);
-  return dark && !isDarkTheme(light) ? "99" : light;
+  const automatic = stored("settings").autoDark === true;
+  const clock = darkClock(Date.now(), typeof switchedAt === "number" ? switchedAt : undefined, {
+    automatic,
+    hasDarkMode: true,
+    area,
+  });
+  return themeInForce({
+    dark: before === "99",
+    // the chosen one, else the last visit's, which was its area's; an area in the address is newer
+    day: isTheme(day) ?? (launched("area") === null ? before : undefined),
+    area,
+    offered: area === BURMA_AREA ? THEME_NAMES.filter((name) => name !== "99") : THEME_NAMES,
+    auto: autoDark(clock),
+  });
 }
 
 /** The answers of a launch are those of its session, language and style, and the address is cleaned before (SES-01). */

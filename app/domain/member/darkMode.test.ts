@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { autoDark, themeInForce } from "./darkMode.ts";
+import { autoDark, darkClock, themeInForce } from "./darkMode.ts";
 import { type Area } from "./themes.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 
@@ -55,4 +55,17 @@ describe("the theme in force", () => {
     expect(themeInForce({ ...wish, dark: true, area: 2, offered: ["1", "SP2", "SP3"] })).toBe("SP2");
     expect(themeInForce({ ...wish, area: 4, auto: "dark" })).toBe("SP4");
   });
+});
+
+const everyday = { automatic: true, hasDarkMode: true, area: 1 } as const;
+const night = new Date(2026, 10, 21, 20, 0, 0).getTime();
+
+test("a switch by hand is left alone for 12 hours of elapsed time, on the hour of the device's wall", () => {
+  expect(darkClock(night, undefined, everyday)).toEqual({ hour: 20, manualAge: undefined, ...everyday });
+  expect(autoDark(darkClock(night, night - 43_199_000, everyday))).toBe("leave");
+  expect(autoDark(darkClock(night, night - 43_200_000, everyday))).toBe("dark");
+});
+
+test("a switch that lies ahead, because the clock was set back, does not hold the theme", () => {
+  expect(autoDark(darkClock(night, night + 3_600_000, everyday))).toBe("dark");
 });

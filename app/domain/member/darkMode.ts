@@ -17,6 +17,18 @@ export interface DarkClock {
   readonly area: Area;
 }
 
+/** What the automatic dark mode goes by at an instant: the hour is the device's, an age is elapsed time (domain I4). */
+export const darkClock = (
+  now: number,
+  switchedAt: number | undefined,
+  rest: Pick<DarkClock, "automatic" | "hasDarkMode" | "area">,
+): DarkClock => ({
+  hour: new Date(now).getHours(),
+  // a clock that was set back is no reason to leave the theme alone for longer
+  manualAge: switchedAt === undefined || switchedAt > now ? undefined : (now - switchedAt) / 1_000,
+  ...rest,
+});
+
 /** What the automatic dark mode does now: dark from 19:00 to 07:59, unless switched by hand in the last 12 h (spec §4, domain I4). */
 export function autoDark({ hour, manualAge, automatic, hasDarkMode, area }: DarkClock): "dark" | "light" | "leave" {
   if (!automatic || !hasDarkMode || area === BURMA_AREA) return "leave";

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { isOf } from "#app/api/cache.ts";
 import { type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
-import { AUTO_DARK_CHECK_MS, autoDark, type DarkClock, themeInForce } from "#app/domain/member/darkMode.ts";
+import { AUTO_DARK_CHECK_MS, autoDark, darkClock, themeInForce } from "#app/domain/member/darkMode.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -9,18 +9,6 @@ import { putTheme, useTheme } from "#app/stores/theme.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { areaRules, heldPreference } from "./preference.ts";
 import { offeredNames } from "./themeCycle.ts";
-
-/** What the automatic dark mode goes by at an instant: the hour is the device's, an age is elapsed time (domain I4). */
-export const darkClock = (
-  now: number,
-  switchedAt: number | undefined,
-  rest: Pick<DarkClock, "automatic" | "hasDarkMode" | "area">,
-): DarkClock => ({
-  hour: new Date(now).getHours(),
-  // a clock that was set back is no reason to leave the theme alone for longer
-  manualAge: switchedAt === undefined || switchedAt > now ? undefined : (now - switchedAt) / 1_000,
-  ...rest,
-});
 
 /** Puts the theme in force that follows from choice, clock, area and offer (spec §4). */
 function settle(app: App): void {
