@@ -112,20 +112,37 @@ export async function openBets(book: Book): Promise<{ answer: Answer; bets: read
   return { answer, bets: dataOf<{ Bets: BetRecordData[] }>(answer).Bets };
 }
 
+/** The record of a bet that was taken, as soon as the open list has it, within 10 s. */
+export async function listedBet(
+  book: Book,
+  { data }: Sent,
+): Promise<{ answer: Answer; record: BetRecordData | undefined }> {
+  const id = needed(data?.BetID, "no BetID is offered");
+  for (let second = 0; ; second += 1) {
+    const { answer, bets } = await openBets(book);
+    const record = bets.find(({ BetID }) => BetID === id);
+    if (record || second === LISTED_S) return { answer, record };
+    await book.manner.pause(1_000);
+  }
+}
+
+/** So long a bet may be on its way into the list, s. */
+const LISTED_S = 10;
+
 const TAKEN = 3;
 
-/** A bet that was taken, with its record; a price that moves in between is asked again. */
-export async function takenBet(book: Book): Promise<Sent & { record: BetRecordData; listed: Answer }> {
+/** A bet that was taken; a price that moves in between is asked again. */
+export async function sentBet(book: Book): Promise<Sent> {
   for (let attempt = 0; attempt < TAKEN; attempt += 1) {
     const sent = await betOn(book, {});
-    if (sent.result !== 0) continue;
-    for (let second = 0; second < 10; second += 1) {
-      const { answer, bets } = await openBets(book);
-      const record = bets.find(({ BetID }) => BetID === sent.data?.BetID);
-      if (record) return { ...sent, record, listed: answer };
-      await book.manner.pause(1_000);
-    }
-    throw new Error(`bet ${String(sent.data?.BetID)} was taken and is not in GetUnSettleBetList after 10 s`);
+    if (sent.result === 0) return sent;
   }
   throw new Error("no bet of the smallest amount was taken in three tries");
+}
+
+/** A bet that was taken, with its record. */
+export async function takenBet(book: Book): Promise<Sent & { record: BetRecordData; listed: Answer }> {
+  const sent = await sentBet(book);
+  const { answer: listed, record } = await listedBet(book, sent);
+  return { ...sent, record: needed(record, "the bet that was taken is not in GetUnSettleBetList (C46)"), listed };
 }

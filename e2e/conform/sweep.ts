@@ -1,5 +1,5 @@
 import { addDays } from "#app/domain/time/dates.ts";
-import { boardQuery, dataOf } from "./answers.ts";
+import { boardQuery, codeOf, dataOf } from "./answers.ts";
 import { type Book } from "./book.ts";
 import { type Answer, type CallName } from "./wire.ts";
 
@@ -68,15 +68,14 @@ export async function sweep(book: Book): Promise<void> {
     GetTV: { matchId: matchID },
   };
   for (const [call, query] of Object.entries(queries)) await wire.ask(call as CallName, { query });
-  const outrights = dataOf<{ Items: { OrID: number; Odds: number }[] }[]>(
-    wire.log.findLast(({ call }) => call === "GetOutRight") as Answer,
-  );
-  const runner = outrights[0]?.Items[0];
+  const outright = wire.log.findLast(({ call }) => call === "GetOutRight") as Answer;
+  const runner =
+    codeOf(outright) === 0 ? dataOf<{ Items: { OrID: number; Odds: number }[] }[]>(outright)[0]?.Items[0] : undefined;
   await wire.ask("GetOutrightBetLimit", { query: { OrID: runner?.OrID ?? 0, Odds: runner?.Odds ?? 0 } });
   const body = { CouStr, OddsStyle: 2, Language: language, IsMixParlay: true };
   await wire.ask("GetBatchTicketOdds", { body });
   const open = await wire.ask("GetUnSettleBetList", { query: { language } });
-  const betId = dataOf<{ Bets: { BetID: string }[] }>(open).Bets[0]?.BetID ?? "0";
+  const betId = (codeOf(open) === 0 && dataOf<{ Bets: { BetID: string }[] }>(open).Bets[0]?.BetID) || "0";
   for (const call of ["GetBet", "CheckInsurance"] as const) await wire.ask(call, { query: { betId, language } });
   await wire.ask("GetBets", { query: { betIds: betId, language } });
   for (const call of CHANGES) await wire.ask(call, { body: {}, as: "visitor" });

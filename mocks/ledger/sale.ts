@@ -46,7 +46,7 @@ export interface SaleOrder {
 
 const answer = (member: Member, Result: number, sale?: Sale, rate = 0): Record<string, unknown> => ({
   Result,
-  InsID: sale?.id ?? "",
+  ...(sale && { InsID: sale.id }),
   SellValue: major(sale?.cents ?? 0),
   BackValue: major(sale?.backCents ?? 0),
   Rate: rate,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { payout } from "#app/domain/odds/payout.ts";
 import { dataOf } from "#e2e/conform/answers.ts";
-import { betOn, openBets, takenBet, ticketOf } from "#e2e/conform/betting.ts";
+import { betOn, listedBet, openBets, sentBet, takenBet, ticketOf } from "#e2e/conform/betting.ts";
 import { type Check } from "#e2e/conform/check.ts";
 import { needed } from "#e2e/conform/skip.ts";
 import { type Answer } from "#e2e/conform/wire.ts";
@@ -53,8 +53,10 @@ export const BETS: readonly Check[] = [
     cites: "contract, POST Bet",
     needs: "write",
     run: async ({ book, find }) => {
-      const { data, answer } = await takenBet(book);
-      if (data?.BetID === undefined) find("no BetID", answer);
+      const sent = await sentBet(book);
+      const { answer, record } = await listedBet(book, sent);
+      if (record === undefined)
+        find(`bet ${String(sent.data?.BetID)} was taken and is not in the list after 10 s`, answer);
     },
   },
   {
@@ -106,7 +108,9 @@ export const BETS: readonly Check[] = [
       const ticketed = await ticketOf(book);
       const first = await betOn(book, { ticketed });
       const before = (await openBets(book)).bets.length;
-      const other = await betOn(book, { ticketed, ref: first.ref, amount: Number(first.body["BetValue"]) + 1 });
+      // with a ticket of its own: one that is used up would be refused by itself
+      const fresh = await ticketOf(book);
+      const other = await betOn(book, { ticketed: fresh, ref: first.ref, amount: Number(first.body["BetValue"]) + 1 });
       const { bets } = await openBets(book);
       if (bets.length > before) find("a second bet was booked", other.answer);
     },

@@ -77,7 +77,9 @@ export const DELTA: readonly Check[] = [
     cites: "contract, Delta rule",
     run: async ({ book, find }) => {
       const { live, today } = await book.watched();
-      for (const { data, answer } of [...live, ...today].filter(isRepeat))
+      const repeats = [...live, ...today].filter(isRepeat);
+      if (repeats.length === 0) skip("T moved with every poll");
+      for (const { data, answer } of repeats)
         if (data.MH.length + data.D.length > 0)
           find(`T ${data.T} again, with ${data.MH.length} matches and ${data.D.length} gone`, answer);
     },
@@ -98,10 +100,12 @@ export const DELTA: readonly Check[] = [
       if (old === undefined) return;
       const ask = async () =>
         boardOf(await book.wire.ask("GetLiveMatchOdds", { query: { ...boardQuery(), updateTime: old.T } }));
-      const [first, second] = [await ask(), await ask()];
+      let [first, second] = [await ask(), await ask()];
+      for (let attempt = 0; attempt < 4 && first.data.T !== second.data.T; attempt += 1)
+        [first, second] = [second, await ask()];
+      if (first.data.T !== second.data.T) skip("T moved between two asks");
       const once = laid(old, first.data);
       const twice = laid(once, second.data);
-      if (first.data.T !== second.data.T) skip("T moved between two asks");
       for (const { id, field } of differences(once, twice))
         find(`match ${id}: ${field} is another after the same delta`, second.answer);
     },
@@ -117,9 +121,10 @@ export const DELTA: readonly Check[] = [
     title: "D holds ids that were there",
     cites: "contract, Delta rule",
     run: async ({ book, find }) => {
-      const { live } = await book.watched();
-      for (const { before, data, answer } of live.slice(1).filter(({ data: { Full } }) => Full !== 1))
-        for (const id of data.D) if (!before.matches.has(id)) find(`${id} in D was not on the board`, answer);
+      const { live, today } = await book.watched();
+      for (const polls of [live, today])
+        for (const { before, data, answer } of polls.slice(1).filter(({ data: { Full } }) => Full !== 1))
+          for (const id of data.D) if (!before.matches.has(id)) find(`${id} in D was not on the board`, answer);
     },
   },
   {

@@ -103,7 +103,7 @@ export const LISTS: readonly Check[] = [
     run: async ({ book, find }) => {
       const { answer, data } = await notLive(book, { playType: 3 });
       for (const { MatchID, M, MinParlay } of data.MH) {
-        if (M[9] === 3) find(`match ${MatchID} is live`, answer);
+        if (M[9] !== 1 && M[9] !== 2) find(`match ${MatchID} is of stage ${M[9]}`, answer);
         if (MinParlay === 0) find(`match ${MatchID} is not for parlays`, answer);
       }
     },

@@ -103,8 +103,7 @@ export const MONEY: readonly Check[] = [
       const { data, answer } = await takenBet(book);
       const info = await book.wire.ask("GetUserInfo");
       const { Balance } = dataOf<{ Balance: number }>(info);
-      if (data?.FCredit !== undefined && data.FCredit !== Balance)
-        find(`FCredit ${data.FCredit}, then Balance ${Balance}`, answer);
+      if (data?.FCredit !== Balance) find(`FCredit ${String(data?.FCredit)}, then Balance ${Balance}`, answer);
     },
   },
   {

@@ -102,7 +102,10 @@ export const SALE: readonly Check[] = [
     needs: "write",
     run: async ({ book, find }) => {
       const { BetID, quote } = await forSale(book);
-      for (let part = 0; part < 2; part += 1) await sell(book, { BetID, SellValue: quote.Min, Rate: quote.Rate });
+      for (let part = 0; part < 2; part += 1) {
+        const { answer: sold, sale } = await sell(book, { BetID, SellValue: quote.Min, Rate: quote.Rate });
+        if (sale.Result !== 0) find(`Result ${sale.Result}`, sold);
+      }
       const { answer, record } = await recordOf(book, BetID);
       const total = (of: (sale: { SellValue: number; BackValue: number }) => number) =>
         (record.Sales ?? []).reduce((cents, sale) => cents + Math.round(of(sale) * 100), 0);
@@ -120,7 +123,8 @@ export const SALE: readonly Check[] = [
     run: async ({ book, find }) => {
       const { BetID, quote } = await forSale(book);
       const order = { BetID, SellValue: quote.Min, Rate: quote.Rate, ClientRef: randomUUID() };
-      await sell(book, order);
+      const { answer: sold, sale } = await sell(book, order);
+      if (sale.Result !== 0) find(`Result ${sale.Result}`, sold);
       const { answer } = await sell(book, order);
       const { record } = await recordOf(book, BetID);
       if ((record.Sales ?? []).length > 1) find(`${(record.Sales ?? []).length} sales of one ClientRef`, answer);

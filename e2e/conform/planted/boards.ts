@@ -1,8 +1,37 @@
-import { at, board, coming, dataAt, firstBet, isDelta, live, rowsIn, unknownField, type Defect } from "./spoiling.ts";
+import {
+  at,
+  board,
+  coming,
+  dataAt,
+  firstBet,
+  isDelta,
+  live,
+  rowsIn,
+  eachTime,
+  unknownField,
+  type Defect,
+} from "./spoiling.ts";
 
 /** Of shapes. */
 export const SHAPES: readonly Defect[] = [
   { check: "C01", words: "a field is missing", spoil: dataAt("GetUserInfo", (data) => delete data["Currency"]) },
+  {
+    check: "C01",
+    words: "an HTTP error in the place of an answer",
+    spoil: at("GetNotice", (json, _passing, reply) => {
+      json["Code"] = 500;
+      reply.status = 500;
+    }),
+  },
+  {
+    check: "C01",
+    words: "a call that never succeeds",
+    spoil: at("GetOutRight", (json) => {
+      json["Code"] = 5;
+      delete json["Data"];
+    }),
+  },
+  { check: "C01", words: "the id of a new bet is a number", spoil: dataAt("Bet", (data) => (data["BetID"] = 12)) },
   {
     check: "C02",
     words: "HTML is named",
@@ -52,6 +81,13 @@ export const DELTAS: readonly Defect[] = [
     spoil: live((data, passing) => isDelta(passing) && data.MH.shift()),
   },
   {
+    check: "C15",
+    words: "a delta that is another the second time",
+    spoil: eachTime((turn) =>
+      live((data, passing) => isDelta(passing) && rowsIn(data, "1")[0]?.[1].splice(5, 1, 2 + turn / 1_000)),
+    ),
+  },
+  {
     check: "C16",
     words: "a delta loses its nulls",
     spoil: live((data, passing) => {
@@ -63,6 +99,11 @@ export const DELTAS: readonly Defect[] = [
     check: "C17",
     words: "D names a match of another board",
     spoil: live((data, passing) => isDelta(passing) && data.D.push(999_999)),
+  },
+  {
+    check: "C17",
+    words: "D of today's board names a match of another",
+    spoil: at("GetNoLiveMatchOdds", (json, passing) => isDelta(passing) && (json["D"] as number[]).push(999_999)),
   },
   {
     check: "C18",
@@ -121,6 +162,11 @@ export const LISTED: readonly Defect[] = [
     check: "C26",
     words: "a live match for parlays",
     spoil: coming((_data, { query }, first) => query.get("playType") === "3" && (first.M[9] = 3)),
+  },
+  {
+    check: "C26",
+    words: "a match without a stage for parlays",
+    spoil: coming((_data, { query }, first) => query.get("playType") === "3" && ((first.M as number[])[9] = 0)),
   },
   {
     check: "C27",

@@ -1,7 +1,24 @@
-import { at, bump, dataAt, firstBet, header, live, otherRef, type Wide, type Defect } from "./spoiling.ts";
+import {
+  at,
+  bump,
+  coming,
+  dataAt,
+  greedy,
+  firstBet,
+  header,
+  live,
+  otherRef,
+  type Wide,
+  type Defect,
+} from "./spoiling.ts";
 
 /** Of bets and records. */
 export const BOOKED: readonly Defect[] = [
+  {
+    check: "C46",
+    words: "a bet that is taken is not in the list",
+    spoil: dataAt("GetUnSettleBetList", (data) => (data["Bets"] = [])),
+  },
   {
     check: "C47",
     words: "another amount in the record",
@@ -10,6 +27,11 @@ export const BOOKED: readonly Defect[] = [
   {
     check: "C48",
     words: "a ref is not remembered",
+    mislead: (passing) => (passing.call === "Bet" ? otherRef(passing) : undefined),
+  },
+  {
+    check: "C49",
+    words: "a ref with another amount is another bet",
     mislead: (passing) => (passing.call === "Bet" ? otherRef(passing) : undefined),
   },
   { check: "C50", words: "no new odds", spoil: dataAt("Bet", (data) => delete data["NewOdds"]) },
@@ -69,10 +91,19 @@ export const KEPT: readonly Defect[] = [
     spoil: firstBet("GetUnSettleBetList", (bet) => (bet["BetTime"] = "2026-11-21T09:30:00")),
   },
   {
+    check: "C63",
+    words: "a result of another day",
+    spoil: dataAt("GetSettleMatchResult", (data) => {
+      const [match] = (data as unknown as { Results: Wide[] }[])[0]?.Results ?? [];
+      if (match) match["MatchDate"] = "2026-01-01T12:00:00Z";
+    }),
+  },
+  {
     check: "C64",
     words: "the balance after a bet is not that of the member",
     spoil: dataAt("GetUserInfo", (data) => bump(data, "Balance")),
   },
+  { check: "C64", words: "a bet without the balance", spoil: dataAt("Bet", (data) => delete data["FCredit"]) },
   { check: "C65", words: "a new token is none", spoil: at("RefreshToken", (json) => (json["Token"] = "")) },
   {
     check: "C66",
@@ -91,6 +122,13 @@ export const KEPT: readonly Defect[] = [
   },
   { check: "C69", words: "a worse rate is sold", spoil: dataAt("Insurance", (data) => (data["Result"] = 0)) },
   {
+    check: "C70",
+    words: "a sold sum is off",
+    spoil: dataAt("GetBet", (data) => bump(data, "SoldValue")),
+  },
+  { check: "C70", words: "nothing is ever sold", mislead: greedy },
+  { check: "C71", words: "nothing is ever sold", mislead: greedy },
+  {
     check: "C71",
     words: "a sale is not remembered",
     mislead: (passing) => (passing.call === "Insurance" ? otherRef(passing) : undefined),
@@ -107,6 +145,28 @@ export const WIRED: readonly Defect[] = [
     check: "C76",
     words: "a board with the member's account",
     spoil: live((data, { token }) => Object.assign(data, { For: token })),
+  },
+  {
+    check: "C76",
+    words: "today's board with the member's account",
+    spoil: coming((data, { token }) => Object.assign(data, { For: token })),
+  },
+  {
+    check: "C77",
+    words: "a board that is not compressed",
+    spoil: header("GetNoLiveMatchOdds", "content-encoding", undefined),
+  },
+  {
+    check: "C78",
+    words: "an answer that comes late each time",
+    spoil: at("GetTV", (_json, _passing, reply) => (reply.late = 2_100)),
+  },
+  {
+    check: "C79",
+    words: "matches of 2 kB more",
+    spoil: coming((data, _passing, first) => {
+      data.MH = Array.from({ length: 25 }, () => ({ ...first, Note: "x".repeat(2_000) }));
+    }),
   },
   { check: "C80", words: "busy without a time", spoil: at("GetTV", (_json, _passing, reply) => (reply.status = 503)) },
 ];

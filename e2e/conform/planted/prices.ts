@@ -9,9 +9,19 @@ export const PRICED: readonly Defect[] = [
   },
   { check: "C32", words: "four decimals", spoil: live((data) => rowsIn(data, "1")[0]?.[1].splice(5, 1, 1.9137)) },
   {
+    check: "C32",
+    words: "four decimals of a Malay price",
+    spoil: live((data, { query }) => query.get("oddsStyle") === "1" && rowsIn(data, "1")[0]?.[1].splice(5, 1, 0.9137)),
+  },
+  {
     check: "C33",
     words: "1X2 in Malay odds",
     spoil: coming((data, { query }) => query.get("oddsStyle") === "1" && rowsIn(data, "5")[0]?.[1].splice(5, 1, 0.5)),
+  },
+  {
+    check: "C33",
+    words: "1X2 in Hong Kong odds",
+    spoil: coming((data, { query }) => query.get("oddsStyle") === "3" && rowsIn(data, "5")[0]?.[1].splice(5, 1, 0.5)),
   },
   {
     check: "C34",
@@ -74,5 +84,10 @@ export const CODED: readonly Defect[] = [
     check: "C45",
     words: "below the limit is another code",
     spoil: dataAt("Bet", (data) => data["Result"] === 4 && (data["Result"] = 2)),
+  },
+  {
+    check: "C45",
+    words: "above the limit is another code",
+    spoil: dataAt("Bet", (data) => data["Result"] === 5 && (data["Result"] = 2)),
   },
 ];

@@ -16,6 +16,8 @@ export interface Reply {
   status: number;
   readonly headers: Headers;
   json: unknown;
+  /** So much later it comes, ms. */
+  late?: number;
 }
 
 /** A defect. */
@@ -78,6 +80,12 @@ export const bump = (data: Wide, name: string, by = 1): void => {
   if (typeof data[name] === "number") data[name] += by;
 };
 
+/** Spoils each answer in another way than the one before; `turn` counts them. */
+export const eachTime = (spoil: (turn: number) => Required<Defect>["spoil"]): Required<Defect>["spoil"] => {
+  let turn = 0;
+  return (reply, passing) => spoil((turn += 1))(reply, passing);
+};
+
 /** True for an ask of C04 and C05. */
 export const unknownField = (passing: Passing): boolean =>
   passing.query.has("conformance") || passing.body?.["Conformance"] !== undefined;
@@ -85,9 +93,15 @@ export const unknownField = (passing: Passing): boolean =>
 /** The body under another ClientRef. */
 export const otherRef = ({ body }: Passing): Wide | undefined => body && { ...body, ClientRef: randomUUID() };
 
-/** Puts a header in the place of what was sent. */
+/** A cash-out at a rate that no bookmaker gives. */
+export const greedy = ({ call, body }: Passing): Wide | undefined =>
+  call === "Insurance" && body ? { ...body, Rate: 9 } : undefined;
+
+/** Puts a header in the place of what was sent, or takes it off. */
 export const header =
-  (call: string, name: string, value: string): Required<Defect>["spoil"] =>
+  (call: string, name: string, value: string | undefined): Required<Defect>["spoil"] =>
   (reply, passing) => {
-    if (passing.call === call) reply.headers.set(name, value);
+    if (passing.call !== call) return;
+    if (value === undefined) reply.headers.delete(name);
+    else reply.headers.set(name, value);
   };
