@@ -80,6 +80,14 @@ test("what is no backend, and what refuses the token, is said before any check",
   );
 });
 
+test("a backend that is silent is waited for no longer than asked, and once", async () => {
+  let asked = 0;
+  const host = await opened(createServer(() => (asked += 1)));
+  const wire = openWire({ api: host, access: host, stats: host, token: "", patience: 100, fetch });
+  expect(await unreached(wire, host)).toBe(`nothing answers at ${host}: GetMenu did not answer within 0.1 s`);
+  expect(asked).toBe(1);
+});
+
 test("a finding of a preflight shows the headers that were sent, one of a session its name alone", async () => {
   const host = await opened(httpDoor(createWorld()));
   const wire = wireTo(host, "a.b.c");

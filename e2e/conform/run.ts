@@ -25,6 +25,7 @@ const FLAGS = {
   public: switchFlag("the book prices all members alike: boards must be cacheable"),
   json: optional("a file for the outcome as JSON"),
   junit: optional("a file for the outcome as JUnit"),
+  timeout: { ...numberFlag(30_000, 100, 600_000), is: "how long an answer is waited for, ms, 100 to 600000" },
   polls: { ...numberFlag(POLLS, 1, 10_000), is: "how many deltas of the live board are laid, 1 to 10000" },
 };
 
@@ -48,6 +49,7 @@ await command("npm run conform --", FLAGS, async (given) => {
     token: given.token ?? process.env["TOKEN"] ?? "",
     token2: given.token2,
     bcs: given.bcs,
+    patience: given.timeout,
     fetch,
   });
   const stopped =

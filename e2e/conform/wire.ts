@@ -42,6 +42,8 @@ export interface Backend {
   readonly token: string;
   readonly token2?: string | undefined;
   readonly bcs?: string | undefined;
+  /** So long an answer is waited for, ms; 30 s when left out. */
+  readonly patience?: number;
   readonly fetch: typeof fetch;
 }
 
@@ -77,6 +79,10 @@ export interface Wire {
   token(): string;
 }
 
+const PATIENCE_MS = 30_000;
+
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
+
 const ENCODINGS = "accept-encoding";
 
 function parsed(text: string): unknown {
@@ -91,6 +97,7 @@ function parsed(text: string): unknown {
 export function openWire(backend: Backend): Wire {
   const log: Answer[] = [];
   let { token } = backend;
+  const { patience = PATIENCE_MS } = backend;
   const tokens = { member: () => token, other: () => backend.token2, visitor: () => undefined, broken: () => "broken" };
   const headersOf = (as: Asker, hasBody: boolean): Record<string, string> => {
     const session = tokens[as]();
@@ -112,12 +119,18 @@ export function openWire(backend: Backend): Wire {
       backend.fetch(address, {
         method,
         headers: more,
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(patience),
         ...(asked.body !== undefined && { body: asked.body }),
       });
     // a kept connection may have been closed by the other side meanwhile; what changes something is never sent twice
-    const response = await (method === "POST" ? request() : request().catch(request));
-    const text = await response.text();
+    const retried = (error: unknown) => (method === "POST" || isLate(error) ? Promise.reject(error) : request());
+    const whole = async (response: Response) => ({ response, text: await response.text() });
+    const { response, text } = await request()
+      .catch(retried)
+      .then(whole)
+      .catch((error: unknown) => {
+        throw isLate(error) ? new Error(`${asked.call} did not answer within ${patience / 1_000} s`) : error;
+      });
     const { status, headers } = response;
     const ms = performance.now() - started;
     const answer = { ...asked, method, address, sent: more, status, headers, text, json: parsed(text), ms };
