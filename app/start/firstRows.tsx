@@ -28,7 +28,7 @@ import { toDom } from "./toDom.ts";
  */
 
 /** Matches that the screen has room for: a row is 106 px, and what stands over and under the list takes more than one. */
-const MOST = Math.ceil(innerHeight / 106) - 1;
+const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
 
 /** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;

@@ -24,7 +24,6 @@ const depthOf = (pin: HTMLElement): number =>
 export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<WindowVirtualizerHandle | null>) {
   const [at, setAt] = useState(0);
   const pin = useRef<HTMLDivElement>(null);
-  const soon = useRef(0);
 
   const track = useCallback((): void => {
     const bar = pin.current?.firstElementChild;
@@ -46,16 +45,10 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     if (back < 0) window.scrollBy({ top: back, behavior: "instant" });
   };
 
-  /** Rows are measured one by one: one look in the next frame will do, when they are laid out anyway. */
-  const trackSoon = useCallback((): void => {
-    cancelAnimationFrame(soon.current);
-    soon.current = requestAnimationFrame(track);
-  }, [track]);
+  /** In the next frame, when what has just been measured is laid out anyway; by then the list may be gone. */
+  const trackSoon = useCallback((): void => void requestAnimationFrame(track), [track]);
 
-  useEffect(() => {
-    trackSoon();
-    return () => cancelAnimationFrame(soon.current);
-  }, [rows, trackSoon]);
+  useEffect(trackSoon, [rows, trackSoon]);
 
   return { at: Math.min(at, heads.length - 1), pin, track, trackSoon, settle };
 }
