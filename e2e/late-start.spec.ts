@@ -94,6 +94,8 @@ test("when the network comes back the start goes on at once", async ({ page, ope
   bringBack();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(firstMatch(page)).toBeVisible();
+  // for the field reports: the page that came through is another one than that which lost its file
+  await expect(page.locator("html")).toHaveAttribute("data-lost", "");
 });
 
 test("a file that comes back broken does not make the page reload for ever", async ({ page, open, pass }) => {

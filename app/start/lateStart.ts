@@ -87,6 +87,8 @@ function reload(): void {
 /** Watches the start until the app has drawn. */
 export function watchStart(language: Language): void {
   const lost = new Set<Element>();
+  // the router soon writes a state of its own: flows/reports/hooks.ts counts this mark
+  if (reloadsBefore() > 0) document.documentElement.dataset.lost = "";
 
   const look = (): void => {
     if (!isWaiting()) return;

@@ -15,10 +15,13 @@ const loadedFiles = (): string[] => performance.getEntriesByType("resource").map
 /** From then on the page says itself that its start takes long, ms (start/lateStart.ts). */
 const LATE_MS = 10_000;
 
+/** The files that start/lateStart.ts has marked, and the page that was loaded again for one. */
+const LOST = "html[data-lost], script[data-lost], link[data-lost]";
+
 /** Counts what was wrong with a start that came through: it was late, or files of the page had to be asked for again. */
 export function countStart(tally: Tally, drawnAt: number): void {
   if (drawnAt > LATE_MS) tally.count("errors", "start late");
-  const { length: lost } = document.querySelectorAll("[data-lost]");
+  const { length: lost } = document.querySelectorAll(LOST);
   if (lost > 0) tally.count("errors", "start lost a file", lost);
 }
 

@@ -130,6 +130,11 @@ test("a start that was late, or lost a file, is told among the errors", () => {
   countStart(tally, 10_001);
   lost.remove();
   expect(JSON.parse(tally.take(META, false))).toMatchObject({ errors: { "start late": 1, "start lost a file": 1 } });
+  // the page that was loaded again for it
+  document.documentElement.dataset["lost"] = "";
+  countStart(tally, 900);
+  delete document.documentElement.dataset["lost"];
+  expect(JSON.parse(tally.take(META, false))).toHaveProperty("errors", { "start lost a file": 1 });
 });
 
 test("a session that is not sampled tells its errors and nothing else", () => {
