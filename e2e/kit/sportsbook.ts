@@ -1,5 +1,9 @@
 import { type Hands } from "./hands.ts";
 
+/** A bet that meets changed prices is looked after so often, so far apart, ms. */
+const LOOKS = 100;
+const LOOK_MS = 100;
+
 /** The parts of the app as a tester speaks of them, made of names alone. */
 export function sportsbook(hands: Hands) {
   const { tap, until, look, all } = hands;
@@ -45,8 +49,12 @@ export function sportsbook(hands: Hands) {
       await until("place", { state: ["ready", "changed", "balance"] });
       await tap("place");
     },
-    /** Reads the receipt and closes it. */
+    /** Reads the receipt and closes it. A price that moved under the tap asks for consent: who waits for the receipt gives it. */
     placed: async () => {
+      for (let looks = 0; looks < LOOKS && (await look("dialog:betPlaced")) === undefined; looks += 1) {
+        if (await look("accept")) await tap("accept");
+        await new Promise((done) => setTimeout(done, LOOK_MS));
+      }
       await until("dialog:betPlaced");
       await tap("act:ok");
       await until("dialog:betPlaced", { gone: true });
