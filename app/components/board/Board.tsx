@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const sizes = useKeptSizes(dense ? `${name} dense` : name, list, laid.rows.length);
   useKeptScroll(name);
-  const { at, pin, track, trackSoon, settle } = useStickyLeague(laid, list);
+  const { at, pin, track, settle } = useStickyLeague(laid, list);
   const ahead = useAhead();
   const foldPinned = (key: string) => {
     settle();
@@ -151,7 +151,8 @@ export function Board(props: BoardProps) {
         bufferSize={ahead}
         {...(sizes !== undefined && { cache: sizes })}
         onScroll={track}
-        onResize={trackSoon}
+        // at once: where this waits for a frame, WebKit at times measures rows as empty, and the list loses all but its last
+        onResize={track}
       >
         {draw}
       </WindowVirtualizer>

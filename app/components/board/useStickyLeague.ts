@@ -45,10 +45,10 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     if (back < 0) window.scrollBy({ top: back, behavior: "instant" });
   };
 
-  /** In the next frame, when what has just been measured is laid out anyway; by then the list may be gone. */
-  const trackSoon = useCallback((): void => void requestAnimationFrame(track), [track]);
+  useEffect(() => {
+    // by then the list may be gone, which track looks for
+    requestAnimationFrame(track);
+  }, [rows, track]);
 
-  useEffect(trackSoon, [rows, trackSoon]);
-
-  return { at: Math.min(at, heads.length - 1), pin, track, trackSoon, settle };
+  return { at: Math.min(at, heads.length - 1), pin, track, settle };
 }
