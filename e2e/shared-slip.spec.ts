@@ -94,6 +94,10 @@ test("the single slip is shared as a QR and a link, which opens as the same pick
   await expect(sheet.getByRole("img", { name: "QR of this slip" })).toBeVisible();
   const link = await sheet.getByRole("textbox", { name: "Link of this slip" }).inputValue();
   expect(link).toMatch(/#\/pages\/index\/jump\?goto=slip&picks=1-\d{8}-502_3_\d+_1_1950_[\d.]+-[0-9a-z]{7}$/);
+  await expect(sheet.getByRole("link", { name: "Message" })).toHaveAttribute("href", /^sms:\?&body=.*goto%3Dslip/);
+  const saved = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Picture" }).click();
+  expect((await saved).suggestedFilename()).toBe("slip.png");
   await page.goto("about:blank");
   await page.goto(link);
   const shared = page.getByRole("main", { name: "Shared slip" });

@@ -1,3 +1,4 @@
+import { type QrSquare } from "#app/domain/share/qr.ts";
 import { type TicketLine } from "./ticketLines.ts";
 
 /** Width of the picture in its own px; drawn twice as fine. */
@@ -5,6 +6,8 @@ const WIDTH = 400;
 const EDGE = 24;
 const GAP = 12;
 const FINE = 2;
+/** Height of the strip with the name. */
+const FOOT = 36;
 
 const LOOKS = {
   title: { size: 20, weight: 650, height: 30, colour: "--text" },
@@ -13,13 +16,15 @@ const LOOKS = {
   rule: { size: 0, weight: 400, height: 17, colour: "--line" },
 } as const;
 
+type Pen = CanvasRenderingContext2D;
+
 interface Placed {
   readonly line: TicketLine;
   readonly rows: readonly string[];
 }
 
 /** Breaks words that do not fit beside the value into rows; languages without spaces break anywhere. */
-function wrap(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+function wrap(pen: Pen, text: string, room: number): string[] {
   const rows: string[] = [];
   let row = "";
   for (const part of text.match(/\S+\s*|\s+/g) ?? []) {
@@ -40,13 +45,47 @@ function wrap(pen: CanvasRenderingContext2D, text: string, room: number): string
   return row === "" && rows.length > 0 ? rows : [...rows, row.trimEnd()];
 }
 
-/** Draws the lines of a bet as a PNG in the colours of the theme on show; undefined where the page may not draw. */
-export async function ticketPicture(lines: readonly TicketLine[], brand: string): Promise<Blob | undefined> {
+/** On paper there is no theme, and a camera reads black on white (LNK-10). */
+const PAPER: Readonly<Record<string, string>> = {
+  "--surface": "#fff",
+  "--text": "#111",
+  "--text-2": "#555",
+  "--line": "#ccc",
+  "--chrome": "#111",
+  "--chrome-fg": "#fff",
+};
+
+/** Draws a QR over what is under it, its modules of whole px: a camera stumbles over seams. */
+function drawCode(pen: Pen, { side, isDark }: QrSquare): void {
+  const size = Math.floor(((WIDTH - 2 * EDGE) * FINE) / side) / FINE;
+  const left = Math.floor((WIDTH - side * size) / 2);
+  pen.fillStyle = "#000";
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) if (isDark(x, y)) pen.fillRect(left + x * size, EDGE + y * size, size, size);
+}
+
+function drawLine(pen: Pen, { line, rows }: Placed, y: number, colour: (name: string) => string): void {
+  const look = LOOKS[line.look];
+  pen.fillStyle = colour(look.colour);
+  if (line.look === "rule") return pen.fillRect(EDGE, y + look.height / 2, WIDTH - 2 * EDGE, 1);
+  pen.textAlign = "left";
+  rows.forEach((row, at) => pen.fillText(row, EDGE, y + look.height * (at + 0.5)));
+  if (line.value === undefined) return;
+  pen.textAlign = "right";
+  pen.fillText(line.value, WIDTH - EDGE, y + look.height / 2);
+}
+
+/** Lines and the name under them as a drawing: in the colours of the theme on show, with a QR over them as on paper; undefined where the page may not draw. */
+export function ticketDrawing(
+  lines: readonly TicketLine[],
+  brand: string,
+  code?: QrSquare,
+): HTMLCanvasElement | undefined {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (pen === null) return undefined;
   const css = getComputedStyle(document.documentElement);
-  const colour = (name: string) => css.getPropertyValue(name).trim() || "#000";
+  const colour = (name: string) => (code ? PAPER[name] : css.getPropertyValue(name).trim()) || "#000";
   const font = (look: TicketLine["look"]) => {
     const { size, weight } = LOOKS[look];
     return `${weight} ${size}px ${css.getPropertyValue("--family") || "sans-serif"}`;
@@ -56,8 +95,9 @@ export async function ticketPicture(lines: readonly TicketLine[], brand: string)
     const value = line.value === undefined ? 0 : pen.measureText(line.value).width + GAP;
     return { line, rows: line.look === "rule" ? [] : wrap(pen, line.text, WIDTH - 2 * EDGE - value) };
   });
-  const tall = placed.reduce((sum, { line, rows }) => sum + LOOKS[line.look].height * Math.max(1, rows.length), 0);
-  const height = tall + 2 * EDGE + 36;
+  const heightOf = ({ line, rows }: Placed) => LOOKS[line.look].height * Math.max(1, rows.length);
+  const top = EDGE + (code ? WIDTH - 2 * EDGE : 0);
+  const height = placed.reduce((sum, each) => sum + heightOf(each), top) + EDGE + FOOT;
   canvas.width = WIDTH * FINE;
   canvas.height = height * FINE;
   pen.scale(FINE, FINE);
@@ -65,29 +105,27 @@ export async function ticketPicture(lines: readonly TicketLine[], brand: string)
   pen.fillStyle = colour("--surface");
   pen.fillRect(0, 0, WIDTH, height);
   pen.fillStyle = colour("--chrome");
-  pen.fillRect(0, height - 36, WIDTH, 36);
-  let y = EDGE;
-  for (const { line, rows } of placed) {
-    const look = LOOKS[line.look];
-    if (line.look === "rule") {
-      pen.fillStyle = colour(look.colour);
-      pen.fillRect(EDGE, y + look.height / 2, WIDTH - 2 * EDGE, 1);
-      y += look.height;
-      continue;
-    }
-    pen.font = font(line.look);
-    pen.fillStyle = colour(look.colour);
-    pen.textAlign = "left";
-    rows.forEach((row, at) => pen.fillText(row, EDGE, y + look.height * (at + 0.5)));
-    if (line.value !== undefined) {
-      pen.textAlign = "right";
-      pen.fillText(line.value, WIDTH - EDGE, y + look.height / 2);
-    }
-    y += look.height * Math.max(1, rows.length);
+  pen.fillRect(0, height - FOOT, WIDTH, FOOT);
+  if (code) drawCode(pen, code);
+  let y = top;
+  for (const each of placed) {
+    pen.font = font(each.line.look);
+    drawLine(pen, each, y, colour);
+    y += heightOf(each);
   }
   pen.font = font("plain");
   pen.textAlign = "left";
   pen.fillStyle = colour("--chrome-fg");
-  pen.fillText(brand, EDGE, height - 18);
-  return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), "image/png"));
+  pen.fillText(brand, EDGE, height - FOOT / 2);
+  return canvas;
 }
+
+/** A drawing as a PNG. */
+export const pictureOf = (canvas: HTMLCanvasElement | undefined): Promise<Blob | undefined> =>
+  new Promise((done) =>
+    canvas === undefined ? done(undefined) : canvas.toBlob((blob) => done(blob ?? undefined), "image/png"),
+  );
+
+/** Draws the lines of a bet as a PNG in the colours of the theme on show; undefined where the page may not draw. */
+export const ticketPicture = (lines: readonly TicketLine[], brand: string): Promise<Blob | undefined> =>
+  pictureOf(ticketDrawing(lines, brand));

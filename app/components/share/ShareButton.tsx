@@ -13,7 +13,7 @@ const ShareSheet = lazyPart<"ShareSheet", ShareSheetProps>(() => import("./Share
 interface ShareButtonProps {
   /** Those that a link cannot carry are left out. */
   readonly picks: readonly (SharedPick | undefined)[];
-  /** The picks in words, without amounts. */
+  /** The picks in words, without amounts, in their order. */
   readonly words: readonly string[];
   /** A button with its name, where there is room. */
   readonly named?: boolean;
@@ -37,7 +37,11 @@ export function ShareButton({ picks, words, named = false }: ShareButtonProps) {
       )}
       {open && (
         <Suspense fallback={null}>
-          <ShareSheet picks={carried} words={words} onClose={() => setOpen(false)} />
+          <ShareSheet
+            picks={carried}
+            words={picks.length === words.length ? words.filter((_, at) => picks[at] !== undefined) : words}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -2,11 +2,13 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { qrOf } from "#app/domain/share/qr.ts";
+import { totalOf } from "#app/domain/share/totalOdds.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
 import { copyText } from "#app/flows/bets/handOut.ts";
-import { hasShareSheet, shareAddress, shareLink } from "#app/flows/share/shareLink.ts";
+import { shareAddress } from "#app/flows/share/shareLink.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
+import { ShareWays } from "./ShareWays.tsx";
 import styles from "./ShareSheet.module.css";
 
 /** What is shared, and what the picks are in words. */
@@ -41,31 +43,28 @@ function Qr({ address }: { readonly address: string }) {
   return <canvas ref={canvas} className={styles.qr} role="img" aria-label={t`QR of this slip`} />;
 }
 
-/** Picks as a link: QR, address to copy, and the phone's own share sheet where it has one (LNK-09, LNK-10; design-2, 7.3). */
+/** Picks as a link: QR, address to copy, and the ways to hand it on (LNK-09, LNK-10; design-2, 7.3). */
 export function ShareSheet({ picks, words, onClose }: ShareSheetProps) {
   const { t } = useLingui();
   const [done, setDone] = useState("");
   // as the picks were when the sheet opened: a price that moves does not change the code under a camera
   const [address] = useState(() => shareAddress(picks));
   const copy = async () => setDone((await copyText(address)) ? t`Copied` : t`That did not work in this browser.`);
-  const share = async () => setDone((await shareLink(words.join("\n"), address)) ? t`Shared` : "");
+  const total = totalOf(picks);
   return (
     <Sheet open onClose={onClose} labelledBy="share-slip">
       <SheetHead title={t`Share this slip`} id="share-slip" onClose={onClose} />
       <Qr address={address} />
       <p className={styles.count}>
         <Plural value={picks.length} one="# pick" other="# picks" />
+        {total !== undefined && ` · ${total}`}
       </p>
       <p className={styles.note}>{t`Who opens it sees these prices beside those of that moment.`}</p>
       <div className={styles.link}>
         <input className={styles.address} readOnly value={address} aria-label={t`Link of this slip`} />
         <Button variant="text" onClick={() => void copy()}>{t`Copy`}</Button>
       </div>
-      {hasShareSheet() && (
-        <Button size={52} wide icon="share" onClick={() => void share()}>
-          {t`Share`}
-        </Button>
-      )}
+      <ShareWays picks={picks} words={words} address={address} total={total} onDone={setDone} />
       <p className={styles.note}>{t`No name and no amount is in the link.`}</p>
       <output className={styles.note}>{done}</output>
     </Sheet>

@@ -57,3 +57,26 @@ export async function sharePicture(file: File): Promise<HandedOut> {
   saveFile(file);
   return "saved";
 }
+
+/** How long a browser that does print may take to begin, ms. */
+const PRINT_BEGINS_MS = 1_000;
+
+/**
+ * Prints a drawing alone: on paper nothing else of the page is left (`paper` is the class that says so). False where the browser
+ * did not begin: the views of some apps and closed frames have the call and do nothing.
+ */
+export async function printDrawing(drawing: HTMLCanvasElement, paper: string): Promise<boolean> {
+  const sheet = document.createElement("div");
+  sheet.className = paper;
+  sheet.append(drawing);
+  document.body.append(sheet);
+  addEventListener("afterprint", () => sheet.remove(), { once: true });
+  const begun = new Promise<boolean>((done) => {
+    addEventListener("beforeprint", () => done(true), { once: true });
+    setTimeout(() => done(false), PRINT_BEGINS_MS);
+  });
+  print();
+  const began = await begun;
+  if (!began) sheet.remove();
+  return began;
+}

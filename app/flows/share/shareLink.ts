@@ -35,3 +35,7 @@ export async function shareLink(text: string, url: string): Promise<boolean> {
 
 /** True where the phone has a share sheet of its own. */
 export const hasShareSheet = (): boolean => typeof navigator.share === "function";
+
+/** The address that opens the phone's messages with words and link in a new one; nobody is chosen. */
+export const messageAddress = (text: string, url: string): string =>
+  `sms:?&body=${encodeURIComponent(`${text}\n${url}`)}`;

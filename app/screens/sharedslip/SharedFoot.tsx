@@ -1,9 +1,7 @@
-import Big from "big.js";
 import { type ReactNode } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
-import { symmetricSums } from "#app/domain/slip/parlay.ts";
+import { productOf } from "#app/domain/share/totalOdds.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { isRunnerRow, type SharedRow } from "#app/flows/share/sharedSlip.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -18,9 +16,6 @@ interface SharedFootProps {
   /** What the last tap did. */
   readonly children: ReactNode;
 }
-
-const productOf = (prices: readonly number[]): string =>
-  formatMoney(symmetricSums(prices.map((price) => Big(price))).at(-1), 2);
 
 /** The picks that a parlay takes: open, of a match that has not begun, one a match (LNK-08). */
 function forParlay(rows: readonly SharedRow[], oddsStyle: OddsStyle) {
