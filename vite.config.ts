@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -87,6 +88,31 @@ const scopedName = (name: string, file: string): string => {
   return `${name}-${letters}`;
 };
 
+/** What comes right after the first list, two of them for a tap on a painted row (.build/indexHead.ts). */
+const SECOND = [
+  "components/shell/over/Overlays.tsx",
+  "screens/index/PopularList.tsx",
+  "screens/index/WeekList.tsx",
+  "start/life.ts",
+].map((file) => join(import.meta.dirname, "app", file));
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What these modules need, themselves among it. */
+function neededBy(files: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set(files);
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** Names the part of what several later parts share: "second" is needed right after the first list, "shared" when a page asks for it. */
+const sharedPart = (): ((id: string, modules: Modules) => string) => {
+  let second: ReadonlySet<string> | undefined;
+  return (id, modules) => ((second ??= neededBy(SECOND, modules)).has(id) ? "second" : "shared");
+};
+
 export default defineConfig(({ mode }) => ({
   base: "./", // hash routes: one build runs under any path
   publicDir: false,
@@ -152,7 +178,7 @@ export default defineConfig(({ mode }) => ({
                   // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
-                  { name: "shared", minShareCount: 2, priority: 1 },
+                  { name: sharedPart(), minShareCount: 2, priority: 1 },
                 ],
         },
       },

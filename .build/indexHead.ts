@@ -10,7 +10,7 @@ const BOOT = "app/start/boot.ts";
 export const FIRST_ROWS = "firstRows";
 
 /** The parts that answer a tap on a price, and need all words. */
-const TAP_PARTS: readonly string[] = ["shared", "Overlays", "life"];
+const TAP_PARTS: readonly string[] = ["second", "Overlays", "life"];
 
 /** Where the development server has it. */
 const SERVED = "/theme-boot.js";
