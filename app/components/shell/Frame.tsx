@@ -15,9 +15,8 @@ import { useDesktop } from "#app/ui/useWide.ts";
 import { Header } from "./Header.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import { MissingPart } from "#app/components/views/MissingPart.tsx";
-import { isPlain, usePage, usePageTitle, usePath } from "./page.ts";
+import { usePage, usePageTitle, usePath } from "./page.ts";
 import { PageTitle } from "./PageTitle.tsx";
-import { ServerNote } from "#app/components/shell/over/ServerNote.tsx";
 import { TabBar } from "#app/components/shell/lists/TabBar.tsx";
 import styles from "./Frame.module.css";
 
@@ -44,7 +43,6 @@ export function Frame() {
       {page.head !== "own" && <Header page={page} />}
       <div id="site-notice" />
       {missing && <MissingPart />}
-      {!isPlain(page) && <ServerNote />}
       <div
         className={styles.page}
         data-page=""

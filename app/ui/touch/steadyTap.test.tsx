@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { watchDoubleTaps } from "./doubleTap.ts";
 import { Modal } from "#app/ui/layers/Modal.tsx";
 import { noteChange, spendPress, takesPress, watchTaps } from "./steadyTap.ts";
-import { useSteady } from "./useSteady.ts";
+import { useMovingPage, useSteady } from "./useSteady.ts";
 
 watchTaps();
 watchDoubleTaps();
@@ -253,4 +253,40 @@ test("everything can be said to have changed at once", () => {
   vi.advanceTimersByTime(300);
   tap("Beside");
   expect(taps()).toEqual(["beside"]);
+});
+
+function Line({ text }: { readonly text: string | undefined }) {
+  useMovingPage(text);
+  return null;
+}
+
+test("a line over the page that comes or goes refuses taps for 300 ms, and the wait for one refuses none", () => {
+  const stand = (line: boolean, text?: string) =>
+    act(() =>
+      root.render(
+        <>
+          <button type="button" onClick={() => onTap("price")}>
+            Price
+          </button>
+          {line && <Line text={text} />}
+        </>,
+      ),
+    );
+  stand(false);
+  vi.advanceTimersByTime(300);
+  // what would say something comes after the page has stood for long, and says nothing
+  stand(true);
+  tap("Price");
+  expect(taps()).toHaveLength(1);
+  vi.advanceTimersByTime(300);
+  stand(true, "Maintenance until 12:00");
+  tap("Price");
+  expect(taps()).toHaveLength(1);
+  vi.advanceTimersByTime(300);
+  tap("Price");
+  expect(taps()).toHaveLength(2);
+  vi.advanceTimersByTime(300);
+  stand(true);
+  tap("Price");
+  expect(taps()).toHaveLength(2);
 });

@@ -16,9 +16,10 @@ import { useWide } from "#app/ui/useWide.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Notices } from "./Notices.tsx";
 import { ReleaseBar } from "./ReleaseBar.tsx";
+import { ServerNote } from "./ServerNote.tsx";
 import { SiteNews } from "./SiteNews.tsx";
 import { PageFocus } from "#app/components/shell/PageFocus.tsx";
-import { type PageFacts, usePage } from "#app/components/shell/page.ts";
+import { isPlain, type PageFacts, usePage } from "#app/components/shell/page.ts";
 import { Panels } from "#app/components/shell/wide/Panels.tsx";
 
 /** Few phones need it. Where it does not come, prices open the sheet. */
@@ -60,6 +61,7 @@ export function Overlays() {
       <PriceTrail />
       <TellMeGate />
       <SiteNews page={page} />
+      {!isPlain(page) && <ServerNote />}
       <ReleaseBar page={page} />
       <Dialogs />
       <Notices />

@@ -1,13 +1,13 @@
 "use no memo";
 
-import { Suspense, useLayoutEffect } from "react";
+import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { useLingui } from "@lingui/react/macro";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type PageFacts } from "#app/components/shell/page.ts";
 import { inLanguage, useSite } from "#app/stores/operator/site.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { noteChange } from "#app/ui/touch/steadyTap.ts";
+import { useMovingPage } from "#app/ui/touch/useSteady.ts";
 import styles from "./SiteNews.module.css";
 
 const Closed = lazyPart(() => import("./Closed.tsx"), "Closed");
@@ -18,8 +18,7 @@ export function SiteNews({ page }: { readonly page: PageFacts }) {
   const { notice, closure } = useSite();
   const place = document.getElementById("site-notice");
   const text = page.head === "own" || !notice ? undefined : inLanguage(notice.text, i18n.locale);
-  // all that stands under it moves when it comes or goes
-  useLayoutEffect(() => noteChange(), [text]);
+  useMovingPage(text);
   return (
     <>
       {place !== null &&
