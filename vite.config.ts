@@ -96,6 +96,9 @@ const SECOND = [
   "start/life.ts",
 ].map((file) => join(import.meta.dirname, "app", file));
 
+/** Those of them that are too small for files of their own, whose names the first part would carry. */
+const SMALL = /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/shell\/over\/StaleBar)\.tsx$/;
+
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -178,6 +181,7 @@ export default defineConfig(({ mode }) => ({
                   // the first part's words come compiled: only an operator's own need the compiler, which lingui names all the same
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
+                  { name: "second", test: SMALL, priority: 1 },
                   { name: sharedPart(), minShareCount: 2, priority: 1 },
                 ],
         },
