@@ -96,8 +96,8 @@ const SECOND = [
   "start/life.ts",
 ].map((file) => join(import.meta.dirname, "app", file));
 
-/** Those of them that are too small for files of their own, whose names the first part would carry. */
-const SMALL = /\/app\/(?:screens\/index\/(?:Popular|Week)List|components\/shell\/over\/StaleBar)\.tsx$/;
+/** Those of them that are too small for files of their own, whose names the first part would carry; the bar that says offline stays one, to be there early. */
+const SMALL = /\/app\/screens\/index\/(?:Popular|Week)List\.tsx$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
