@@ -182,7 +182,7 @@ export default defineConfig(({ mode }) => ({
                   { name: "icu", test: /\/node_modules\/(?:@lingui\/message-utils|@messageformat|moo)\//, priority: 4 },
                   { name: "first", tags: ["$initial" as const], priority: 2 },
                   { name: "second", test: SMALL, priority: 1 },
-                  { name: sharedPart(), minShareCount: 2, priority: 1 },
+                  { name: sharedPart(), debugName: "shared", minShareCount: 2, priority: 1 },
                 ],
         },
       },

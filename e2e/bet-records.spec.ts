@@ -280,7 +280,7 @@ test.describe("settled bets", () => {
 });
 
 test.describe("2,000 bets", () => {
-  test("that are open scroll without a blank row and stay few in the page", async ({ page, world, open }) => {
+  test("that are open scroll without a blank row and stay few in the page", LONG, async ({ page, world, open }) => {
     for (let at = 0; at < 2_000; at += 1) book(world, { placedAt: world.clock.now() - at * 1_000 });
     await open({ as: "jason88", hash: RECORDS });
     await expect(page.getByRole("tab", { name: "Unsettled 2000" })).toBeVisible({ timeout: 15_000 });

@@ -200,43 +200,41 @@ test("BET-07: where storage works, no list stands beside the slip", LONG, async 
 test.describe("beside the list of a wide window", () => {
   test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
 
-  test("BET-06: a bet in doubt does not hold up another, and its outcome is told over it", async ({
-    page,
-    world,
-    open,
-    pass,
-    door,
-  }) => {
-    const panel = page.getByRole("complementary", { name: "Bet slip" });
-    await open({ as: "jason88" });
-    await pick(page, /Manchester United/, /^Over/);
-    await expect(panel).toContainText(/Manchester United/);
-    await pass(2_000);
-    await typeAmount(page, "500");
-    world.nextCall({ path: "/api/bet/Bet", lose: true });
-    world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 3 });
-    await placeButton(page).click();
-    await expect(panel).toContainText(CHECKING);
-    await pick(page, /Newcastle/, /^Over/);
-    await expect(panel).toContainText(/Newcastle/);
-    await pass(2_000);
-    await typeAmount(page, "100");
-    await placeButton(page).click();
-    await expect(placedDialog(page)).toContainText(/USD [15]00\.00/);
-    world.clearFaults();
-    // the outcome of the first may be there already, over the second's; else it comes with a later reading of the list
-    const first = placedDialog(page).filter({ hasText: "USD 500.00" });
-    if (!(await first.isVisible())) {
-      await placedDialog(page).getByRole("button", { name: "Done" }).click();
-      for (let second = 0; second < 15 && !(await first.isVisible()); second += 1) {
-        await pass(1_000);
-        await first.waitFor({ timeout: 300 }).catch(() => undefined);
+  test(
+    "BET-06: a bet in doubt does not hold up another, and its outcome is told over it",
+    LONG,
+    async ({ page, world, open, pass, door }) => {
+      const panel = page.getByRole("complementary", { name: "Bet slip" });
+      await open({ as: "jason88" });
+      await pick(page, /Manchester United/, /^Over/);
+      await expect(panel).toContainText(/Manchester United/);
+      await pass(2_000);
+      await typeAmount(page, "500");
+      world.nextCall({ path: "/api/bet/Bet", lose: true });
+      world.nextCall({ path: "GetUnSettleBetList", status: 503, times: 3 });
+      await placeButton(page).click();
+      await expect(panel).toContainText(CHECKING);
+      await pick(page, /Newcastle/, /^Over/);
+      await expect(panel).toContainText(/Newcastle/);
+      await pass(2_000);
+      await typeAmount(page, "100");
+      await placeButton(page).click();
+      await expect(placedDialog(page)).toContainText(/USD [15]00\.00/);
+      world.clearFaults();
+      // the outcome of the first may be there already, over the second's; else it comes with a later reading of the list
+      const first = placedDialog(page).filter({ hasText: "USD 500.00" });
+      if (!(await first.isVisible())) {
+        await placedDialog(page).getByRole("button", { name: "Done" }).click();
+        for (let second = 0; second < 15 && !(await first.isVisible()); second += 1) {
+          await pass(1_000);
+          await first.waitFor({ timeout: 300 }).catch(() => undefined);
+        }
       }
-    }
-    await expect(first).toBeVisible();
-    expect(booked(world)).toHaveLength(2);
-    expect(betCalls(door.requests)).toHaveLength(2);
-  });
+      await expect(first).toBeVisible();
+      expect(booked(world)).toHaveLength(2);
+      expect(betCalls(door.requests)).toHaveLength(2);
+    },
+  );
 
   test(
     "the mix parlay list takes the place of an open single, which can be brought back",

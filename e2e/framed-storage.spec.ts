@@ -122,32 +122,32 @@ for (const { mode, args, stores, shared, often } of MODES) {
   );
 }
 
-test("sandboxed with scripts alone, where the browser refuses every store, the app signs in, bets and changes settings", async ({
-  page,
-  world,
-  host,
-}) => {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => dialogs.push(dialog.message()));
-  host.show(bare(host, 'sandbox="allow-scripts"'));
-  await page.clock.install({ time: world.clock.now() });
-  await page.goto(`${host.origin}/host.html`);
-  await expect(book(page).getByRole("article").first()).toBeVisible();
-  expect(await probe(page, host.app)).toEqual(REFUSED);
-  // before that nobody listens (contract, Ready)
-  await page.waitForFunction(() =>
-    (window as unknown as { readonly heard?: readonly { readonly data: { readonly type: string } }[] }).heard?.some(
-      ({ data }) => data.type === "Ready",
-    ),
-  );
-  const { token, bcs } = await world.signIn("jason88");
-  await page.evaluate(
-    (said) =>
-      document
-        .querySelector("iframe")
-        ?.contentWindow?.postMessage({ source: "sportsbook", version: 1, type: "SetToken", ...said }, "*"),
-    { token, bcs },
-  );
-  await live(page, world);
-  expect(dialogs).toEqual([]);
-});
+test(
+  "sandboxed with scripts alone, where the browser refuses every store, the app signs in, bets and changes settings",
+  LONG,
+  async ({ page, world, host }) => {
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+    host.show(bare(host, 'sandbox="allow-scripts"'));
+    await page.clock.install({ time: world.clock.now() });
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByRole("article").first()).toBeVisible();
+    expect(await probe(page, host.app)).toEqual(REFUSED);
+    // before that nobody listens (contract, Ready)
+    await page.waitForFunction(() =>
+      (window as unknown as { readonly heard?: readonly { readonly data: { readonly type: string } }[] }).heard?.some(
+        ({ data }) => data.type === "Ready",
+      ),
+    );
+    const { token, bcs } = await world.signIn("jason88");
+    await page.evaluate(
+      (said) =>
+        document
+          .querySelector("iframe")
+          ?.contentWindow?.postMessage({ source: "sportsbook", version: 1, type: "SetToken", ...said }, "*"),
+      { token, bcs },
+    );
+    await live(page, world);
+    expect(dialogs).toEqual([]);
+  },
+);

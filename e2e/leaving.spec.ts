@@ -83,33 +83,31 @@ test(
   },
 );
 
-test("BET-20: a sign-out in mid-bet tells the visitor nothing, and the member finds the bet in the record", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openParlay({ page, world, open, pass }, [521, 522]);
-  await openKeys(page);
-  await typeAmount(page, "50");
-  loseLogout(world);
-  const release = await holdCall(page, "/api/bet/MixBet");
-  await placeButton(page).click();
-  await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
-  await page.goto("/#/");
-  await menu(page).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  release();
-  await expect.poll(() => booked(world).length).toBe(1);
-  await pass(5_000);
-  await expect(page.getByRole("alertdialog")).toBeHidden();
-  await expect(rowOf(page, /Bayern München/)).not.toContainText(booked(world)[0]?.id ?? "–");
-  await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
-  await expect(page.getByRole("main")).toContainText(booked(world)[0]?.id ?? "–");
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-20: a sign-out in mid-bet tells the visitor nothing, and the member finds the bet in the record",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openParlay({ page, world, open, pass }, [521, 522]);
+    await openKeys(page);
+    await typeAmount(page, "50");
+    loseLogout(world);
+    const release = await holdCall(page, "/api/bet/MixBet");
+    await placeButton(page).click();
+    await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
+    await page.goto("/#/");
+    await menu(page).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    release();
+    await expect.poll(() => booked(world).length).toBe(1);
+    await pass(5_000);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(rowOf(page, /Bayern München/)).not.toContainText(booked(world)[0]?.id ?? "–");
+    await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
+    await expect(page.getByRole("main")).toContainText(booked(world)[0]?.id ?? "–");
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test(
   "BET-20: another member who signs in after that hears nothing of the bet",

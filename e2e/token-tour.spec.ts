@@ -1,6 +1,7 @@
 import { type BrowserContext, type Frame, type Page } from "@playwright/test";
 import { book as bookBet } from "#e2e/bets.ts";
 import { book, expect, heard, kitPage, session, test } from "#e2e/host.ts";
+import { LONG } from "./long.ts";
 
 const BET = "8830192174";
 
@@ -134,32 +135,36 @@ test("a token of a launch link stands in the header and its one store alone, on 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("in a frame the token goes in by message and comes out nowhere", async ({ page, context, world, host, pass }) => {
-  test.setTimeout(60_000);
-  const trace = watch(context, page);
-  bookBet(world, { id: BET });
-  // the host page holds the session that it hands over: it is not read, but all that it hears is
-  host.show(kitPage(host, await session(world)));
-  await page.clock.install({ time: world.clock.now() });
-  await page.goto(`${host.origin}/host.html`);
-  await expect(book(page).getByText("jason88")).toBeVisible();
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  if (frame === undefined) throw new Error("no frame");
-  for (const path of PAGES) {
-    await frame.evaluate((to) => {
-      location.hash = to;
-    }, path);
-    await expect(book(page).getByRole("main").first()).toBeAttached();
-    await pass(1_000);
-    for (const [place, text] of Object.entries(await readable(frame)))
-      trace.said.push({ place: `${place} of ${path}`, text });
-  }
-  await expect.poll(() => heard(page).then(({ length }) => length)).toBeGreaterThan(10);
-  for (const text of await heard(page)) trace.said.push({ place: "message to the host", text });
-  trace.said.push({
-    place: "address of the frame element",
-    text: (await page.locator("iframe").getAttribute("src")) ?? "",
-  });
-  expect(needles(trace).length).toBeGreaterThanOrEqual(3);
-  expect(leaks(trace)).toEqual([]);
-});
+test(
+  "in a frame the token goes in by message and comes out nowhere",
+  LONG,
+  async ({ page, context, world, host, pass }) => {
+    test.setTimeout(60_000);
+    const trace = watch(context, page);
+    bookBet(world, { id: BET });
+    // the host page holds the session that it hands over: it is not read, but all that it hears is
+    host.show(kitPage(host, await session(world)));
+    await page.clock.install({ time: world.clock.now() });
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByText("jason88")).toBeVisible();
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    if (frame === undefined) throw new Error("no frame");
+    for (const path of PAGES) {
+      await frame.evaluate((to) => {
+        location.hash = to;
+      }, path);
+      await expect(book(page).getByRole("main").first()).toBeAttached();
+      await pass(1_000);
+      for (const [place, text] of Object.entries(await readable(frame)))
+        trace.said.push({ place: `${place} of ${path}`, text });
+    }
+    await expect.poll(() => heard(page).then(({ length }) => length)).toBeGreaterThan(10);
+    for (const text of await heard(page)) trace.said.push({ place: "message to the host", text });
+    trace.said.push({
+      place: "address of the frame element",
+      text: (await page.locator("iframe").getAttribute("src")) ?? "",
+    });
+    expect(needles(trace).length).toBeGreaterThanOrEqual(3);
+    expect(leaks(trace)).toEqual([]);
+  },
+);
