@@ -72,19 +72,18 @@ export async function playStretch(app: AppCopy, { seed, first, each, attempts }:
   return { ...sums, next: n };
 }
 
-/** Plays a whole share, stretch by stretch, and tells the sums after each. */
+/** Plays a whole share, stretch by stretch, from its start or from where it stands, and tells how far it is after each. */
 export async function playShare(
   share: Share,
   stretch: (rest: Share) => Promise<Stretch>,
-  tell: (sums: Sums) => void,
+  tell: (so: Stretch) => void,
+  from: Stretch = { ...nothing(), next: share.first },
 ): Promise<Sums> {
-  let sums = nothing();
-  let { first } = share;
-  while (sums.attempts < share.attempts && sums.failure === undefined) {
-    const { next, ...one } = await stretch({ ...share, first, attempts: share.attempts - sums.attempts });
-    sums = together([sums, one]);
-    first = next;
-    tell(sums);
+  let so = from;
+  while (so.attempts < share.attempts && so.failure === undefined) {
+    const one = await stretch({ ...share, first: so.next, attempts: share.attempts - so.attempts });
+    so = { ...together([so, one]), next: one.next };
+    tell(so);
   }
-  return sums;
+  return so;
 }

@@ -1,10 +1,11 @@
 // Plays lives of a member with money at stake, on a time that jumps: `npm run simulate -- --attempts 1000000 --seed 1`.
-// `--teeth` plants mistakes and sees each of them found; `--life` prints one life; the corpus is played first, always.
-import { execFileSync } from "node:child_process";
+// `--keep <file>` lets a long run be stopped and started again with the same words. `--teeth` plants mistakes and sees each of them
+// found; `--life` prints one life; the corpus is played first, always.
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
 import { type Fault, FAULTS } from "./faults.ts";
+import { commitOf, KeptRun } from "./kept.ts";
 import { playShare, type Share, type Stretch, type Sums, together } from "./lives.ts";
 import { planOf } from "./plan.ts";
 import { play } from "./play.ts";
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     teeth: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     quick: { type: "string" },
+    keep: { type: "string" },
   },
 });
 
@@ -29,8 +31,6 @@ const attempts = Number(values.attempts ?? (values.teeth ? 20_000 : 1_000));
 
 /** Shares of a run: fixed, so that its trace is the same on a machine with more cores. */
 const SHARES = 2;
-
-const commit = (): string => execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
 function onItsCore<Result = Stretch>(code: string, share: Share, rings = false): Promise<Result> {
   return new Promise((done, failed) => {
@@ -41,13 +41,16 @@ function onItsCore<Result = Stretch>(code: string, share: Share, rings = false):
 }
 
 /** The whole share, in as many threads one after another as its memory asks for; long runs say how far they are. */
-const played = (code: string, share: Share): Promise<Sums> =>
+const played = (code: string, share: Share, kept?: KeptRun): Promise<Sums> =>
   playShare(
     share,
     (rest) => onItsCore(code, rest),
-    ({ attempts: so, lives }) => {
-      if (attempts >= 50_000) say(`share ${share.first + 1}: ${so} of ${share.attempts} attempts, ${lives} lives`);
+    (so) => {
+      kept?.keep(share.first, so);
+      if (attempts >= 50_000)
+        say(`share ${share.first + 1}: ${so.attempts} of ${share.attempts} attempts, ${so.lives} lives`);
     },
+    kept?.share(share.first),
   );
 
 async function bite(): Promise<number> {
@@ -69,11 +72,14 @@ async function bite(): Promise<number> {
 }
 
 async function live(): Promise<number> {
+  const seed = Number(values.seed);
+  const kept =
+    values.keep === undefined ? undefined : new KeptRun(values.keep, { seed, attempts, commit: commitOf() }, SHARES);
   const code = await bundleApp();
   const began = performance.now();
   const all = await Promise.all(
     Array.from({ length: SHARES }, (_, first) =>
-      played(code, { seed: Number(values.seed), first, each: SHARES, attempts: attempts / SHARES }),
+      played(code, { seed, first, each: SHARES, attempts: attempts / SHARES }, kept),
     ),
   );
   const seconds = (performance.now() - began) / 1_000;
@@ -84,7 +90,7 @@ async function live(): Promise<number> {
       `${seconds.toFixed(1)} s (${sums.seconds.toFixed(1)} s of CPU), trace ${sums.trace.toString(16)}`,
   );
   if (failure === undefined) return 0;
-  say(`seed ${failure.plan.seed}, commit ${commit()}: ${failure.untruth}`);
+  say(`seed ${failure.plan.seed}, commit ${commitOf()}: ${failure.untruth}`);
   say(JSON.stringify(await shrink(appOf(code), failure.plan)));
   return 1;
 }
@@ -100,7 +106,7 @@ async function ring(most: number): Promise<number> {
   const sum = (name: "armed" | "clean" | "left") => all.reduce((total, one) => total + one[name], 0);
   say(`${sum("armed")} armed taps, ${sum("clean")} ended clean, ${sum("left")} bets left`);
   const untruths = all.flatMap(({ untruth }) => untruth ?? []);
-  for (const untruth of untruths) say(`seed ${values.seed}, commit ${commit()}: ${untruth}`);
+  for (const untruth of untruths) say(`seed ${values.seed}, commit ${commitOf()}: ${untruth}`);
   return untruths.length;
 }
 
