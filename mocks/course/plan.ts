@@ -22,7 +22,7 @@ export interface ScorePlan {
   readonly shock: number;
   /** How a level match is decided, in points for the winner with their shares; absent when a draw stands. */
   readonly overtime?: readonly (readonly [points: number, share: number])[];
-  /** Whether the deciding points count in handicap and total (basketball, domain B6) or only in the money line (hockey). */
+  /** Whether the deciding points count in handicap and total (sports 2 to 6, domain B6) or only in the money line (cricket). */
   readonly overtimeCounts?: boolean;
   /** Smallest step of a handicap or total. */
   readonly step: 0.25 | 0.5;
@@ -171,6 +171,7 @@ const PLANS: Readonly<Record<number, SportPlan>> = {
     tilt: 0.3,
     homeEdge: 0.05,
     overtime: [[1, 1]],
+    overtimeCounts: true,
   }),
   6: score({
     periods: 4,

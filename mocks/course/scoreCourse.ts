@@ -248,6 +248,8 @@ export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added
     const decider = finished && decided ? winner : 0;
     if (decider !== 0 && plan.overtimeCounts) {
       score = raised(score, decider, bonus);
+      if (first === 0) first = decider;
+      last = decider;
       byPeriod.push(decider === 1 ? [bonus, 0] : [0, bonus]);
     }
     const played = share * (span?.played ?? 0);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 import { positionsOf } from "#app/domain/odds/markets.ts";
-import { type Desk, isCounted, stateAt } from "#mocks/book/desk.ts";
+import { type Desk, endOf, isCounted, stateAt } from "#mocks/book/desk.ts";
 import { bestOf } from "#mocks/course/course.ts";
+import { NOT_STARTED, summed } from "#mocks/course/state.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";
 import { verdict } from "#mocks/ledger/verdict.ts";
+import { outlookOf } from "#mocks/pricing/outlook.ts";
+import { chanceOf, pmf } from "#mocks/pricing/pmf.ts";
+import { quotesOf } from "#mocks/pricing/quotes.ts";
 import { createWorld } from "#mocks/world.ts";
 
 const world = createWorld({ size: "demo", seed: 21 });
@@ -93,4 +97,35 @@ describe("live soccer handicaps count what came after the bet", () => {
   test("totals count the whole match, live too", () => {
     expect(at(3, 1, { before: [1, 1], hdp: "2.5" })).toBe(1);
   });
+});
+
+test.each([
+  { sport: "hockey", id: 5, periods: 3 },
+  { sport: "lacrosse", id: 6, periods: 4 },
+])("$sport that is level after regular time is drawn by 1X2, and counts its overtime in handicap and total", (one) => {
+  let level = 0;
+  for (let day = 20_760; day < 20_777; day += 1)
+    for (const { id, sportId, kind } of world.book.slate.day(day)) {
+      const desk = sportId === one.id && kind === 0 ? world.book.desk(id) : undefined;
+      if (!desk) continue;
+      const { progress, byPeriod, decider } = stateAt(desk, world.book.room, endOf(desk, world.book.room));
+      if (progress !== 2 || decider === 0) continue;
+      level += 1;
+      const [home, away] = summed(byPeriod.slice(0, one.periods));
+      expect(home).toBe(away);
+      expect([1, 2, 3].map((pos) => verdict(world, desk, legOn(desk, 5, pos, 3)))).toEqual([-1, 1, -1]);
+      expect(verdict(world, desk, legOn(desk, 1, decider, 2, { hdp: "0" }))).toBe(1);
+      expect(verdict(world, desk, legOn(desk, 3, 1, 2, { hdp: String(home + away + 0.5) }))).toBe(1);
+    }
+  expect(level).toBeGreaterThan(3);
+});
+
+test("1X2 of hockey is priced by regular time, its handicap with overtime", () => {
+  const fixture = world.book.slate.day(20_776).find(({ sportId, kind }) => sportId === 5 && kind === 0);
+  if (!fixture) throw new Error("no hockey");
+  const outlook = outlookOf(fixture, NOT_STARTED, { class: 0, goals: 0 });
+  const draw = quotesOf(fixture, 5, NOT_STARTED, outlook, 1, 1)[0]?.decimals[1] ?? 0;
+  expect(draw).toBeGreaterThan(3);
+  expect(draw).toBeLessThan(8);
+  expect(chanceOf(outlook.of("FT")?.margin ?? pmf(0, []), 0)).toBe(0);
 });

@@ -5,9 +5,15 @@ import { planOf, type SportPlan } from "#mocks/course/plan.ts";
 import { periodSpans } from "#mocks/course/scoreCourse.ts";
 import { type MatchState, type Pair, summed } from "#mocks/course/state.ts";
 import { type Leg } from "#mocks/ledger/bet.ts";
-import { countedSide } from "#mocks/pricing/choices.ts";
+import { countedSide, countsRegularTime } from "#mocks/pricing/choices.ts";
 import { gradeBurmese, gradeHandicap, gradeLead, gradeTotal, type Part, wins } from "#mocks/ledger/grade.ts";
 import { type House } from "#mocks/ledger/house.ts";
+
+/** The score at the end, or the one after regular time where the market counts that. */
+const wholeScore = ({ marketId }: Leg, end: MatchState, plan: SportPlan | undefined): Pair =>
+  plan?.kind === "score" && plan.overtimeCounts && countsRegularTime(marketId)
+    ? summed(end.byPeriod.slice(0, plan.periods))
+    : end.score;
 
 /** The score of the period a market counts, or undefined when that period was never finished. */
 export function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
@@ -39,7 +45,7 @@ export function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined)
     case "FT":
     case "INN":
     case "SEASON":
-      return finished ? end.score : undefined;
+      return finished ? wholeScore(leg, end, plan) : undefined;
   }
 }
 

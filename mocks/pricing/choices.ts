@@ -121,6 +121,10 @@ function yesNo(marketId: number, prospect: Prospect): readonly number[] {
   return [yes, 1 - yes];
 }
 
+/** 1X2, double chance and the three-way handicap: a match that overtime decides is a draw there (EXP-13). */
+const REGULAR_TIME: ReadonlySet<number> = new Set([5, 25, 26]);
+export const countsRegularTime = (marketId: number): boolean => REGULAR_TIME.has(marketId);
+
 /** The fair chances of the positions of a market without a line, in their order; undefined when it cannot be offered now. */
 export function choiceChances(
   marketId: number,

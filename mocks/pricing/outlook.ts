@@ -10,6 +10,8 @@ import { type Fixture } from "#mocks/schedule/fixture.ts";
 export interface Outlook {
   /** The prospect of a period of the market table; undefined when there is none to bet on (over, or not of this sport). */
   of(period: Period): Prospect | undefined;
+  /** The prospect of the whole match without the points that decide a level one. */
+  regular(): Prospect | undefined;
   /** Chances that the home and the away side win the match when a level score is decided. */
   readonly winner: Pair;
   /** Chances that the next goal is home, nobody's, away. */
@@ -92,25 +94,33 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
     return [of(1), of(0)];
   };
   const share = home / (home + away);
-  const of = once((period: Period): Prospect | undefined => {
+  const plainOf = once((period: Period): Prospect | undefined => {
     const periods = periodsOf(period);
     const shares = sharesOf(periods);
     if (periods.length === 0 || (shares[0] <= 0 && shares[1] <= 0)) return undefined;
     const whole = period === "FT" || period === "INN";
     const base = whole ? state.score : summed(periods.map((n) => state.byPeriod[n - 1] ?? [0, 0]));
-    const plain = scoreProspect(
+    return scoreProspect(
       base,
       { home: home * shares[0], away: away * shares[1], shock: shock * shares[0] },
       plan.sizes,
     );
-    return period === "FT" && plan.overtimeCounts && plan.overtime ? decided(plain, share, plan.overtime) : plain;
+  });
+  const of = once((period: Period): Prospect | undefined => {
+    const plain = plainOf(period);
+    return period === "FT" && plain && plan.overtimeCounts && plan.overtime
+      ? decided(plain, share, plan.overtime)
+      : plain;
   });
   const whole = sharesOf(periodsOf("FT"));
   const toCome = home * whole[0] + away * whole[1] + shock * whole[0];
   const none = Math.exp(-toCome);
   const first = (mine: number) => ((mine * whole[0] + (shock * whole[0]) / 2) / toCome) * (1 - none);
+  // a level match in which nobody scores any more is decided by the next goal
+  const goesOn = plan.overtimeCounts && state.score[0] === state.score[1] ? none : 0;
   return {
     of,
+    regular: () => plainOf("FT"),
     get winner(): Pair {
       const margin = of("FT")?.margin;
       if (margin === undefined) return LOST;
@@ -122,7 +132,10 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
       }
       return [win + level * share, 1 - win - level * share];
     },
-    next: plan.turns || toCome <= 0 ? undefined : [first(home), none, first(away)],
+    next:
+      plan.turns || toCome <= 0
+        ? undefined
+        : [first(home) + goesOn * share, none - goesOn, first(away) + goesOn * (1 - share)],
     corners: once((period: Period) => {
       const shares = sharesOf(periodsOf(period));
       if (fixture.sportId !== 1 || fixture.kind !== 0 || shares[0] <= 0) return undefined;
@@ -173,6 +186,7 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
   };
   const win = cells.reduce((sum, [h, a, chance]) => (h > a ? sum + chance : sum), 0);
   return {
+    regular: () => (open ? whole : undefined),
     of: once((period: Period) => {
       if (period === "FT") return open ? whole : undefined;
       return plan.show === "maps" && period.startsWith("MAP") ? map(Number(period.slice(3))) : undefined;
@@ -198,8 +212,10 @@ export function outlookOf(fixture: Fixture, state: MatchState, drift: Drift): Ou
     [0, 0, draw],
     [0, 1, away],
   ]);
+  const whole = () => (state.progress === 0 ? fight : undefined);
   return {
-    of: (period) => (period === "FT" && state.progress === 0 ? fight : undefined),
+    of: (period) => (period === "FT" ? whole() : undefined),
+    regular: whole,
     winner: [home + draw / 2, away + draw / 2],
     next: undefined,
     corners: () => undefined,

@@ -3,7 +3,7 @@ import { marketOf, positionsOf } from "#app/domain/odds/markets.ts";
 import { bestOf } from "#mocks/course/course.ts";
 import { planOf } from "#mocks/course/plan.ts";
 import { type MatchState } from "#mocks/course/state.ts";
-import { choiceChances, countOf, threeWay } from "#mocks/pricing/choices.ts";
+import { choiceChances, countsRegularTime, countOf, threeWay } from "#mocks/pricing/choices.ts";
 import { balancedLines } from "#mocks/pricing/ladder.ts";
 import { type Outlook } from "#mocks/pricing/outlook.ts";
 import { priced } from "#mocks/pricing/overround.ts";
@@ -94,7 +94,8 @@ export function quotesOf(
   if (market === undefined || !market.sports.includes(fixture.sportId)) return [];
   if ((fixture.kind === 1 || fixture.kind === 2) && marketId > 8) return [];
   const corner = market.table === "corners" || market.table === "cornersHalf";
-  const prospect = corner ? outlook.corners(market.period) : outlook.of(market.period);
+  const whole = countsRegularTime(marketId) ? outlook.regular() : outlook.of(market.period);
+  const prospect = corner ? outlook.corners(market.period) : whole;
   if (prospect === undefined) return [];
   const positions = market.table === "score4" && bestOf(fixture) > 0 ? bestOf(fixture) + 1 : undefined;
   const keys = positionsOf(marketId, fixture.sportId, positions);
