@@ -107,6 +107,16 @@ test("full storage keeps the new value in memory, and what is vital takes the ro
   expect(readEntry(filler, NOW)).toHaveLength(1_940);
 });
 
+test("what is vital and was written by another tab makes no room either", () => {
+  const [theirs, ours] = [entry({ vital: true }), entry({ vital: true })];
+  put(theirs, JSON.stringify({ v: 3, data: 5, more: "x".repeat(1_940) }));
+  expect(readShared(theirs, NOW)).toBe(5);
+  writeEntry(ours, 12_345_678_901_234);
+  expect(storage.held.has(`sportsbook:${theirs.name}`)).toBe(true);
+  expect(storage.held.has(`sportsbook:${ours.name}`)).toBe(false);
+  expect(readEntry(ours, NOW)).toBe(12_345_678_901_234);
+});
+
 test("a value that vanishes from storage is still there for the running page; another tab's is seen when asked for", () => {
   const one = entry();
   writeEntry(one, 5);

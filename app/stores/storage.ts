@@ -47,12 +47,18 @@ function decoded<T>(entry: Entry<T>, text: string | null, now: number): T {
   }
 }
 
+/** Keeps a text in memory. A vital one is known as such from then on, whichever tab has written it. */
+function remember(entry: Pick<Entry<unknown>, "name" | "vital">, text: string): void {
+  const key = keyOf(entry);
+  memory.set(key, text);
+  if (entry.vital) vital.add(key);
+}
+
 /** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
   const text = box(entry, data, exp, entry.toStored);
   const key = keyOf(entry);
-  memory.set(key, text);
-  if (entry.vital) vital.add(key);
+  remember(entry, text);
   if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) unsaved.delete(key);
   else unsaved.add(key); // blocked or full: the running page goes on from memory
 }
@@ -103,7 +109,7 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
     if (changes !== undefined) return changes.reduce((data, change) => change(data), decoded(entry, text, now));
     // what storage did not take from this page is newer than what stands there
     if (unsaved.has(key)) return readEntry(entry, now);
-    if (text !== null) memory.set(key, text);
+    if (text !== null) remember(entry, text);
     else memory.delete(key);
   } catch {
     // blocked: there is only memory
