@@ -192,6 +192,8 @@ export default defineConfig(({ mode }) => ({
     // no test is a race: a shared machine can be several times slower than at other times
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // the default leaves one core out, which of two is half of the machine
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
