@@ -5,9 +5,10 @@ import { parseArgs } from "node:util";
 import { type Figure, figuresIn } from "./figures.ts";
 
 /**
- * Runs the benchmarks one after the other and writes the table of e2e/bench/README.md: npm run bench. With --short only those that
- * are quick, fewer rounds of each; it writes nothing and fails where a figure is over its aim, or over what is held until that is met,
- * by more than 15 % in each of three runs: what is slow once is the machine. Needs a production build in dist.
+ * Runs the benchmarks one after the other and writes the table of e2e/bench/README.md: npm run bench. With --short, as continuous
+ * integration has it, only those that are quick and one round of each: it writes nothing, says which figure is over its aim, or over
+ * what is held until that is met, by more than 15 % in each of three runs, and fails where a ratio of two pages is over by half: what
+ * is slow once is the machine, and what is slow on both pages is too. Needs a production build in dist.
  */
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
 
@@ -27,12 +28,13 @@ const WHOLE: readonly Bench[] = [
 ];
 
 const SHORT: readonly Bench[] = [
-  { script: "first.ts", args: ["dist", "3"] },
-  { script: "run.ts", env: { BENCH_TICKS: "20", BENCH_ONLY: "hot" } },
+  { script: "first.ts", args: ["dist", "1"] },
+  { script: "run.ts", env: { BENCH_TICKS: "12", BENCH_ONLY: "hot" } },
 ];
 
-/** A figure may be so many times its aim, or what is held until that is met, in the short form. */
+/** In the short form a figure may be so many times its aim, or what is held until that is met; beyond the second the run fails. */
 const ROOM = 1.15;
+const MOST = 1.5;
 const RUNS = 3;
 
 /** Runs one benchmark to its end, shows what it says, and returns its figures. */
@@ -47,12 +49,12 @@ async function run({ script, args = [], env = {} }: Bench): Promise<readonly Fig
   return figuresIn(output);
 }
 
-const isOver = ({ value, aim, held = aim }: Figure): boolean => value > held * ROOM;
+const isOver = ({ value, aim, held = aim }: Figure, room = ROOM): boolean => value > held * room;
 
 /** The least of each figure over up to three runs; those that are within their room need no further run. */
 async function best(bench: Bench): Promise<readonly Figure[]> {
   let least = await run(bench);
-  for (let more = 1; more < RUNS && least.some(isOver); more += 1) {
+  for (let more = 1; more < RUNS && least.some((figure) => isOver(figure)); more += 1) {
     const again = await run(bench);
     least = least.map((figure) => {
       const other = again.find(({ name }) => name === figure.name);
@@ -80,9 +82,10 @@ for (const bench of values.short ? SHORT : WHOLE) figures.push(...(await (values
 console.log(tableOf(figures));
 
 if (values.short) {
-  const over = figures.filter(isOver);
-  for (const { name } of over) console.log(`over its limit by more than 15 % in ${RUNS} runs: ${name}`);
-  process.exitCode = over.length === 0 ? 0 : 1;
+  for (const figure of figures.filter((one) => isOver(one)))
+    console.log(`over its limit by more than 15 % in ${RUNS} runs: ${figure.name}`);
+  // milliseconds are those of the machine
+  process.exitCode = figures.some((one) => one.unit === undefined && isOver(one, MOST)) ? 1 : 0;
 } else {
   const readme = `${import.meta.dirname}/README.md`;
   const where = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? "?"}`;

@@ -104,15 +104,22 @@ function told(): Load & { readonly foreign: readonly string[] } {
   return { firstPaint, rows, drawn, usable, shift, blockingMs, longest: Math.max(0, ...tasks), foreign };
 }
 
-async function load(browser: RawBrowser, address: string, foreign: string[], taps = false): Promise<Load> {
+/** What comes after the rows may shift and block as well: a page is watched for so long after it, ms. */
+const REST_MS = 3_000;
+
+async function load(
+  browser: RawBrowser,
+  address: string,
+  foreign: string[],
+  { rest = REST_MS, taps = false } = {},
+): Promise<Load> {
   const { foreign: others, ...result } = (await browser.load({
     address,
     before: `(${watch.toString()})(${taps})`,
     line: LINE,
     slower: SLOWER,
     until: "window.noted?.whole",
-    // what comes after the rows may shift and block as well
-    rest: 3_000,
+    rest,
     result: `(${told.toString()})()`,
   })) as ReturnType<typeof told>;
   foreign.push(...others);
@@ -132,15 +139,12 @@ const ours: Load[] = [];
 const byHand: Load[] = [];
 const tapped: Load[] = [];
 const foreign: string[] = [];
-for (let round = 0; round <= Number(rounds); round++) {
-  const one = await load(browser, base, foreign);
-  const other = await load(browser, `${base}static.html`, foreign);
-  const third = await load(browser, base, foreign, true);
-  // the first load warms the server up
-  if (round === 0) continue;
-  ours.push(one);
-  byHand.push(other);
-  tapped.push(third);
+// the first load warms browser and server up
+await load(browser, base, foreign, { rest: 0 });
+for (let round = 0; round < Number(rounds); round++) {
+  ours.push(await load(browser, base, foreign));
+  byHand.push(await load(browser, `${base}static.html`, foreign, { rest: 0 }));
+  tapped.push(await load(browser, base, foreign, { rest: 0, taps: true }));
 }
 await browser.close();
 server.close();

@@ -61,6 +61,10 @@ export async function openRaw(executable: string): Promise<RawBrowser> {
     socket.addEventListener("error", failed);
   });
   const waiting = new Map<number, (told: Told) => void>();
+  // a browser that has gone answers nothing more
+  socket.addEventListener("close", () => {
+    for (const [id, told] of waiting) told({ id, error: { message: "the browser has closed" } });
+  });
   socket.addEventListener("message", ({ data }) => {
     const told = JSON.parse(String(data)) as Told;
     if (told.id !== undefined) waiting.get(told.id)?.(told);
