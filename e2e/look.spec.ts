@@ -77,10 +77,12 @@ test.describe("a full list", () => {
   /** Matches that stand whole between the toolbar and the bottom bar. */
   const wholeRows = (page: Page) =>
     page.evaluate(() => {
-      const bar = document.querySelector("nav[aria-label='Main pages']")?.getBoundingClientRect().top ?? 0;
+      const bar = document.querySelector("nav[aria-label='Main pages']")?.getBoundingClientRect();
+      // at the foot, or a rail at the side
+      const foot = bar && bar.top > 0 ? bar.top : innerHeight;
       return [...document.querySelectorAll("main article")].filter((row) => {
         const { top, bottom } = row.getBoundingClientRect();
-        return top > 0 && bottom <= bar;
+        return top > 0 && bottom <= foot;
       }).length;
     });
 
@@ -105,5 +107,18 @@ test.describe("a full list", () => {
       }),
     );
     expect(reach).toEqual([44, 44]);
+  });
+
+  test("shows two rows of prices on a phone that lies on its side", async ({ page, open }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open({ as: "jason88" });
+    await page.getByRole("article").first().waitFor();
+    await expect.poll(() => wholeRows(page)).toBe(2);
+    const place = async (name: string) => page.getByRole("navigation", { name }).boundingBox();
+    expect(await place("Main pages")).toEqual({ x: 15, y: 0, width: 64, height: 390 });
+    expect(await place("Lists")).toEqual({ x: 79, y: 90, width: 430, height: 44 });
+    // upright again, the rows are as they were chosen
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => wholeRows(page)).toBe(4);
   });
 });

@@ -7,6 +7,7 @@
 import { fetchEarly, type Operator } from "./earlyCalls.ts";
 import { box, FIRST, keyOf, unbox } from "#app/stores/first/entries.ts";
 import { startLanguage, watchStart } from "./lateStart.ts";
+import { LOW } from "#app/flows/look/density.ts";
 import { autoDark, darkClock, themeInForce } from "#app/domain/member/darkMode.ts";
 import { areaOf, barsColour, BURMA_AREA, THEME_NAMES, type ThemeName, themeOf } from "#app/domain/member/themes.ts";
 
@@ -116,7 +117,7 @@ const languages = [stored("settings").language, launched("language"), operator.d
 watchStart(startLanguage([...languages, ...navigator.languages]));
 const theme = firstTheme();
 document.documentElement.dataset["theme"] = theme;
-document.documentElement.toggleAttribute("data-dense", stored("settings").dense === true);
+document.documentElement.toggleAttribute("data-dense", matchMedia(LOW).matches || stored("settings").dense === true);
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 wearBrand();
 // a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing
