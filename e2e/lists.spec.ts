@@ -175,7 +175,7 @@ test("a list without matches says so and leads to another", async ({ page, open 
     .click();
   const main = page.getByRole("main");
   await expect(main).toContainText("No live volleyball right nowThe next match starts at 18:15.");
-  await expect(main.getByRole("article")).toContainText("Next · 18:15Suntory SunbirdsOsaka Bluteon");
+  await expect(main.getByRole("article")).toContainText("Next · today 18:15Suntory SunbirdsOsaka Bluteon");
   await expect(main.getByRole("button", { name: /live$/ })).toHaveText([
     "5Soccer live",
     "1Basketball live",

@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import styles from "./Tag.module.css";
 
 /** The tint of a tag. */
-export type TagTone = "live" | "up" | "down" | "warn" | "accent" | "grey" | "bonus";
+export type TagTone = "live" | "up" | "down" | "warn" | "accent" | "state" | "grey" | "bonus";
 
 interface TagProps {
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import { directionOf } from "#app/domain/odds/direction.ts";
 
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {
   waiting: "warn",
-  accepted: "accent",
+  accepted: "state",
   settled: "grey",
   cancelled: "grey",
   refused: "down",

@@ -120,3 +120,14 @@ test("fifty brands made by chance, in each theme: what is in force can be told a
     { numRuns: 50 },
   );
 });
+
+test.each([
+  ["1", "#c8102e", "#1653bf", "#e2eeff"],
+  ["99", "#ff6b6b", "#81b5fb", "#1e3458"],
+] as const)("theme %s: the tint of a bet that stands is ours, whatever the accent", (theme, accent, state, soft) => {
+  const { palette, wrong } = brandedTheme(theme, { accent }, ours(theme));
+  expect(wrong).toEqual([]);
+  expect(palette.accent).toBe(accent);
+  expect([palette["state"], palette["state-soft"]]).toEqual([state, soft]);
+  expect(contrast(state, soft)).toBeGreaterThan(4.5);
+});

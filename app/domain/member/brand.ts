@@ -111,12 +111,20 @@ function fromChrome({ l, c, h }: Oklch, dark: boolean, ours: Tokens): Tokens {
   };
 }
 
+/**
+ * The tint of a state, "Accepted", stays ours: an accent that is red would make a bet that stands look refused, a green one won
+ * (OPS-02: state colours stay). Without a brand's accent the tint is the accent's own (app/ui/Tag.module.css).
+ */
+function stateOf({ "accent-text": state, "accent-soft": soft }: Tokens): Tokens {
+  return { ...(state && { state }), ...(soft && { "state-soft": soft }) };
+}
+
 /** A theme with a brand's colours, what follows from them, and ours for the rest. */
 function paletteOf(given: BrandColours, dark: boolean, ours: Tokens): Palette {
   const { accent, chrome } = given;
   const reckoned: Tokens = {
     ...ours,
-    ...(accent !== undefined && fromAccent(oklchOf(accent), dark)),
+    ...(accent !== undefined && { ...fromAccent(oklchOf(accent), dark), ...stateOf(ours) }),
     ...(chrome !== undefined && fromChrome(oklchOf(chrome), dark, ours)),
   };
   return { ...Object.fromEntries(Object.entries(reckoned).map(([role, colour]) => [role, hexOf(colour)])), ...given };

@@ -87,7 +87,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
         </div>
       )}
       {data.bets.length === 0 && (
-        <>
+        <div className={sold.length > 0 ? styles.none : undefined}>
           <EmptyView
             icon="receipt"
             title={t`No open bets`}
@@ -97,7 +97,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
           <div className={styles.again}>
             <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
           </div>
-        </>
+        </div>
       )}
       {data.bets.length > 0 && found.length + sold.length === 0 && <NothingFound wanted={wanted} onOpen={onOpen} />}
       <LiveNow value={live}>

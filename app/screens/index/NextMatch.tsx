@@ -16,6 +16,7 @@ import { useLook } from "#app/stores/look.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { askTellMe } from "#app/stores/watches.ts";
 import { sportName } from "#app/text/sports.ts";
+import { nearDayText } from "#app/text/nearDay.ts";
 import { timeText } from "#app/text/times.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -41,7 +42,8 @@ export function NextMatch({ match, timeZone }: { readonly match: Match; readonly
   const app = useApp();
   const { i18n, t } = useLingui();
   const kit = useRowKit();
-  const time = timeText(i18n.locale, match.startsAt, timeZone);
+  const day = nearDayText(i18n.locale, match.startsAt, timeZone, serverNow());
+  const time = `${day} ${timeText(i18n.locale, match.startsAt, timeZone)}`;
   return (
     <article className={styles.card}>
       <div className={styles.match}>

@@ -4,6 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { type CSSProperties } from "react";
 import { config, isOffered } from "#app/config.ts";
 import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
@@ -13,6 +14,7 @@ import { goGameHome, goHome } from "#app/flows/session/prompts.ts";
 import { signOut } from "#app/flows/session/session.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showSport, useList } from "#app/stores/list.ts";
+import { useLook } from "#app/stores/look.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sportName } from "#app/text/sports.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -27,12 +29,20 @@ interface RowProps {
   readonly name: string;
   readonly count?: number;
   readonly current?: boolean;
+  /** The hue of a sport. */
+  readonly look?: CSSProperties | undefined;
   readonly onClick: () => void;
 }
 
-function Row({ icon, name, count = 0, current = false, onClick }: RowProps) {
+function Row({ icon, name, count = 0, current = false, look, onClick }: RowProps) {
   return (
-    <button className={styles.row} type="button" aria-current={current ? "page" : undefined} onClick={onClick}>
+    <button
+      className={styles.row}
+      type="button"
+      aria-current={current ? "page" : undefined}
+      style={look}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
@@ -46,6 +56,7 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
   const { i18n, t } = useLingui();
   const { sports, sportId } = useMenuView();
   const playType = useList((list) => list.playType);
+  const league = useLook((look) => look.league);
   const shown = playType === "popular" ? "total" : playType;
   const listed = sports.filter((sport) => sport.counts[shown] > 0 || sport.sportId === sportId);
   if (listed.length === 0) return null;
@@ -59,6 +70,7 @@ function SportRows({ onIndex, visit }: { readonly onIndex: boolean; readonly vis
           name={i18n._(sportName(sport.sportId))}
           count={sport.counts[shown]}
           current={onIndex && sport.sportId === sportId}
+          look={league?.(sport.sportId, "")}
           onClick={() => {
             showSport(app, sport.sportId);
             visit({ to: "/" });

@@ -63,7 +63,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
       icon={gaveBack ? "alert" : "check"}
       tone={gaveBack ? "down" : "up"}
       title={title}
-      text={gaveBack ? `${t`${status} · ID ${id}`} · ${t`Your stake was returned`}` : text}
+      text={gaveBack ? `${t`${status} · ID ${id}`}\u00a0· ${t`Your stake was returned`}` : text}
       arrange="stack"
       actions={
         <>

@@ -1,0 +1,11 @@
+import { DAY_MS, HOUR_MS } from "#app/domain/time/dates.ts";
+
+/**
+ * The date of an instant from that of now (epoch ms) in the chosen zone, "today" or "tomorrow" (design-2, 4.3); further away "in 2 days".
+ * `offset` is hours east of UTC.
+ */
+export function nearDayText(locale: string, iso: string, offset: number, now: number): string {
+  const dayOf = (at: number): number => Math.floor((at + offset * HOUR_MS) / DAY_MS);
+  const days = dayOf(Date.parse(iso)) - dayOf(now);
+  return Number.isNaN(days) ? "" : new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+}
