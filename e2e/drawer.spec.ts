@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { LONG } from "./long.ts";
+import { settle } from "./surfaces/surface.ts";
+import { swipe } from "./touch.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -81,6 +83,14 @@ test("a visitor's favourites ask to log in, and the drawer says who is there and
   await openDrawer(page, pass);
   await expect(drawerOf(page).getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
   await expect(drawerOf(page).getByRole("button", { name: "Log out" })).toHaveCount(0);
+  // a swipe over its rows takes it away
+  const settings = drawerOf(page).getByRole("button", { name: "Settings" });
+  await settle(page);
+  const { y } = (await settings.boundingBox()) ?? { y: 0 };
+  await swipe(page, { x: 250, y: y + 20 }, { x: 20, y: y + 24 });
+  await pass(500);
+  await expect(drawerOf(page)).toBeHidden();
+  await openDrawer(page, pass);
   await drawerOf(page).getByRole("button", { name: "My favourite" }).click();
   await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { pick, rowOf, slipOf } from "./slip.ts";
+import { swipe } from "./touch.ts";
 
 test("the way back closes the slip before it leaves the page, and passes over what was closed by hand", async ({
   page,
@@ -23,6 +24,18 @@ test("the way back closes the slip before it leaves the page, and passes over wh
   await page.goBack();
   await expect(page).toHaveURL(/#\/$/);
   await pick(page, /Manchester United/, /^Over/);
+  await expect(slipOf(page)).toBeVisible();
+  // what stands over the slip goes alone, by the way back and by a pull
+  const share = page.getByRole("dialog", { name: "Share this slip" });
+  await slipOf(page).getByRole("button", { name: "Share" }).click();
+  await expect(share).toBeVisible();
+  await page.goBack();
+  await expect(share).toBeHidden();
+  await slipOf(page).getByRole("button", { name: "Share" }).click();
+  await expect(share).toBeVisible();
+  const head = (await share.getByRole("heading").boundingBox()) ?? { x: 0, y: 0 };
+  await swipe(page, { x: head.x + 2, y: head.y + 2 }, { x: head.x + 2, y: head.y + 250 });
+  await expect(share).toBeHidden();
   await expect(slipOf(page)).toBeVisible();
   await page.goBack();
   await expect(slipOf(page)).toBeHidden();

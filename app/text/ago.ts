@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "#app/domain/time/dates.ts";
+
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 1_440],
   ["hour", 60],
@@ -8,4 +10,14 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function agoText(locale: string, minutes: number): string {
   const [unit, length] = STEPS.find(([, least]) => minutes >= least) ?? (["minute", 1] as const);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-Math.floor(minutes / length), unit);
+}
+
+/**
+ * The date of an instant from that of now (epoch ms) in the chosen zone, "today" or "tomorrow" (design-2, 4.3); further away "in 2 days".
+ * `offset` is hours east of UTC.
+ */
+export function nearDayText(locale: string, iso: string, offset: number, now: number): string {
+  const dayOf = (at: number): number => Math.floor((at + offset * HOUR_MS) / DAY_MS);
+  const days = dayOf(Date.parse(iso)) - dayOf(now);
+  return Number.isNaN(days) ? "" : new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
 }

@@ -157,6 +157,7 @@ export const UI: Room = {
     down: tag("down"),
     warn: tag("warn"),
     accent: tag("accent"),
+    state: tag("state"),
     grey: tag("grey"),
     bonus: tag("bonus"),
   }),

@@ -91,6 +91,8 @@ export function Modal(props: ShellProps) {
   if (!shown) return null;
 
   const ask = (event: SyntheticEvent) => {
+    // one that is drawn within this one answers for itself: React hands its events on
+    if ((event.target as Element).closest("dialog") !== event.currentTarget) return;
     event.preventDefault();
     if (open && !locked) onClose();
   };

@@ -29,7 +29,7 @@ interface Pull {
 
 /**
  * Lets a sheet follow the finger down and, far enough or thrown, go. It starts on what does not act when pressed, and where
- * nothing could scroll up: else the finger scrolls. `mayGo` is asked when it starts. Returns the way to stop.
+ * nothing could scroll up: else the finger scrolls; of sheets over each other it moves the one that it touches. `mayGo` is asked when it starts. Returns the way to stop.
  */
 export function watchPull(sheet: HTMLElement, mayGo: () => boolean, onGo: () => void): () => void {
   let pull: Pull | undefined;
@@ -42,7 +42,15 @@ export function watchPull(sheet: HTMLElement, mayGo: () => boolean, onGo: () => 
     const [touch, second] = touches;
     const element = target as Element;
     pull = undefined;
-    if (!touch || second || !mayGo() || element.closest(OWN) || !isAtTop(element, sheet)) return;
+    if (
+      !touch ||
+      second ||
+      !mayGo() ||
+      element.closest("dialog") !== sheet ||
+      element.closest(OWN) ||
+      !isAtTop(element, sheet)
+    )
+      return;
     pull = { x: touch.clientX, y: touch.clientY, at: timeStamp, far: 0 };
   };
   const move = (event: TouchEvent) => {
