@@ -53,6 +53,7 @@ async function win({ page, world, pass }: Stage): Promise<void> {
   await pass(3_000);
   const bet = world.shelf.bet("9101");
   if (bet === undefined) throw new RangeError("no bet 9101");
+  for (const side of [1, 2, 1] as const) world.goal(502, side);
   Object.assign(bet, { status: 2, result: 1, netCents: 47_500 });
   bet.statusAt = bet.settledAt = world.clock.now();
   world.shelf.close(bet);
