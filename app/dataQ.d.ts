@@ -23,7 +23,12 @@ declare global {
     | "search"
     | "sports"
     | "balance"
-    | "tell";
+    | "tell"
+    | "query"
+    | "refresh"
+    | "share"
+    | "export"
+    | "pays";
 
   type DataQKey = "del" | "max" | "all" | "clear" | `q${number}` | `${number}`;
 
@@ -67,6 +72,18 @@ declare global {
     | `price:${number}:${number}:${number}:${number}`
     | `outright:${number}:${number}`
     | `star:${number}`
+    | `leaguepage:${number}`
+    | `leaguestar:${number}`
+    | `fold:${number}:${number}`
+    | `pin:${number}:${number}`
+    | `bonus:${number}:${number}`
+    | `outrights:${number}:${number}`
+    | `more:${number}:${number}`
+    | `stage:${"pitch" | "video" | "stats" | "chat"}`
+    | `turn:${"previous" | "next"}`
+    | `period:${"today" | "yesterday" | "week" | "days30" | "month" | "months2" | "dates" | "from" | "to"}`
+    | `date:${string}`
+    | `rule:${string}`
     | `key:${DataQKey}`
     | `leg:${number}`
     | `drop:${string}`

@@ -19,6 +19,7 @@ export function SearchField({ label, clearLabel, value, onChange, initialFocus =
       <Icon name="search" size={18} />
       <input
         className={styles.input}
+        data-q="query"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -31,7 +32,13 @@ export function SearchField({ label, clearLabel, value, onChange, initialFocus =
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== "" && (
-        <button className={styles.clear} type="button" aria-label={clearLabel} onClick={() => onChange("")}>
+        <button
+          className={styles.clear}
+          data-q="key:clear"
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => onChange("")}
+        >
           <Icon name="clear" size={18} />
         </button>
       )}

@@ -22,7 +22,7 @@ export function BetLadder({ bet, children }: BetLadderProps) {
   return (
     <div>
       <div className={styles.row}>
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={styles.more} data-q="pays" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t`What pays`}
           <Icon name={open ? "up" : "down"} size={16} />
         </button>

@@ -42,6 +42,7 @@ export function LeagueFace(props: LeagueFaceProps) {
       {onOpen ? (
         <button
           className={styles.page}
+          data-q={covered ? undefined : `leaguepage:${leagueId}`}
           type="button"
           aria-label={words._(msg`All matches of ${name}`)}
           onClick={() => onOpen(leagueId)}
@@ -53,7 +54,14 @@ export function LeagueFace(props: LeagueFaceProps) {
         title
       )}
       <span className={styles.count}>{count}</span>
-      {onStar && <Star on={starred} label={words._(msg`Favourite: ${name}`)} onToggle={() => onStar(sectionKey)} />}
+      {onStar && (
+        <Star
+          on={starred}
+          q={covered ? undefined : `leaguestar:${leagueId}`}
+          label={words._(msg`Favourite: ${name}`)}
+          onToggle={() => onStar(sectionKey)}
+        />
+      )}
       <h2>
         <button
           className={styles.fold}

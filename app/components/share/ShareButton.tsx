@@ -29,11 +29,11 @@ export function ShareButton({ picks, words, named = false }: ShareButtonProps) {
   return (
     <>
       {named ? (
-        <Button variant="quiet" icon="share" onClick={show}>
+        <Button q="share" variant="quiet" icon="share" onClick={show}>
           {t`Share picks`}
         </Button>
       ) : (
-        <IconButton icon="share" label={t`Share picks`} onClick={show} />
+        <IconButton q="share" icon="share" label={t`Share picks`} onClick={show} />
       )}
       {open && (
         <Suspense fallback={null}>

@@ -114,7 +114,7 @@ export function NavBar({
           <span className={styles.face}>{t`Log in`}</span>
         </button>
       )}
-      {onClear && <IconButton icon="trash" label={t`Remove all selections`} onClick={onClear} />}
+      {onClear && <IconButton q="drop:all" icon="trash" label={t`Remove all selections`} onClick={onClear} />}
       <span className={styles.spare}>
         {records && (
           <IconButton

@@ -189,6 +189,7 @@ export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
             <button
               type="button"
               className={styles.more}
+              data-q="pays"
               aria-expanded={shown === "ladder"}
               onClick={() => toggle("ladder")}
             >

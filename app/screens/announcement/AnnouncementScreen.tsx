@@ -72,12 +72,12 @@ export function AnnouncementScreen() {
           <div className={styles.kinds} role="radiogroup" aria-label={t`Kind`}>
             {kinds.length > 2 &&
               kinds.map((one) => (
-                <Chip key={one} as="radio" selected={one === kind} onClick={() => setKind(one)}>
+                <Chip key={one} q={`view:${one}`} as="radio" selected={one === kind} onClick={() => setKind(one)}>
                   {names[one]}
                 </Chip>
               ))}
           </div>
-          <IconButton icon="refresh" label={t`Refresh announcements`} disabled={busy} onClick={refresh} />
+          <IconButton q="refresh" icon="refresh" label={t`Refresh announcements`} disabled={busy} onClick={refresh} />
         </div>
         {shown.length === 0 && (
           <EmptyView

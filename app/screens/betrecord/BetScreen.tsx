@@ -105,7 +105,7 @@ export function BetScreen() {
         <BetAudit bet={bet} timeZone={timeZone} />
         <div className={styles.acts} data-card="">
           <BetExport bet={bet} timeZone={timeZone} />
-          <IconButton icon="refresh" label={t`Refresh bet`} disabled={busy} onClick={refresh} />
+          <IconButton q="refresh" icon="refresh" label={t`Refresh bet`} disabled={busy} onClick={refresh} />
         </div>
       </main>
     </PullToRefresh>

@@ -53,12 +53,14 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
           {dayText(i18n.locale, month, "month")}
         </h3>
         <IconButton
+          q="turn:previous"
           icon="back"
           label={t`Month before`}
           disabled={month <= firstOf(earliest)}
           onClick={() => setMonth(monthBefore(month))}
         />
         <IconButton
+          q="turn:next"
           icon="right"
           label={t`Month after`}
           disabled={month >= firstOf(latest)}
@@ -77,6 +79,7 @@ export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
           <button
             key={day}
             className={styles.day}
+            data-q={`date:${day}`}
             type="button"
             data-place={placeOf(day)}
             aria-label={dayText(i18n.locale, day, "full")}

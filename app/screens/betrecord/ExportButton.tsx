@@ -36,7 +36,13 @@ export function ExportButton({ range }: { readonly range: Range }) {
       <output className={styles.words} data-failed={state === "failed" || undefined}>
         {words}
       </output>
-      <button className={styles.button} type="button" aria-disabled={state === "busy"} onClick={() => void save()}>
+      <button
+        className={styles.button}
+        data-q="export"
+        type="button"
+        aria-disabled={state === "busy"}
+        onClick={() => void save()}
+      >
         {state === "busy" ? <Spinner size={16} /> : <Icon name="download" size={18} />}
         {t`Export CSV`}
       </button>

@@ -18,10 +18,10 @@ export function RangeBar({ range, today, onRange }: RangeBarProps) {
   const { i18n, t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const yesterday = addDays(today, -1);
-  const presets: readonly { readonly name: string; readonly range: Range }[] = [
-    { name: t`Today`, range: { from: today, to: today } },
-    { name: t`Yesterday`, range: { from: yesterday, to: yesterday } },
-    { name: t`7 days`, range: { from: addDays(today, -6), to: today } },
+  const presets: readonly { readonly q: DataQ; readonly name: string; readonly range: Range }[] = [
+    { q: "period:today", name: t`Today`, range: { from: today, to: today } },
+    { q: "period:yesterday", name: t`Yesterday`, range: { from: yesterday, to: yesterday } },
+    { q: "period:week", name: t`7 days`, range: { from: addDays(today, -6), to: today } },
   ];
   const dates = rangeText(i18n.locale, range.from, range.to);
   return (
@@ -32,6 +32,7 @@ export function RangeBar({ range, today, onRange }: RangeBarProps) {
             <Chip
               key={preset.name}
               as="radio"
+              q={preset.q}
               selected={preset.range.from === range.from && preset.range.to === range.to}
               onClick={() => onRange(preset.range)}
             >
@@ -39,7 +40,7 @@ export function RangeBar({ range, today, onRange }: RangeBarProps) {
             </Chip>
           ))}
         </div>
-        <Chip look="outlined" icon="calendar" onClick={() => setChoosing(true)}>
+        <Chip q="period:dates" look="outlined" icon="calendar" onClick={() => setChoosing(true)}>
           <span className="spoken">{t`Choose dates`}</span>
           {dates}
         </Chip>

@@ -54,6 +54,7 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
           <button
             key={field.end}
             className={styles.field}
+            data-q={`period:${field.end}`}
             type="button"
             aria-pressed={end === field.end}
             onClick={() => setEnd(field.end)}

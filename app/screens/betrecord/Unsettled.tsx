@@ -83,7 +83,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
               {formatMoney(sums.back, 2)}
             </b>
           </p>
-          <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
+          <IconButton q="refresh" icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
         </div>
       )}
       {data.bets.length === 0 && (
@@ -95,7 +95,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
             action={{ label: t`To the sports`, onClick: () => void navigate({ to: "/" }) }}
           />
           <div className={styles.again}>
-            <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
+            <IconButton q="refresh" icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={refresh} />
           </div>
         </div>
       )}

@@ -60,11 +60,11 @@ export function WinLoss({ days, total, partial, today, range, busy, onRefresh }:
       <div className={styles.foot}>
         <p className={styles.note}>{t`Report day runs ${roll} to ${roll}, ${zone}`}</p>
         <ExportButton range={range} />
-        <IconButton icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
+        <IconButton q="refresh" icon="refresh" label={t`Refresh bets`} disabled={busy} onClick={onRefresh} />
       </div>
       {isOffered("figures") && (
         <div className={styles.figures}>
-          <Button variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
+          <Button q="nav:figures" variant="quiet" icon="bars" wide onClick={() => void navigate({ to: PAGE.figures })}>
             {t`My figures`}
           </Button>
         </div>

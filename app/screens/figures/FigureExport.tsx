@@ -55,5 +55,5 @@ export function FigureExport({ rows, range }: FigureExportProps) {
     const name = `figures_${range.from}_${range.to}.csv`;
     saveFile(new File([csvText(tableOf(i18n, rows))], name, { type: "text/csv;charset=utf-8" }));
   };
-  return <IconButton icon="download" label={t`Export CSV`} onClick={save} />;
+  return <IconButton q="export" icon="download" label={t`Export CSV`} onClick={save} />;
 }

@@ -63,7 +63,13 @@ export function FiguresScreen() {
     <main className={styles.page} aria-label={t`My figures`}>
       <div className={styles.periods} role="radiogroup" aria-label={t`Days`}>
         {periods.map(([value, label]) => (
-          <Chip key={value} as="radio" selected={value === period} onClick={() => setPeriod(value)}>
+          <Chip
+            key={value}
+            q={`period:${value}`}
+            as="radio"
+            selected={value === period}
+            onClick={() => setPeriod(value)}
+          >
             {label}
           </Chip>
         ))}

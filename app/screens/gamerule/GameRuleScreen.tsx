@@ -30,7 +30,7 @@ export function GameRuleScreen() {
           const sport = Number(name.slice("sport-".length));
           return (
             <li key={name}>
-              <Link className={styles.row} to={PAGE.rule} search={{ rule: name }}>
+              <Link className={styles.row} data-q={`rule:${name}`} to={PAGE.rule} search={{ rule: name }}>
                 <Icon name={ICONS[name] ?? (name as IconName)} />
                 <span>{words[name] ?? i18n._(sportName(sport))}</span>
                 <Icon name="right" size={18} />

@@ -35,7 +35,12 @@ export function LeagueScreen() {
         onBack={back}
         star={
           listed.length > 0
-            ? { on: starred, label: t`Favourite: ${name}`, onToggle: () => favourites.toggle(listed, !starred) }
+            ? {
+                on: starred,
+                q: `leaguestar:${leagueId}`,
+                label: t`Favourite: ${name}`,
+                onToggle: () => favourites.toggle(listed, !starred),
+              }
             : undefined
         }
       />

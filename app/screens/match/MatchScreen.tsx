@@ -87,6 +87,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
       title={match.leagueName}
       onBack={onBack}
       league={{
+        id: match.leagueId,
         sportId: match.sportId,
         onOpen: () => void navigate({ to: PAGE.league, search: { leagueId: match.leagueId } }),
       }}

@@ -26,15 +26,16 @@ export function ResultBar(props: ResultBarProps) {
     <>
       <div className={styles.bar}>
         <div className={styles.lists} role="radiogroup" aria-label={t`List`}>
-          <Chip as="radio" selected={!outright} onClick={() => onOutright(false)}>
+          <Chip q="view:matches" as="radio" selected={!outright} onClick={() => onOutright(false)}>
             {t`Matches`}
           </Chip>
-          <Chip as="radio" selected={outright} onClick={() => onOutright(true)}>
+          <Chip q="view:outright" as="radio" selected={outright} onClick={() => onOutright(true)}>
             {t`Outright`}
           </Chip>
         </div>
-        <IconButton icon="refresh" label={t`Refresh results`} disabled={busy} onClick={onRefresh} />
+        <IconButton q="refresh" icon="refresh" label={t`Refresh results`} disabled={busy} onClick={onRefresh} />
         <IconButton
+          q="search"
           icon="search"
           label={t`Search results`}
           expanded={searching}
@@ -44,6 +45,7 @@ export function ResultBar(props: ResultBarProps) {
           }}
         />
         <IconButton
+          q="filter"
           icon="filter"
           label={filtered ? t`Leagues, some are hidden` : t`Leagues`}
           badge={filtered && <span className={styles.dot} />}

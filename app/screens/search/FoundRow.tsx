@@ -36,7 +36,8 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
   if (found.kind === "league") {
     const { count, sportId } = found;
     const matches = t`Matches: ${count}`;
-    return row(iconOf(sportId), found.name, `${i18n._(sportName(sportId))} · ${matches}`);
+    const below = `${i18n._(sportName(sportId))} · ${matches}`;
+    return row(iconOf(sportId), found.name, below, "", `leaguepage:${found.leagueId}`);
   }
   if (found.kind === "outright") {
     const { outright, runner } = found;

@@ -66,6 +66,32 @@ function RunnerPrice({
   );
 }
 
+/** The least OrID of its runners: a league may have several outrights, and the wire gives them no id. */
+const leastOf = ({ runners }: Outright): number => Math.min(...runners.map(({ orId }) => orId));
+
+interface BarProps {
+  readonly outright: Outright;
+  readonly open: boolean;
+  readonly onFold: () => void;
+}
+
+function Bar({ outright, open, onFold }: BarProps) {
+  return (
+    <button
+      className={styles.bar}
+      data-q={`outrights:${outright.leagueId}:${leastOf(outright)}`}
+      data-q-state={open ? "open" : "closed"}
+      type="button"
+      aria-expanded={open}
+      onClick={onFold}
+    >
+      <span className={styles.name}>{`${outright.leagueName} · ${outright.title}`}</span>
+      <span className={styles.count}>{outright.runners.length}</span>
+      <Icon name={open ? "up" : "down"} size={16} />
+    </button>
+  );
+}
+
 /** One outright: its head folds it, its runners stand by price, favourites first (design 4.16, 17). */
 export function OutrightSection({ outright, startsOpen, chosen, frozen }: OutrightSectionProps) {
   const app = useApp();
@@ -82,7 +108,7 @@ export function OutrightSection({ outright, startsOpen, chosen, frozen }: Outrig
   // in the order of the first sight: a price that moves must not take another one's place under a finger (BET-26)
   const [order, setOrder] = useState<readonly number[]>([]);
   const timeZone = useSettings((settings) => settings.timeZone);
-  const { leagueName, title, runners, closesAt } = outright;
+  const { runners, closesAt } = outright;
   const known = new Set(order);
   const fresh = runners.filter(({ orId }) => !known.has(orId));
   if (fresh.length > 0) {
@@ -98,11 +124,7 @@ export function OutrightSection({ outright, startsOpen, chosen, frozen }: Outrig
   return (
     <section>
       <h2 className={styles.head} data-open={open}>
-        <button className={styles.bar} type="button" aria-expanded={open} onClick={() => fold({ open: !open, all })}>
-          <span className={styles.name}>{`${leagueName} · ${title}`}</span>
-          <span className={styles.count}>{runners.length}</span>
-          <Icon name={open ? "up" : "down"} size={16} />
-        </button>
+        <Bar outright={outright} open={open} onFold={() => fold({ open: !open, all })} />
       </h2>
       {open && (
         <div className={styles.body}>
@@ -113,7 +135,12 @@ export function OutrightSection({ outright, startsOpen, chosen, frozen }: Outrig
             ))}
           </div>
           {listed.length > SHOWN && (
-            <button className={styles.more} type="button" onClick={() => fold({ open, all: !all })}>
+            <button
+              className={styles.more}
+              data-q={`more:${outright.leagueId}:${leastOf(outright)}`}
+              type="button"
+              onClick={() => fold({ open, all: !all })}
+            >
               {all ? t`Show fewer` : t`Show all ${listed.length}`}
             </button>
           )}

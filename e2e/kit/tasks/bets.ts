@@ -175,6 +175,11 @@ export const BETS: readonly Task[] = [
     run: async (app, world) => {
       await app.open({ as: ME, route: "/pages/winner/winner" });
       await app.until("balance");
+      const first = (await app.until("outrights:*", { state: "open" })).name;
+      await app.tap(first);
+      await app.until(first, { state: "closed" });
+      await app.tap(first);
+      await app.until(first, { state: "open" });
       await app.slip.open("outright:*");
       await app.slip.keys("20");
       await finishSingle(app);

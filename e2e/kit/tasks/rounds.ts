@@ -26,6 +26,7 @@ export const ROUNDS: readonly Task[] = [
       await app.until("match:521", { gone: true });
       await app.list.show("live");
       await app.until(`match:${MATCH}`);
+      await app.until("leaguepage:101");
       await app.tap("league:101");
       await app.until(`match:${MATCH}`, { gone: true });
     },
@@ -55,6 +56,10 @@ export const ROUNDS: readonly Task[] = [
       await app.tap("mtab:half");
       await app.until(`market:${MATCH}:${TOTAL}`, { gone: true });
       await app.tap("mtab:main");
+      await app.tap(`fold:${MATCH}:${TOTAL}`);
+      await app.until(`market:${MATCH}:${TOTAL}`, { state: "closed" });
+      await app.tap(`fold:${MATCH}:${TOTAL}`);
+      await app.until(`market:${MATCH}:${TOTAL}`, { state: "open" });
       await app.tap("act:view");
       await app.until("cell:0:0", { value: -500 });
       await app.until("cell:3:0", { value: 475 });
@@ -130,6 +135,8 @@ export const ROUNDS: readonly Task[] = [
       await app.until("balance");
       await app.menu("figures");
       await app.onPage("figures");
+      await app.until("fig:sport:1", { value: -25 });
+      await app.tap("period:week");
       await app.until("fig:sport:1", { value: -25 });
       await app.tap("fig:group:all");
       await app.until("fig:group:*");

@@ -7,7 +7,7 @@ interface StarProps {
   readonly on: boolean;
   /** The accessible name. */
   readonly label: string;
-  readonly q?: DataQ;
+  readonly q: DataQ | undefined;
   readonly onToggle: () => void;
 }
 

@@ -11,24 +11,30 @@ interface MatchBarProps {
   /** The league's name; "" until it is known. */
   readonly title: string;
   readonly onBack: () => void;
-  /** The league's sport, whose icon stands where no flag does, and what opens its page; absent until they are known. */
-  readonly league?: { readonly sportId: number; readonly onOpen: () => void } | undefined;
+  /** The league, its sport, whose icon stands where no flag does, and what opens its page; absent until they are known. */
+  readonly league?: { readonly id: number; readonly sportId: number; readonly onOpen: () => void } | undefined;
   /** Stands in place of the league once the scoreboard is out of sight. */
   readonly score?: { readonly line: ReactNode; readonly shown: boolean } | undefined;
   /** Asks what one can be told of the match; absent = no bell. */
   readonly onTell?: (() => void) | undefined;
   /** Absent = no star. */
   readonly star?:
-    | { readonly on: boolean; readonly q?: DataQ; readonly label: string; readonly onToggle: () => void }
+    | { readonly on: boolean; readonly q: DataQ; readonly label: string; readonly onToggle: () => void }
     | undefined;
 }
 
 /** The flag and the name of a league, which lead to its page (design-2, 5.1). */
-function League({ title, sportId, onOpen }: { title: string; sportId: number; onOpen: () => void }) {
+function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<MatchBarProps["league"]>) {
   const { t } = useLingui();
   const look = useLook((state) => state.league)?.(sportId, title);
   return (
-    <button className={styles.league} type="button" aria-label={t`All matches of ${title}`} onClick={onOpen}>
+    <button
+      className={styles.league}
+      data-q={`leaguepage:${id}`}
+      type="button"
+      aria-label={t`All matches of ${title}`}
+      onClick={onOpen}
+    >
       <span className={styles.flag} style={look}>
         <Icon name={`sport-${sportId}` as IconName} size={18} />
       </span>

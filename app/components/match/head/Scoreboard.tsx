@@ -24,7 +24,14 @@ interface TurnProps {
 function Turn({ way, label, onTurn }: TurnProps) {
   if (onTurn === undefined) return null;
   return (
-    <button className={styles.turn} type="button" aria-label={label} data-way={way} onClick={onTurn}>
+    <button
+      className={styles.turn}
+      data-q={`turn:${way}`}
+      type="button"
+      aria-label={label}
+      data-way={way}
+      onClick={onTurn}
+    >
       <Icon name={way === "previous" ? "back" : "right"} size={14} />
     </button>
   );

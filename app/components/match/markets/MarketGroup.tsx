@@ -36,7 +36,13 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
     >
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <button className={styles.fold} type="button" aria-expanded={open} onClick={onFold}>
+          <button
+            className={styles.fold}
+            data-q={`fold:${match.id}:${market.marketId}`}
+            type="button"
+            aria-expanded={open}
+            onClick={onFold}
+          >
             {owner !== undefined && <span className={styles.owner}>{owner}</span>}
             {name}
           </button>
@@ -44,6 +50,7 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
         {bonus && (
           <button
             className={styles.bonus}
+            data-q={`bonus:${match.id}:${market.marketId}`}
             type="button"
             onClick={() => openBonus(app, match.id, teamsText(i18n, match))}
           >
@@ -51,7 +58,14 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
           </button>
         )}
         <span className={styles.pin} data-on={pinned || undefined}>
-          <IconButton icon="pin" filled={pinned} pressed={pinned} label={t`Keep on top: ${name}`} onClick={onPin} />
+          <IconButton
+            q={`pin:${match.id}:${market.marketId}`}
+            icon="pin"
+            filled={pinned}
+            pressed={pinned}
+            label={t`Keep on top: ${name}`}
+            onClick={onPin}
+          />
         </span>
         <Icon name={open ? "up" : "down"} size={16} />
       </div>

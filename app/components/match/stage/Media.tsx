@@ -65,6 +65,7 @@ export function Media({ match, inView }: MediaProps) {
           <button
             key={name}
             className={styles.tab}
+            data-q={`stage:${name}`}
             type="button"
             role="tab"
             aria-selected={name === shown}

@@ -55,6 +55,7 @@ export function MenuHead({ member, onLogin }: MenuHeadProps) {
             </p>
             <button
               className={styles.refresh}
+              data-q="refresh"
               type="button"
               aria-label={t`Refresh balance`}
               onClick={() => {
