@@ -43,10 +43,12 @@ function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): v
   const at = app.now();
   const { ref } = entry;
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
-  // what was read since the tap may be newer than an answer that was long on its way, or older: only the server knows
-  const isReadSince = (app.client.getQueryData(userInfo().queryKey)?.balanceAt ?? 0) >= tappedAt;
+  // what was read since the tap, or is being read, may be newer than an answer that was long on its way, or older: only the server knows
+  const { queryKey } = userInfo();
+  const isReadSince = (app.client.getQueryData(queryKey)?.balanceAt ?? 0) >= tappedAt;
+  const isBeingRead = app.client.isFetching({ queryKey }) > 0;
   setBalance(app.client, balance, at);
-  if (balance === null || isReadSince) void askBalance(app.client);
+  if (balance === null || isReadSince || isBeingRead) void askBalance(app.client);
   dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;

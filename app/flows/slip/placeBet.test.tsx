@@ -75,16 +75,8 @@ describe("the balance of an answer", () => {
   const held = () => app.client.getQueryState(userInfo().queryKey);
   /** A balance that was asked for at this moment. */
   const readAt = (balanceAt: number) => {
-    const member = {
-      account: "jason88",
-      name: "Jason",
-      balance: 1_000,
-      cashBalance: null,
-      currency: "USD",
-      paused: false,
-      allowedThemes: [1],
-    };
-    app.client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt });
+    const member = { account: "jason88", balance: 1_000 };
+    app.client.setQueryData(userInfo().queryKey, { member, balanceAt } as never);
   };
 
   test("stands, where nothing was read since the tap", async () => {
@@ -106,6 +98,14 @@ describe("the balance of an answer", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     readAt(NOW + 10_000);
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: true });
+  });
+
+  test("is asked for again where a question was under way when the answer came: that one may know of a later bet", async () => {
+    readAt(NOW - 1);
+    void app.client.prefetchQuery({ ...userInfo(), queryFn: () => new Promise<never>(() => undefined) });
+    place(app, tapOf());
+    await settled();
     expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: true });
   });
 });
