@@ -103,7 +103,7 @@ describe("the balance of an answer", () => {
 
   test("is asked for again where a question was under way when the answer came: that one may know of a later bet", async () => {
     readAt(NOW - 1);
-    void app.client.prefetchQuery({ ...userInfo(), queryFn: () => new Promise<never>(() => undefined) });
+    void app.client.prefetchQuery({ ...userInfo(), staleTime: 0, queryFn: () => new Promise<never>(() => undefined) });
     place(app, tapOf());
     await settled();
     expect(held()).toMatchObject({ data: { member: { balance: 900 } }, isInvalidated: true });
