@@ -11,8 +11,8 @@ const OWN = /^children$|^data-q/;
 function setAttributes(element: Element, props: object): void {
   for (const [name, value] of Object.entries(props) as [string, unknown][]) {
     const tells = typeof value === "boolean" && (value || /^(?:aria|data)-/.test(name));
-    if (tells || typeof value === "number" || (typeof value === "string" && !OWN.test(name)))
-      element.setAttribute(NAMES[name] ?? name, String(value));
+    const says = typeof value === "string" || typeof value === "number";
+    if ((tells || says) && !OWN.test(name)) element.setAttribute(NAMES[name] ?? name, String(value));
   }
 }
 
