@@ -103,7 +103,8 @@ export function Board(props: BoardProps) {
   const { open, fold } = useFolding(sections, playType, name);
   const laid = layRows(sections, open);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const sizes = useKeptSizes(dense ? `${name} dense` : name, list, laid.rows.length);
+  const height = HEIGHT[dense && view.rows.look === "pairs" ? "dense" : view.rows.look];
+  const sizes = useKeptSizes(dense ? `${name} dense` : name, list, laid.rows, height);
   useKeptScroll(name);
   const { at, pin, track, settle } = useStickyLeague(laid, list);
   const ahead = useAhead();
@@ -147,9 +148,9 @@ export function Board(props: BoardProps) {
       <WindowVirtualizer
         ref={list}
         data={laid.rows}
-        itemSize={HEIGHT[dense && view.rows.look === "pairs" ? "dense" : view.rows.look]}
+        itemSize={height}
         bufferSize={ahead}
-        {...(sizes !== undefined && { cache: sizes })}
+        cache={sizes}
         onScroll={track}
         // at once: where this waits for a frame, WebKit at times measures rows as empty, and the list loses all but its last
         onResize={track}

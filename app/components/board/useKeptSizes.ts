@@ -4,6 +4,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { owned } from "#app/application/app.ts";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { type CacheSnapshot, type WindowVirtualizerHandle } from "virtua";
+import { type BoardRow } from "./boardRows.ts";
 
 interface Sizes {
   readonly rows: number;
@@ -12,23 +13,39 @@ interface Sizes {
 
 const keptOf = owned(() => new Map<string, Sizes>());
 
+/** The height of a league's head, px (design 4.3). */
+const HEAD = 36;
+
+/**
+ * What the rows will measure where no name takes a second line, as virtua keeps what it has measured: it then has nothing to correct
+ * when the first of them are drawn. Its type says no more than that it is a snapshot; useKeptSizes.test.tsx holds what it is.
+ */
+const expected = (rows: readonly BoardRow[], height: number): CacheSnapshot =>
+  [rows.map(({ kind }) => (kind === "league" ? HEAD : height)), height] as unknown as CacheSnapshot;
+
 /**
  * The measured heights of a list that was left, for when it is shown again: with guessed ones the window would correct itself
- * and not be where it was (spec §2, navigation). A list of another length is measured anew.
+ * and not be where it was (spec §2, navigation). A list that is new, or of another length, begins with what its rows will measure,
+ * a match being `height` px. Only what it says in the first drawing counts.
  */
 export function useKeptSizes(
   name: string,
   list: RefObject<WindowVirtualizerHandle | null>,
-  rows: number,
-): CacheSnapshot | undefined {
+  rows: readonly BoardRow[],
+  height: number,
+): CacheSnapshot {
   const app = useApp();
   const kept = keptOf(app);
-  const [sizes] = useState(() => kept.get(name));
+  const { length } = rows;
+  const [sizes] = useState(() => {
+    const left = kept.get(name);
+    return left?.rows === length ? left.cache : expected(rows, height);
+  });
   useLayoutEffect(() => {
     const handle = list.current;
     return () => {
-      if (handle) kept.set(name, { rows, cache: handle.cache });
+      if (handle) kept.set(name, { rows: length, cache: handle.cache });
     };
-  }, [kept, name, list, rows]);
-  return sizes?.rows === rows ? sizes.cache : undefined;
+  }, [kept, name, list, length]);
+  return sizes;
 }
