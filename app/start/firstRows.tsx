@@ -30,6 +30,9 @@ import { toDom } from "./toDom.ts";
 /** Matches that the screen has room for: a row is 106 px, and what stands over and under the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
 
+/** Heads and rows that stand where the grey ones stood; the others come a frame later, so that a touch comes in between. */
+const AT_ONCE = 6;
+
 /** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;
 
@@ -129,8 +132,11 @@ async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<vo
   if (!rows || grey.length === 0) return;
   // a finger reaches them and a keyboard does not yet
   for (const control of rows.querySelectorAll("button")) control.tabIndex = -1;
+  const others = [...rows.children].slice(AT_ONCE);
+  for (const one of others) one.remove();
   grey[0]?.before(rows);
   for (const one of grey) one.remove();
+  requestAnimationFrame(() => setTimeout(() => rows.append(...others)));
   rows.addEventListener("click", noteTap);
   // where the app does not come, no price may grow old
   setTimeout(() => rows.remove(), OLD_MS);
