@@ -84,13 +84,19 @@ export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" |
   return paint({ "--progress": `linear-gradient(90deg, ${stops.join(", ")})` });
 }
 
+const taskOfItsOwn = () => new Promise((then) => setTimeout(then));
+
 /** Gives the rows their colours, now that there is time for them, in a task of their own: each row is drawn anew. */
 export async function dressRows(app: App): Promise<void> {
   const { crests } = config();
   const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
-  await new Promise((then) => setTimeout(then));
+  const flagOf = flagsOf(app);
+  await taskOfItsOwn();
+  // the first question has the browser read its list of countries, which takes as long as the rows
+  flagOf("");
+  await taskOfItsOwn();
   useLook.of(app).setState({
-    league: leagueLook(flagsOf(app)),
+    league: leagueLook(flagOf),
     progress: progressLook,
     crest: crestLook(table),
     sides: sidesLook(table),
