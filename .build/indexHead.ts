@@ -9,8 +9,8 @@ const BOOT = "app/start/boot.ts";
 /** The part that paints the first rows (app/start/firstRows.tsx): it runs as soon as it is there, before the app's own. */
 export const FIRST_ROWS = "firstRows";
 
-/** The parts that answer a tap on a price, and need all words. */
-const TAP_PARTS: readonly string[] = ["second", "Overlays", "life"];
+/** The parts that draw what answers a tap on a price, with all words, and those that it then needs; "distribution" is ky by its file's name. */
+const TAP_PARTS = { drawn: ["second", "Overlays"], then: ["distribution", "life"] };
 
 /** Where the development server has it. */
 const SERVED = "/theme-boot.js";
@@ -75,12 +75,23 @@ const POLICY = "Content-Security-Policy";
 const waiting = (sheet: string, address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
 
-/** Names a part that answers a tap: a tap on a painted row, which comes before the app, has it fetched (app/start/firstTap.ts). */
-function tapLink(file: OutputAsset | OutputChunk): string {
-  if (file.type !== "chunk") return "";
-  const [, language] = /\/locales\/([\w-]+)\.po\?rest/.exec(file.facadeModuleId ?? "") ?? [];
-  if (language === undefined && !TAP_PARTS.includes(file.name)) return "";
-  return `<link rel="tap" crossorigin href="./${file.fileName}"${language === undefined ? "" : ` hreflang="${language}"`}>`;
+/** A file that a tap on a painted row has fetched (app/start/firstTap.ts): the row comes before the app that would ask for it. */
+const tapLink = (file: string, more: string): string => `<link rel="tap" crossorigin href="./${file}"${more}>`;
+
+/** Names what answers a tap: parts, their stylesheets but for those that the page names anyway, and the words of each language. */
+function tapLinks(bundle: Readonly<Record<string, OutputAsset | OutputChunk>>, html: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const [, language] = /\/locales\/([\w-]+)\.po\?rest/.exec(facadeModuleId ?? "") ?? [];
+    return language === undefined ? [] : [tapLink(fileName, ` hreflang="${language}"`)];
+  });
+  const partsOf = (names: readonly string[]) => names.flatMap((part) => chunks.filter(({ name }) => name === part));
+  const drawn = partsOf(TAP_PARTS.drawn);
+  const sheets = new Set(drawn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const styles = [...sheets].filter((sheet) => !html.includes(sheet)).map((sheet) => tapLink(sheet, ' as="style"'));
+  const linksTo = (parts: readonly OutputChunk[]) => parts.map(({ fileName }) => tapLink(fileName, ""));
+  // in this order: over HTTP/1.1 only five are asked for at once
+  return [...linksTo(drawn), ...words, ...styles, ...linksTo(partsOf(TAP_PARTS.then))].join("");
 }
 
 /**
@@ -120,7 +131,7 @@ export function indexHead(): Plugin {
           return language === undefined ? [] : [[language, `./${file.fileName}`]];
         });
         const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
-        const tap = Object.values(bundle).map((file) => tapLink(file));
+        const tap = tapLinks(bundle, html);
         const { style, script } = await inlineParts();
         // before the app's script: such scripts run in the order in which they stand
         let rows = "";
@@ -133,8 +144,7 @@ export function indexHead(): Plugin {
           })
           .replace(
             "<!-- theme -->",
-            () =>
-              `${mode === "demo" ? "" : early + tap.join("")}<style>${style}</style><script>${script}</script>${rows}`,
+            () => `${mode === "demo" ? "" : early + tap}<style>${style}</style><script>${script}</script>${rows}`,
           );
       },
     },

@@ -16,7 +16,7 @@ const saidBy = (control: Element): string =>
 /** Has the browser fetch what answers a tap while the app itself is on its way: the page names it (.build/indexHead.ts). */
 function fetchAnswer(): void {
   for (const part of document.querySelectorAll<HTMLLinkElement>(`[rel=tap]:not([hreflang]),[hreflang=${i18n.locale}]`))
-    part.rel = "modulepreload";
+    part.rel = part.as ? "preload" : "modulepreload";
 }
 
 /** Notes a tap on a painted row and shows it as taken. */
