@@ -8,6 +8,7 @@ import {
   isOpenElsewhere,
   type Journal,
   type JournalLine,
+  lighter,
   type Saw,
   withChange,
   withLine,
@@ -75,6 +76,7 @@ const JOURNAL: Entry<Journal> = {
   schema: v.pipe(v.array(line), v.readonly()),
   fallback: [],
   vital: true,
+  lighter,
   toStored: stageAsNumber,
 };
 

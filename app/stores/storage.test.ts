@@ -107,6 +107,23 @@ test("full storage keeps the new value in memory, and what is vital takes the ro
   expect(readEntry(filler, NOW)).toHaveLength(1_940);
 });
 
+test("where no room is left, what is vital is kept without what it needs least, and whole where nothing of it fits", () => {
+  const list: Entry<readonly string[]> = {
+    name: "lighter",
+    version: 1,
+    schema: v.pipe(v.array(v.string()), v.readonly()),
+    fallback: [],
+    vital: true,
+    lighter: (held) => (held.length > 1 ? held.slice(1) : undefined),
+  };
+  writeEntry(list, ["a".repeat(900), "b".repeat(900), "c".repeat(900)]);
+  expect(readShared(list, NOW)).toEqual(["b".repeat(900), "c".repeat(900)]);
+  expect(storage.held.get("sportsbook:lighter")).toHaveLength(1_822);
+  writeEntry(list, ["d".repeat(2_000), "e".repeat(2_000)]);
+  expect(readEntry(list, NOW)).toEqual(["d".repeat(2_000), "e".repeat(2_000)]);
+  dropEntry(list);
+});
+
 test("what is vital and was written by another tab makes no room either", () => {
   const [theirs, ours] = [entry({ vital: true }), entry({ vital: true })];
   put(theirs, JSON.stringify({ v: 3, data: 5, more: "x".repeat(1_940) }));

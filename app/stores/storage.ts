@@ -29,6 +29,8 @@ export interface Entry<T> extends Stored {
   readonly fallback: T;
   /** Money or the session hangs on it: when storage is full, our other entries make room for it (STO-02). */
   readonly vital?: boolean;
+  /** The entry without what it needs least, where storage does not take it whole; undefined when all of it is needed. */
+  readonly lighter?: (data: T) => T | undefined;
   /** How a field is spelled in storage where that is not its word in the app; `schema` reads it back. */
   readonly toStored?: (key: string, value: unknown) => unknown;
 }
@@ -56,11 +58,17 @@ function remember(entry: Pick<Entry<unknown>, "name" | "vital">, text: string): 
 
 /** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
-  const text = box(entry, data, exp, entry.toStored);
   const key = keyOf(entry);
-  remember(entry, text);
-  if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) unsaved.delete(key);
-  else unsaved.add(key); // blocked or full: the running page goes on from memory
+  remember(entry, box(entry, data, exp, entry.toStored));
+  unsaved.add(key); // blocked or full: the running page goes on from memory
+  for (let rest: T | undefined = data; rest !== undefined; rest = entry.lighter?.(rest)) {
+    const text = box(entry, rest, exp, entry.toStored);
+    if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) {
+      memory.set(key, text);
+      unsaved.delete(key);
+      return;
+    }
+  }
 }
 
 function stored(key: string, text: string): boolean {
@@ -129,7 +137,7 @@ export function changeShared<T>(entry: Entry<T>, change: (data: T) => T): void {
 }
 
 /** Forgets one entry, in memory and in storage. */
-export function dropEntry(entry: Entry<unknown>): void {
+export function dropEntry(entry: Stored): void {
   memory.delete(keyOf(entry));
   unsaved.delete(keyOf(entry));
   untaken.delete(keyOf(entry));
@@ -144,7 +152,7 @@ export function dropEntry(entry: Entry<unknown>): void {
  * Calls back when another tab of this partition wrote or dropped the entry; the memory copy is given up first. A storage
  * that was cleared as a whole is nobody's decision about this entry: the page goes on from memory (STO-06).
  */
-export function onOtherTab(entry: Entry<unknown>, changed: () => void): () => void {
+export function onOtherTab(entry: Stored, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== keyOf(entry)) return;
     memory.delete(keyOf(entry));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type JournalEntry } from "./attempt.ts";
-import { isOpenElsewhere, type Journal, type JournalLine, withLine } from "./journal.ts";
+import { isOpenElsewhere, type Journal, type JournalLine, lighter, withLine } from "./journal.ts";
 import { pickOf, quoteOf } from "./testing/slips.ts";
 
 const entryOf = (ref: string, matchId = 5, account = "jason"): JournalEntry => ({
@@ -68,5 +68,29 @@ describe("the journal holds 50 lines", () => {
 
   test("49 lines leave room", () => {
     expect(refsOf(withLine(many(49, { outcome: "accepted" }), entryOf("new")))).toHaveLength(50);
+  });
+});
+
+describe("a journal that full storage does not take", () => {
+  const refused = lineOf("refused", { outcome: "refused" });
+  const found = lineOf("found", { outcome: "accepted", betIds: ["71"] });
+  const owed = lineOf("owed", { outcome: "accepted" });
+  const missing = lineOf("missing", { outcome: "notFound" });
+  const other = lineOf("other", { entry: entryOf("other", 6) });
+
+  test("does without what was refused first", () => {
+    expect(lighter([found, owed, refused, missing])).toEqual([found, owed, missing]);
+  });
+
+  test("then without a bet that is known, of which the attempts for the same bet are told", () => {
+    expect(lighter([lineOf("open", { notMine: ["70"] }), found, missing, other])).toEqual([
+      lineOf("open", { notMine: ["70", "71"] }),
+      { ...missing, notMine: ["71"] },
+      other,
+    ]);
+  });
+
+  test("never without what is open, owed or missing", () => {
+    expect(lighter([lineOf("open"), owed, missing])).toBeUndefined();
   });
 });

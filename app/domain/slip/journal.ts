@@ -40,6 +40,28 @@ export function withLine(journal: Journal, entry: JournalEntry): Journal {
   return lines.filter((line) => !dropped.has(line));
 }
 
+/**
+ * The journal without the line that is needed least, for storage that is full: the oldest that was refused, else the oldest whose
+ * bet is known. An attempt for the same bet that may still be looked for is told that this one is not its own. Undefined when there
+ * is none: what is open, or was not found, is never dropped.
+ */
+export function lighter(journal: Journal): Journal | undefined {
+  const least =
+    journal.find(({ outcome }) => outcome === "refused") ??
+    journal.find(({ outcome, betIds }) => outcome === "accepted" && betIds.length > 0);
+  if (least === undefined) return undefined;
+  const { entry, betIds } = least;
+  const isTwin = (line: JournalLine): boolean =>
+    (line.outcome === "open" || line.outcome === "notFound") &&
+    line.entry.account === entry.account &&
+    isSameBet(line.entry, entry);
+  return journal
+    .filter((line) => line !== least)
+    .map((line) =>
+      betIds.length > 0 && isTwin(line) ? { ...line, notMine: [...(line.notMine ?? []), ...betIds] } : line,
+    );
+}
+
 /** The journal with one line changed. */
 export const withChange = (
   journal: Journal,
