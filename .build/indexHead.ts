@@ -10,7 +10,7 @@ const BOOT = "app/start/boot.ts";
 export const FIRST_ROWS = "firstRows";
 
 /** The parts that draw what answers a tap on a price, with all words, and those that it then needs; "distribution" is ky by its file's name. */
-const TAP_PARTS = { drawn: ["second", "Overlays"], then: ["distribution", "life"] };
+const TAP_PARTS = { drawn: ["second", "Overlays"], after: ["distribution", "life"] };
 
 /** Where the development server has it. */
 const SERVED = "/theme-boot.js";
@@ -91,7 +91,7 @@ function tapLinks(bundle: Readonly<Record<string, OutputAsset | OutputChunk>>, h
   const styles = [...sheets].filter((sheet) => !html.includes(sheet)).map((sheet) => tapLink(sheet, ' as="style"'));
   const linksTo = (parts: readonly OutputChunk[]) => parts.map(({ fileName }) => tapLink(fileName, ""));
   // in this order: over HTTP/1.1 only five are asked for at once
-  return [...linksTo(drawn), ...words, ...styles, ...linksTo(partsOf(TAP_PARTS.then))].join("");
+  return [...linksTo(drawn), ...words, ...styles, ...linksTo(partsOf(TAP_PARTS.after))].join("");
 }
 
 /**

@@ -5,7 +5,7 @@ import { toDom } from "./toDom.ts";
 
 const Name = ({ name, goals }: { readonly name: string; readonly goals: number }) => (
   <p className="team" aria-hidden={false} hidden={false}>
-    {name} <b data-q="goals">{goals}</b>
+    {name} <b data-q="balance">{goals}</b>
   </p>
 );
 
