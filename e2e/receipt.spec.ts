@@ -17,7 +17,7 @@ test("the receipt of a live bet follows it to its refusal, and no notice says th
   world.goal(502, 1);
   await pass(15_000);
   const refused = page.getByRole("alertdialog", { name: "Bet refused" });
-  await expect(refused).toContainText(/Refused · ID \d+\s· Your stake was returned/);
+  await expect(refused).toContainText(/Refused · ID \d+ Your stake was returned/);
   await expect(refused).toContainText("ReturnedUSD 500.00");
   await expect(refused).not.toContainText("Returns");
   await expect(refused).not.toContainText("New balance");

@@ -3,6 +3,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { PAGE } from "#app/pages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode } from "react";
 import { isVoid, laterStatus } from "#app/domain/bets/bet.ts";
 import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { useStatuses } from "#app/flows/bets/betCounts.ts";
@@ -21,20 +22,43 @@ interface BetPlacedProps {
   readonly open: boolean;
 }
 
+interface SaidProps {
+  readonly receipt: Receipt;
+  readonly known: Receipt["status"];
+}
+
+/** What the bet list has said of the bet. */
+function Said({ receipt, known }: SaidProps): ReactNode {
+  const { i18n, t } = useLingui();
+  const [id = ""] = receipt.betIds;
+  const status = i18n._(statusWord(known));
+  if (isVoid(known))
+    return (
+      <>
+        {t`${status} · ID ${id}`} <br />
+        {t`Your stake was returned`}
+      </>
+    );
+  return {
+    looking: t`Looking for it in your bet list…`,
+    found: t`${status} · ID ${id}`,
+    missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
+  }[receipt.proof];
+}
+
 /**
  * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; BET-18). It follows
  * the bet's status while it is open: a live bet may be refused under the member's eyes.
  */
 export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const app = useApp();
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const timeZone = useSettings((settings) => settings.timeZone);
   const canKeep = useCanKeep(receipt.ref);
   const [id = ""] = receipt.betIds;
   // the list that proved the bet may have been read before the last poll of its status
   const known = laterStatus(receipt.status, useStatuses()[id] ?? "waiting");
-  const status = i18n._(statusWord(known));
   const gaveBack = isVoid(known);
   const back = useBack();
   const viewBets = () => {
@@ -47,11 +71,6 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
     const { betPage, parlay } = useSlip.of(app).getState();
     if (betPage && parlay.length === 0) back();
   };
-  const text = {
-    looking: t`Looking for it in your bet list…`,
-    found: t`${status} · ID ${id}`,
-    missing: t`The server took the bet, but your bet list does not show it yet. Please look there again soon.`,
-  }[receipt.proof];
   const ended = known === "refused" ? t`Bet refused` : t`Bet cancelled`;
   const placed = receipt.proof === "found" ? t`Bet placed` : t`Bet accepted`;
   const title = gaveBack ? ended : placed;
@@ -63,7 +82,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
       icon={gaveBack ? "alert" : "check"}
       tone={gaveBack ? "down" : "up"}
       title={title}
-      text={gaveBack ? `${t`${status} · ID ${id}`}\u00a0· ${t`Your stake was returned`}` : text}
+      text={<Said receipt={receipt} known={known} />}
       arrange="stack"
       actions={
         <>
