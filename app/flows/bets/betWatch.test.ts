@@ -46,6 +46,28 @@ describe("the first list that is read", () => {
   test("leaves it alone where there is no bet", () => expect(first([])).toBe(false));
 });
 
+describe("a bet that came and went between two readings of the list", () => {
+  /** Whether the balance is asked for anew, when two lists without a bet were read so long after each other. */
+  const asks = (wait: number): boolean | undefined => {
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    const { client } = app;
+    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "jason88", balance: 500 } });
+    const before = { statuses: {}, open: openList([]), readAt: 9_000_000 };
+    hearBets(app, before, { ...before, open: openList([]), readAt: 9_000_000 + wait }, how);
+    return client.getQueryState(userInfo().queryKey)?.isInvalidated;
+  };
+
+  test("may have taken money while no list could be read", () => expect(asks(130_000)).toBe(true));
+
+  test("is not looked for where the list is read in time", () => expect(asks(60_000)).toBe(false));
+
+  test("took money where another tab wrote down that it was taken", () => {
+    openLine({ ...entryOf("gone", owner), at: 9_010_000 });
+    closeLine("gone", "accepted", ["ended"]);
+    expect(asks(60_000)).toBe(true);
+  });
+});
+
 describe("a bet that was taken and counts for the member's own limit", () => {
   const spent = (page = app): number => spentToday(careOf(page, owner), Date.now());
 

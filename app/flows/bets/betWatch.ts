@@ -1,4 +1,4 @@
-import { isOffered } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -7,6 +7,7 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
+import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
@@ -101,12 +102,31 @@ export interface BetsKnown {
   readonly readAt: number;
 }
 
+/**
+ * True when a bet may have come and gone between two readings of the list, which shows in neither: none could be read for longer
+ * than one is young, or another tab's bet was taken and has ended.
+ */
+function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsKnown): boolean {
+  const { unsettled } = config().intervals;
+  if (before.open === undefined || readAt === before.readAt) return false;
+  if (readAt - before.readAt > 2 * unsettled) return true;
+  const listed = new Set([...before.open.bets, ...(open?.bets ?? [])].map(({ id }) => id));
+  return journalOf(owner).some(
+    ({ outcome, entry, betIds }) =>
+      outcome === "accepted" && entry.at > before.readAt - unsettled && !betIds.some((id) => listed.has(id)),
+  );
+}
+
 /** Acts on a bet list that was read. */
-function hearList(app: App, before: BetsKnown, { statuses, open, readAt }: BetsKnown): void {
+function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
+  const { statuses, open, readAt } = now;
   if (open === undefined) return;
   const { account } = useSession.of(app).getState();
   // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
-  if (before.readAt !== readAt && account !== undefined) tellLate(app, ownerOf(account), open.bets);
+  if (before.readAt !== readAt && account !== undefined) {
+    tellLate(app, ownerOf(account), open.bets);
+    if (mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
+  }
   if (before.open === open) return;
   // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
   if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
