@@ -15,11 +15,53 @@ function pathOf({ path }: v.BaseIssue<unknown>): readonly string[] {
   return keys.slice(0, list === -1 ? undefined : list).map(String);
 }
 
+/** The kinds of value, as an operator writes them. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  Array: "a list",
+  Object: "a group of entries in { }",
+};
+
+/** What the schema library expects, "(1 | 2)" or "string", in words. */
+function expectedIn(expected: string): string {
+  const one = expected
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" | ")
+    .map((part) => KINDS[part] ?? part);
+  const last = one.pop() ?? "";
+  return one.length === 0 ? last : `${one.join(", ")} or ${last}`;
+}
+
+/** What is wrong, where the entry has no sentence of its own for it. */
+function plain({ type, expected, requirement, received }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return "is missing";
+  const limit = String(requirement);
+  switch (type) {
+    case "integer":
+      return "must be a whole number";
+    case "min_value":
+      return `must be ${limit} or more`;
+    case "max_value":
+      return `must be ${limit} or less`;
+    case "min_length":
+      return limit === "1" ? "must not be empty" : `must be at least ${limit} long`;
+    case "max_length":
+      return `must be at most ${limit} long`;
+    default:
+      return `must be ${expectedIn(expected ?? "something else")}`;
+  }
+}
+
+/** True for a sentence that the schema library made, which speaks of types. */
+const isItsOwn = ({ message }: v.BaseIssue<unknown>): boolean => message.startsWith("Invalid ");
+
 /** An issue as one sentence that names its entry. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (issue.type === "strict_object" && issue.expected === "never") return `"${path ?? ""}" is not a known entry`;
-  return path === null ? "must be a JSON object" : `"${path}": ${issue.message}`;
+  return path === null ? "must be a JSON object" : `"${path}": ${isItsOwn(issue) ? plain(issue) : issue.message}`;
 }
 
 const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
@@ -29,6 +71,8 @@ const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
 function withEntry(raw: unknown, [key = "", ...rest]: readonly string[], entry: unknown): unknown {
   if (!isObject(raw)) return raw;
   const { [key]: inner, ...others } = raw;
+  // the section went already, with another of its wrong entries
+  if (rest.length > 0 && inner === undefined) return others;
   if (rest.length > 0) return { ...others, [key]: withEntry(inner, rest, entry) };
   return entry === undefined ? others : { ...others, [key]: entry };
 }
@@ -59,12 +103,13 @@ export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown
   for (;;) {
     const result = v.safeParse(schema, rest);
     if (result.success) return { good: result.output, wrong };
-    const paths = result.issues.map((issue) => ({ issue, path: pathOf(issue) }));
-    for (const { issue, path } of paths) {
+    const read = rest;
+    for (const issue of result.issues) {
       const sentence = sentenceOf(issue);
       if (!wrong.includes(sentence)) wrong.push(sentence);
+      const path = pathOf(issue);
       // an entry that is missing takes its section with it: nothing is left that could be taken out
-      const gone = entryAt(rest, path) === undefined ? path.slice(0, -1) : path;
+      const gone = entryAt(read, path) === undefined ? path.slice(0, -1) : path;
       rest = withEntry(rest, gone, isTried ? undefined : entryAt(earlier, gone));
     }
     isTried = true;
