@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayParts, dayText, otherDayText, stampText, timeText } from "./times.ts";
+import { dayParts, dayText, stampText } from "./dateTexts.ts";
+import { otherDayText, timeText } from "./times.ts";
 
 test("kick-off is shown in the chosen zone, whatever the device's", () => {
   expect(timeText("en-US", "2026-11-21T12:45:00Z", 8)).toBe("20:45");

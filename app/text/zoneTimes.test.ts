@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
-import { dateTimeText, stampText as longStampText, timeText } from "./times.ts";
+import { dateTimeText, stampText as longStampText } from "./dateTexts.ts";
+import { timeText } from "./times.ts";
 import { offsetText, secondText, stampText, zoneName } from "./zoneTimes.ts";
 
 interface ZoneRow {

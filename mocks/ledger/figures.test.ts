@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { earliestDay, reportDay } from "#app/domain/time/dates.ts";
+import { earliestDay } from "#app/domain/time/dateRange.ts";
+import { reportDay } from "#app/domain/time/dates.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
 import { recordOf as readRecord, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
 import { soldCents } from "#mocks/ledger/bet.ts";

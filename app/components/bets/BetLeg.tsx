@@ -5,7 +5,7 @@ import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
-import { dateTimeText } from "#app/text/times.ts";
+import { dateTimeText } from "#app/text/dateTexts.ts";
 import { legPrice } from "./betWords.ts";
 import { LegMark } from "./LegMark.tsx";
 import { useLiveLeg } from "./liveNow.ts";

@@ -7,7 +7,7 @@ import { choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { legResultWord, resultWord, statusWord } from "#app/text/statuses.ts";
-import { dateTimeText } from "#app/text/times.ts";
+import { dateTimeText } from "#app/text/dateTexts.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
 import { kindLine, legPrice, signed, stakeText } from "./betWords.ts";
 

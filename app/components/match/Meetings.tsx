@@ -3,7 +3,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { type Meeting } from "#app/domain/boards/matchStats.ts";
 import { meetingTally, winnerOf } from "#app/domain/boards/meetings.ts";
 import { useLook } from "#app/stores/look.ts";
-import { dateText } from "#app/text/times.ts";
+import { dateText } from "#app/text/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Crest } from "./Crest.tsx";
 import styles from "./Meetings.module.css";

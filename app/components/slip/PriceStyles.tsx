@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { convertOdds, formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
-import { useAllowedStyles } from "#app/flows/session/preference.ts";
+import { useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import styles from "./PriceStyles.module.css";
 

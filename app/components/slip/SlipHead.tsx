@@ -15,7 +15,7 @@ import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
-import { dateTimeText } from "#app/text/times.ts";
+import { dateTimeText } from "#app/text/dateTexts.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PayLadder } from "./PayLadder.tsx";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, earliestDay } from "#app/domain/time/dates.ts";
+import { earliestDay } from "#app/domain/time/dateRange.ts";
+import { addDays, daysBetween } from "#app/domain/time/dates.ts";
 import { daysIn, piecesOf } from "./pieces.ts";
 
 test("two months are three calls, newest first, and seven days are two of the same", () => {

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween, earliestDay } from "#app/domain/time/dates.ts";
+import { earliestDay } from "#app/domain/time/dateRange.ts";
+import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
 
 /** Some report days that are asked for in one call, both included. */
 export interface Piece {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, earliestDay, isDay, rangeRefusal, reportDay, reportDayRange, weekOf } from "./dates.ts";
+import { earliestDay, rangeRefusal, weekOf } from "./dateRange.ts";
+import { addDays, daysBetween, isDay, reportDay, reportDayRange } from "./dates.ts";
 import vectors from "#app/domain/vectors/time-windows.json" with { type: "json" };
 import { offerPlace } from "#app/domain/vectors/reference.ts";
 

@@ -3,7 +3,8 @@
 import { useMixparlaySchedule } from "#app/api/odds/getMixparlaySchedule.ts";
 import { useScheduleDateGroup2 } from "#app/api/odds/getScheduleDateGroup2.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
-import { type Day, weekOf } from "#app/domain/time/dates.ts";
+import { weekOf } from "#app/domain/time/dateRange.ts";
+import { type Day } from "#app/domain/time/dates.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
 import { useList } from "#app/stores/list.ts";
 import { useReportDay } from "./today.ts";

@@ -18,7 +18,8 @@ import { PAGE } from "#app/pages.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { refreshBalance } from "./balance.ts";
 import { matchAddress } from "./launch.ts";
-import { allowedStyles, areaRules, chooseOddsStyle, heldPreference } from "./preference.ts";
+import { allowedStyles, chooseOddsStyle } from "./allowedStyles.ts";
+import { areaRules, heldPreference } from "./preference.ts";
 import { signIn, signOut } from "./session.ts";
 import { offeredNames } from "./themeCycle.ts";
 

@@ -9,7 +9,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { applyLaunch } from "./launch.ts";
 import { newerChoices, takePreference } from "./memberSettings.ts";
-import { allowedStyles } from "./preference.ts";
+import { allowedStyles } from "./allowedStyles.ts";
 
 afterEach(() => setOffer(ALL_OFFERED));
 

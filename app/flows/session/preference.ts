@@ -9,10 +9,8 @@ import { type Area } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
 
-const STYLES = Object.values(ODDS_STYLE);
-
 /** True for a style that the operator offers (OPS-05). */
-const isOfferedStyle = (style: OddsStyle): boolean => isChoice("oddsStyle", style);
+export const isOfferedStyle = (style: OddsStyle): boolean => isChoice("oddsStyle", style);
 
 /** What the area that the operator runs allows (spec §4, themes; decisions, Themes). */
 export interface AreaRules {
@@ -65,57 +63,5 @@ export function useOddsStyle(): OddsStyle {
   return styleInForce(wanted === ODDS_STYLE.BU && !hasBurma ? chosen : wanted, data, hasBurma);
 }
 
-/** The styles that a member of this server may choose from. */
-function stylesOf(server: Preference | undefined, { hasBurma }: AreaRules): readonly OddsStyle[] {
-  const offered = STYLES.filter(isOfferedStyle);
-  // an answer that is only a word to all screens allows nothing by its silence
-  if (server === undefined || server.allowedStyles.length === 0)
-    return offered.filter((style) => style !== ODDS_STYLE.BU);
-  return offered.filter((style) => server.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
-}
-
-/** The styles a member may choose from, by what the server last said. */
-export function allowedStyles(app: App): readonly OddsStyle[] {
-  const server = heldPreference(app.client);
-  return stylesOf(server, areaRules(useLaunchArea.of(app).getState().area, server));
-}
-
-/** The styles a member may choose from. */
-export function useAllowedStyles(): readonly OddsStyle[] {
-  const { data } = usePreference();
-  return stylesOf(data, useArea());
-}
-
-/** A choice of style; Burmese is the Burma mode of this device, and the style chosen before comes back after it (spec §4). */
-export const chooseOddsStyle = (app: App, style: OddsStyle): void =>
-  changeSettings(app, style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
-
 /** The header's switch of area 2 (spec §2). */
 export const switchBurma = (app: App, burma: boolean): void => changeSettings(app, { burma });
-
-/** The global Code and Message; said is "" where the server has no words of its own. */
-export interface ServerNote {
-  readonly code: number;
-  readonly said: string;
-  readonly blockedCountry: boolean;
-}
-
-/** What the server says to all screens: a blocked country, maintenance; undefined when there is nothing to say (spec §8). */
-export function useServerNote(): ServerNote | undefined {
-  const { data } = usePreference();
-  if (data === undefined || (!data.refused && data.message === "")) return undefined;
-  return { code: data.code, said: data.message, blockedCountry: data.blockedCountry };
-}
-
-/** The same, asked anew as often as the menu while the server has something to say, so that it goes when it is over. */
-export function useAskedNote(): ServerNote | undefined {
-  const note = useServerNote();
-  usePreference(note === undefined ? false : config().intervals.menu);
-  return note;
-}
-
-/** What the server says where it takes no bet at all from the member's country; undefined where it does (spec §8; BET-19). */
-export function useBlockedHere(): ServerNote | undefined {
-  const note = useServerNote();
-  return note?.blockedCountry ? note : undefined;
-}

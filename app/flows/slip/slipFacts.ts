@@ -8,7 +8,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { useBlockedHere } from "#app/flows/session/preference.ts";
+import { useBlockedHere } from "#app/flows/session/serverNote.ts";
 import { useListWait } from "./recentBets.ts";
 import { useInSight } from "./sight.ts";
 

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
-import { type Day, daysBetween, earliestDay, rangeRefusal } from "#app/domain/time/dates.ts";
+import { earliestDay, rangeRefusal } from "#app/domain/time/dateRange.ts";
+import { type Day, daysBetween } from "#app/domain/time/dates.ts";
 import { type Range } from "#app/flows/bets/records.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

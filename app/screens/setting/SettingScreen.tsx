@@ -5,13 +5,9 @@ import { useState } from "react";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useMemberCare } from "#app/flows/session/memberCare.ts";
-import {
-  chooseOddsStyle,
-  useAllowedStyles,
-  useArea,
-  useOddsStyle,
-  useServerNote,
-} from "#app/flows/session/preference.ts";
+import { chooseOddsStyle, useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
+import { useArea, useOddsStyle } from "#app/flows/session/preference.ts";
+import { useServerNote } from "#app/flows/session/serverNote.ts";
 import { useOfferedThemes } from "#app/flows/session/themeCycle.ts";
 import { type AutoAccept, changeSettings, useSettings } from "#app/stores/settings.ts";
 import { chooseTheme, useTheme } from "#app/stores/theme.ts";

@@ -10,7 +10,7 @@ import { choiceLine, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { haltedWord, progressText } from "#app/text/progress.ts";
 import { teamsText } from "#app/text/teams.ts";
-import { dateTimeText } from "#app/text/times.ts";
+import { dateTimeText } from "#app/text/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
 
 /** How prices and times are written for the member. */

@@ -16,7 +16,7 @@ import {
   useHeldPrice,
 } from "#app/stores/priceTrail.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { clockText } from "#app/text/times.ts";
+import { clockText } from "#app/text/dateTexts.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellMeButton } from "#app/components/watches/TellMeButton.tsx";
 import { holdsOf } from "#app/components/board/holds.ts";

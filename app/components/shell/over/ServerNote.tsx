@@ -1,7 +1,7 @@
 "use no memo";
 
 import { createPortal } from "react-dom";
-import { useAskedNote } from "#app/flows/session/preference.ts";
+import { useAskedNote } from "#app/flows/session/serverNote.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { FailureText } from "#app/components/views/FailureText.tsx";
 import { useMovingPage } from "#app/ui/touch/useSteady.ts";

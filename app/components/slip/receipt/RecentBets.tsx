@@ -4,7 +4,7 @@ import { useRecentBets } from "#app/flows/slip/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
-import { clockText } from "#app/text/times.ts";
+import { clockText } from "#app/text/dateTexts.ts";
 import styles from "./RecentBets.module.css";
 
 function Recent() {

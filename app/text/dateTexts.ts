@@ -1,0 +1,50 @@
+import { HOUR_MS } from "#app/domain/time/dates.ts";
+import { formatOf, shift, TIME, WEEKDAY } from "./times.ts";
+
+const CLOCK: Intl.DateTimeFormatOptions = { ...TIME, second: "2-digit" };
+const DATE: Intl.DateTimeFormatOptions = { month: "short", day: "numeric" };
+const DAY_OF_MONTH: Intl.DateTimeFormatOptions = { day: "numeric" };
+const YEAR: Intl.DateTimeFormatOptions = { ...DATE, year: "numeric" };
+const FULL: Intl.DateTimeFormatOptions = { weekday: "long", month: "long", day: "numeric" };
+
+/** Date and time in the chosen zone, "Nov 22, 20:45" (design 4.12). */
+export function dateTimeText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  return Number.isNaN(at) ? "–" : `${formatOf(DATE, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
+}
+
+/** Date with its year and time in the chosen zone, "Nov 21, 2026, 14:20": what is read long after (design 24). */
+export function stampText(locale: string, iso: string, offset: number): string {
+  const at = shift(iso, offset);
+  return Number.isNaN(at) ? "–" : `${formatOf(YEAR, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
+}
+
+/** The parts of a report day on a strip: "Sat" and "21"; the numeral alone where a language writes more (design 4.6). */
+export function dayParts(locale: string, day: string): { readonly weekday: string; readonly date: string } {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at)) return { weekday: "–", date: "–" };
+  const date = formatOf(DAY_OF_MONTH, locale)
+    .formatToParts(at)
+    .find(({ type }) => type === "day");
+  return { weekday: formatOf(WEEKDAY, locale).format(at), date: date?.value ?? "–" };
+}
+
+/** A report day in full, "Saturday, November 21" (design 6). */
+export function dayText(locale: string, day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? "–" : formatOf(FULL, locale).format(at);
+}
+
+/** An instant (epoch ms) to the second in the chosen zone, "20:45:07" (domain I2). */
+export const clockText = (locale: string, at: number, offset: number): string =>
+  formatOf(CLOCK, locale).format(at + offset * HOUR_MS);
+
+/** The date of a day that is past, "Jun 6, 2026" (design 33). */
+export function dateText(locale: string, day: string): string {
+  const at = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(at) ? "–" : formatOf(YEAR, locale).format(at);
+}
+
+/** How long a session has lasted, "0:05" or "1:30": hours and minutes. */
+export const sessionText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}`;
