@@ -1,8 +1,29 @@
+import type { Locator } from "@playwright/test";
 import { book, expect, kitPage, send, session, test } from "./host.ts";
 
 test.use({
   operator: async ({ host }, use) => use({ parentOrigins: [host.origin], features: { quickBet: true } }),
 });
+
+/**
+ * Waits until the browser has looked at all that is watched (Intersection Observer v2, which runs on real time, while the ring
+ * runs down on the frozen clock): an eye that opens later than the app's looks later.
+ */
+const looked = (part: Locator): Promise<void> =>
+  part.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const init: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
+          trackVisibility: true,
+          delay: 100,
+        };
+        const eye = new IntersectionObserver(() => {
+          eye.disconnect();
+          done();
+        }, init);
+        eye.observe(element);
+      }),
+  );
 
 test("in a frame, in Spanish: a quick bet that goes out of sight is taken back for good, and one that is seen leaves", async ({
   page,
@@ -46,6 +67,7 @@ test("in a frame, in Spanish: a quick bet that goes out of sight is taken back f
 
   await price.click();
   await expect(bar).toBeVisible();
+  await looked(bar);
   await pass(2_200);
   await expect.poll(() => world.shelf.of("jason88").length).toBe(1);
 });
