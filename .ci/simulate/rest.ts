@@ -20,9 +20,12 @@ function doubtOf({ tab }: Seat): unknown {
   return attempts.find(({ state }) => DOUBTS.has(state)) ?? sales.find(({ state }) => SALE_DOUBTS.has(state));
 }
 
-/** True when nothing is in doubt on any page. */
+/** True when nothing is in doubt on any page, and the member is signed in on each: one who is not comes back, and looks on. */
 export const isCalm = (life: Life): boolean =>
-  life.seats.every((seat) => seat === undefined || (openRefs(life, seat).length === 0 && !doubtOf(seat)));
+  life.seats.every(
+    (seat) =>
+      seat === undefined || (seat.tab.told().phase === "member" && openRefs(life, seat).length === 0 && !doubtOf(seat)),
+  );
 
 const centsOf = (amount: number): number => Math.round(amount * 100);
 

@@ -1,4 +1,4 @@
-import { type App } from "#app/application/app.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type Failure, isFailure } from "./failure.ts";
 
 type Listener = (failure: Failure, open: boolean) => void;
@@ -11,8 +11,17 @@ const tell = (listener: Listener, error: unknown, meta: Meta | undefined): void 
   if (isFailure(error)) listener(error, meta?.open === true);
 };
 
+const listenersOf = owned(() => new Set<Listener>());
+
+/** Says that a call has failed which is neither a query nor a mutation of the cache, and needs a login. */
+export function tellFailure(app: App, error: unknown): void {
+  for (const listener of listenersOf(app)) tell(listener, error, undefined);
+}
+
 /** Hears every failed call of an app once; `open` tells a call that needs no login. Returns the way to stop. */
-export function onFailure({ client }: App, listener: Listener): () => void {
+export function onFailure(app: App, listener: Listener): () => void {
+  const { client } = app;
+  listenersOf(app).add(listener);
   const stopReads = client.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") tell(listener, event.action.error, event.query.meta);
   });
@@ -21,6 +30,7 @@ export function onFailure({ client }: App, listener: Listener): () => void {
       tell(listener, event.action.error, event.mutation.meta);
   });
   return () => {
+    listenersOf(app).delete(listener);
     stopReads();
     stopSends();
   };

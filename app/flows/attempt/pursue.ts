@@ -1,3 +1,4 @@
+import { tellFailure } from "#app/api/failures.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
 import { isSignedIn } from "./isSignedIn.ts";
@@ -23,13 +24,16 @@ export interface Search {
   readonly over?: () => void;
 }
 
-/** Reads the records once. A reading that ends when the member has left is told to nobody. */
+/** Reads the records once. A reading that ends when the member has left is told to nobody; a dead session is heard of here too. */
 export async function lookOnce({ app, owner, look, lookFailed }: Search): Promise<void> {
   let tell: () => void;
   try {
     tell = await look(app.now());
-  } catch {
-    tell = () => lookFailed(app.now());
+  } catch (error) {
+    tell = () => {
+      lookFailed(app.now());
+      tellFailure(app, error);
+    };
   }
   if (isSignedIn(app, owner)) tell();
 }

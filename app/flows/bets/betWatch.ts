@@ -5,6 +5,7 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { invalidate } from "#app/api/cache.ts";
+import { tellFailure } from "#app/api/failures.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 import { journalOf } from "#app/stores/journal.ts";
@@ -88,8 +89,9 @@ async function lookUp(
     followReceipts(app, changes);
     giveBack(app, changes);
     if (wanted) tell(app, changes, bets, language);
-  } catch {
+  } catch (error) {
     // the records show it; a notice is only the quick way to hear of it
+    tellFailure(app, error);
   }
 }
 
