@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { ENDED_SHOWN } from "#mocks/book/book.ts";
 import { holdCall } from "./holdCall.ts";
 import { expect, test } from "./fixtures.ts";
 import { stood } from "./taps.ts";
@@ -89,6 +90,10 @@ test("polls ask for what changed since, one at a time, and a match that ended le
   await expect.poll(() => boards(door.requests).length).toBe(2);
   expect(boards(door.requests)[1]).toContain("updateTime=");
   world.endMatch(505);
+  // it stays for a while, without a price
+  await pass(15_000);
+  await expect(rowOf(page, /Villarreal 0, Real Betis 0, Ended/)).toBeVisible();
+  world.advance(ENDED_SHOWN);
   // poll by poll: a leap over several would run out the time limit of one that is under way
   await expect
     .poll(async () => {

@@ -1,3 +1,4 @@
+import { ENDED_SHOWN } from "#mocks/book/book.ts";
 import { expect, test } from "./fixtures.ts";
 import { LONG } from "./long.ts";
 
@@ -54,6 +55,7 @@ test("a favourite that the server no longer returns leaves by itself", async ({ 
   await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
   await expect(page.getByRole("article", { name: /Villarreal/ })).toBeVisible();
   world.endMatch(505);
+  world.advance(ENDED_SHOWN);
   // in steps in which an answer on its way comes in time
   await expect(async () => {
     await pass(15_000);

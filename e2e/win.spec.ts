@@ -11,6 +11,10 @@ const WORDS = {
     stop: "Stop showing wins",
     stopped: "Settings has the switch",
     details: "Details",
+    over: "Manchester United 1, Brighton & Hove Albion 2, Ended",
+    row: /^FTWonManchester United1Brighton & Hove Albion2/,
+    result: "Result, Manchester United v Brighton & Hove Albion",
+    score: "Score",
   },
   "ja-JP": {
     won: "勝ち · オーバー 2/2.5",
@@ -20,6 +24,10 @@ const WORDS = {
     stop: "勝ちを表示しない",
     stopped: "設定でオンに戻せます",
     details: "詳細",
+    over: "マンチェスター・ユナイテッド 1, ブライトン 2, 試合終了",
+    row: /^FT勝ちマンチェスター・ユナイテッド1ブライトン2/,
+    result: "結果, マンチェスター・ユナイテッド vs ブライトン",
+    score: "スコア",
   },
 } as const;
 
@@ -61,5 +69,33 @@ for (const language of ["en-US", "ja-JP"] as const) {
     await page.clock.runFor(600);
     await card.getByRole("button", { name: words.details }).click();
     await expect(page).toHaveURL(/betId=9101/);
+  });
+
+  test(`${language}: CRD-01: while it is listed, a match that is over shows its score, "FT Won" and the way to the result`, async ({
+    page,
+    world,
+    open,
+    pass,
+  }) => {
+    book(world);
+    await open({ as: "jason88", hash: `/?language=${language}` });
+    const row = page.locator('[data-q="match:502"]');
+    await expect(row.getByRole("button", { name: /2\/2\.5/ }).first()).toBeEnabled();
+    for (const side of [1, 2, 2] as const) world.goal(502, side);
+    await pass(1_000);
+    world.endMatch(502);
+    await pass(15_100);
+    await expect(row).toHaveAccessibleName(words.over);
+    // no price of it can be tapped
+    await expect(row.locator("fieldset button:not([aria-disabled])")).toHaveCount(0);
+    const notice = page.getByRole("status").filter({ hasText: words.won });
+    // settled a minute later, told by the next look at the bets; in steps in which an answer on its way comes in time
+    await expect(async () => {
+      await pass(5_000);
+      await expect(notice).toContainText("+475.00", { timeout: 50 });
+    }).toPass();
+    await expect(row).toHaveText(words.row);
+    await row.getByRole("button", { name: words.result }).click();
+    await expect(page.getByRole("region", { name: words.score })).toContainText("1 – 2");
   });
 }

@@ -60,7 +60,7 @@ export const VERB_TABLE: readonly VerbEntry[] = [
   { name: "reopen", does: "Puts closed markets back.", fields: [MATCH] },
   {
     name: "endMatch",
-    does: "Ends a running match with its score; its bets are settled a minute later.",
+    does: "Ends a running match with its score: it stays on its lists for 5 minutes, its bets are settled after one.",
     fields: [MATCH],
   },
   { name: "abandon", does: "Breaks a running match off: what is not decided is void.", fields: [MATCH] },

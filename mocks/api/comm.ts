@@ -1,7 +1,7 @@
 import { forMember, type MemberCall } from "#mocks/api/member.ts";
 import { getTv } from "#mocks/api/tv.ts";
 import { type Call, envelope, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
-import { type Desk, isCounted } from "#mocks/book/desk.ts";
+import { type Desk, endOf, isCounted } from "#mocks/book/desk.ts";
 import { hash } from "#mocks/chance.ts";
 import { isLanguage } from "#app/domain/member/languages.ts";
 import { type Preference } from "#mocks/ledger/members.ts";
@@ -32,7 +32,9 @@ function mark(call: MemberCall, add: boolean): Reply {
 function top(world: World, count: number, salt: number): readonly Desk[] {
   const all = ([3, 2, 1] as const)
     .flatMap((stage) => [...world.book.on(stage)])
-    .filter(({ fixture, level }) => isCounted(fixture) && level >= 0.6);
+    .filter(({ fixture, level }) => isCounted(fixture) && level >= 0.6)
+    // one that has ended is still listed, and offers nothing
+    .filter((desk) => desk.stage !== 3 || world.clock.now() < endOf(desk, world.book.room));
   const rank = ({ fixture, level, stage }: Desk) =>
     level * 10 + stage + (hash(world.seed, fixture.id, salt) % 100) / 40;
   return all.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BoardData, type MarketRows, type MatchRow } from "#app/api/odds/matchData.ts";
-import { callerOf } from "#mocks/testing/caller.ts";
+import { ENDED_SHOWN } from "#mocks/book/book.ts";
+import { type BetReply, callerOf, orderOn, quote } from "#mocks/testing/caller.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 
 const LIVE = "/api/odds/GetLiveMatchOdds";
@@ -134,6 +135,31 @@ describe("boards", () => {
     expect(kobe?.M[9]).toBe(3);
     expect(Object.keys(kobe?.MK ?? {})).toEqual(["1", "2", "3", "4", "5", "6"]);
     expect(come.LG["151"]?.LeagueName).toBe("Japan J1 League");
+  });
+
+  test("an ended match stays on Live for 5 minutes with its score and without a market, takes no bet, and leaves in D", async () => {
+    const world = createWorld();
+    const caller = await callerOf(world, "jason88");
+    const first = await caller.get<BoardData>(LIVE, { sportID: 1, oddsStyle: 2 });
+    const pick = { match: 502, market: 1, pos: 1 };
+    const held = await quote(caller, pick);
+    world.goal(502, 1);
+    world.endMatch(502);
+    const over = await caller.get<BoardData>(LIVE, { sportID: 1, oddsStyle: 2, updateTime: first.T });
+    const row = over.MH.find(({ MatchID }) => MatchID === 502);
+    expect([row?.S, row?.ML?.slice(0, 2), row?.M[13], row?.M[9]]).toEqual([2, [1, 0], 0, 3]);
+    expect(new Set(Object.values(row?.MK ?? {}))).toEqual(new Set([null]));
+    expect((await quote(caller, pick)).Code).toBe(1);
+    const order = await caller.post<BetReply>("/api/bet/Bet", orderOn(pick, held, 100));
+    expect(order.Data.Result).toBe(1);
+    const hot = await caller.get<{ Data: Record<string, number[]> }>("/api/Comm/GetAllHotMatch");
+    expect(hot.Data["1"]).not.toContain(502);
+    world.advance(ENDED_SHOWN - 1_000);
+    const whole = await caller.get<BoardData>(LIVE, { sportID: 1, oddsStyle: 2 });
+    expect(whole.MH.find(({ MatchID }) => MatchID === 502)).toMatchObject({ S: 2, MK: {} });
+    world.advance(1_000);
+    const gone = await caller.get<BoardData>(LIVE, { sportID: 1, oddsStyle: 2, updateTime: whole.T });
+    expect(gone.D).toContain(502);
   });
 
   test("a T from another world gets the whole board with Full", async () => {

@@ -28,6 +28,9 @@ const secondOf = (at: number): number => Math.floor(at / SECOND) * SECOND;
 const LEAVINGS_KEPT = 6_000;
 const POSTPONED_SHOWN = 2 * 3_600_000;
 
+/** How long an ended or abandoned match stays on its lists, without a market: its bets settle and are told meanwhile (CRD-01). */
+export const ENDED_SHOWN = 5 * 60_000;
+
 /** All desks of a world, the boards they stand on, and the count of changes. */
 export interface Book {
   readonly room: DeskRoom;
@@ -132,7 +135,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     const { kickoff, opensAt } = desk.fixture;
     if (at < opensAt) return 0;
     if (at < kickoff) return dayNumber(kickoff) <= day ? 2 : 1;
-    if (goesLive(desk)) return at < endOf(desk, room) ? 3 : 0;
+    if (goesLive(desk)) return at < endOf(desk, room) + ENDED_SHOWN ? 3 : 0;
     const postponed = desk.fixture.fate === "postponed" || desk.added.some(({ kind }) => kind === "postpone");
     return postponed && at < kickoff + POSTPONED_SHOWN && dayNumber(kickoff) <= day ? 2 : 0;
   };
@@ -177,7 +180,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
       waiting.pop();
       place(next, stageOf(next, at));
     }
-    for (const desk of boards[3]) if (at >= endOf(desk, room)) place(desk, 0);
+    for (const desk of boards[3]) if (at >= endOf(desk, room) + ENDED_SHOWN) place(desk, 0);
     for (const desk of boards[2])
       if (desk.fixture.kickoff <= at && at >= desk.fixture.kickoff + POSTPONED_SHOWN) place(desk, 0);
   };

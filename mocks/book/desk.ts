@@ -144,8 +144,9 @@ export function lookAgain(desk: Desk, room: DeskRoom, now: number): { state: boo
   const beat = beatOf(desk.fixture, live);
   const phase = desk.fixture.id % 97;
   const step = (at: number) => Math.floor((at + phase * 151) / beat);
+  // the end of a match is seen in its second: from then on nobody may bet on it
   desk.nextAt = live
-    ? Math.min(now + 5_000, (step(now) + 1) * beat - phase * 151)
+    ? Math.min(now + 5_000, (step(now) + 1) * beat - phase * 151, endOf(desk, room))
     : Math.min(desk.fixture.kickoff, (step(now) + 1) * beat - phase * 151);
   if (desk.nextAt <= now) desk.nextAt = now + 5_000;
   const turned = before.progress !== next.progress || before.periodsDone !== next.periodsDone;

@@ -15,6 +15,10 @@ export const MATCH_STATE = wireNames(["notStarted", "running", "ended", "abandon
 /** True for a match that neither comes nor runs: its prices are shut (domain E3). */
 export const isHalted = (state: MatchState): boolean => state !== "notStarted" && state !== "running";
 
+/** True for a match whose score its row shows: it runs, or has just ended and is still listed (design-2, 7.5). */
+export const hasScore = ({ stage, state }: Pick<Match, "stage" | "state">): boolean =>
+  stage === "live" && (!isHalted(state) || state === "ended");
+
 /** One line of a market with its prices. `status` is the ticket status bit field (domain H1). */
 export interface Line {
   readonly couId: number;

@@ -40,10 +40,14 @@ test.each([
   ],
   ["boxing, which has no periods here", 21, { period: 1 }, undefined],
 ] as const)("%s", (_, sportId, live, shares) => {
-  expect(periodShares(sportId, live)).toEqual(shares);
+  expect(periodShares({ sportId, live, state: "running" })).toEqual(shares);
 });
 
 test("nothing is drawn of a match that says nothing", () => {
-  expect(periodShares(1, undefined)).toBeUndefined();
-  expect(periodShares(1, { period: 0 })).toBeUndefined();
+  expect(periodShares({ sportId: 1, state: "running" })).toBeUndefined();
+  expect(periodShares({ sportId: 1, live: { period: 0 }, state: "running" })).toBeUndefined();
+});
+
+test("a match that has ended is full, whatever its clock said last", () => {
+  expect(periodShares({ sportId: 1, live: { period: 1, minute: 20 }, state: "ended" })).toEqual([1, 1]);
 });

@@ -1,4 +1,4 @@
-import { type LiveState } from "#app/domain/boards/match.ts";
+import { type LiveState, type Match } from "#app/domain/boards/match.ts";
 
 /** The period number that says rest (domain E1). */
 const BREAK = 9;
@@ -35,10 +35,10 @@ function running(sportId: number, { period, minute, clock }: LiveState, minutes:
 const overAtRest = (live: LiveState): number => live.sets?.length ?? 1;
 
 /**
- * How much of each period is played, 0 to 1, in their order; undefined for a sport without periods, and past the last one
- * (overtime has no segment of its own).
+ * How much of each period is played, 0 to 1, in their order, all of them in a match that has ended; undefined for a sport without
+ * periods, and past the last one (overtime has no segment of its own).
  */
-export function periodShares(sportId: number, live: LiveState | undefined): readonly number[] | undefined {
+export function periodShares({ sportId, live, state }: Pick<Match, "sportId" | "live" | "state">) {
   const periods = PERIODS[sportId];
   if (!periods || !live || live.period < 1) return undefined;
   const sets = live.sets?.length ?? 0;
@@ -48,7 +48,7 @@ export function periodShares(sportId: number, live: LiveState | undefined): read
   const over = rest ? overAtRest(live) : live.period - 1;
   const now = rest ? 0 : running(sportId, live, minutes);
   return Array.from({ length: count }, (_, at) => {
-    if (at < over) return 1;
+    if (at < over || state === "ended") return 1;
     return at === over ? now : 0;
   });
 }

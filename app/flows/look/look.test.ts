@@ -44,10 +44,10 @@ test("a league has the hue of its sport, and the flag of its country in place of
 });
 
 test("the line of periods has a segment for each half, 21 px and 2 px between them; none for a virtual match", () => {
-  const match = { sportId: 1, live: { period: 2, minute: 63 }, virtual: false };
+  const match = { sportId: 1, live: { period: 2, minute: 63 }, state: "running", virtual: false } as const;
   expect(progressLook(match)).toEqual({
     "--progress":
       "linear-gradient(90deg, var(--live) 0px 21px, var(--line) 0 21px, #0000 0 23px, var(--live) 23px 31.4px, var(--line) 0 44px, #0000 0 46px)",
   });
-  expect(progressLook({ ...match, virtual: true })).toBeUndefined();
+  expect(progressLook({ ...match, state: "running", virtual: true })).toBeUndefined();
 });

@@ -68,8 +68,8 @@ function flagsOf(app: App): (name: string) => string | undefined {
 }
 
 /** One segment for each period, as far as it is played. */
-export function progressLook({ sportId, live, virtual }: Pick<Match, "sportId" | "live" | "virtual">) {
-  const shares = virtual ? undefined : periodShares(sportId, live);
+export function progressLook(match: Pick<Match, "sportId" | "live" | "state" | "virtual">) {
+  const shares = match.virtual ? undefined : periodShares(match);
   if (shares === undefined) return undefined;
   const width = (LINE_PX - GAP_PX * (shares.length - 1)) / shares.length;
   const stops = shares.flatMap((share, at) => {

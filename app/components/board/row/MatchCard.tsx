@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { listMarkets } from "#app/domain/odds/markets.ts";
-import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { MarketCells } from "#app/components/board/price/MarketCells.tsx";
 import { MatchMeta } from "./MatchMeta.tsx";
 import { useRowKit } from "./rowContext.ts";
@@ -22,7 +22,6 @@ function winnerOf(sportId: number): { readonly marketId: number; readonly positi
 export const MatchCard = memo(function MatchCard({ match }: { readonly match: Match }) {
   const { i18n, t } = useLingui();
   const kit = useRowKit();
-  const running = match.stage === "live" && !isHalted(match.state);
   const { marketId, positions } = winnerOf(match.sportId);
   return (
     <article className={styles.card} data-q={`match:${match.id}`} aria-label={rowLabel(i18n, match, kit.timeZone)}>
@@ -34,7 +33,7 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
         </div>
         <div className={styles.sides}>
           <span className={styles.team}>{match.home}</span>
-          {running ? (
+          {hasScore(match) ? (
             <span className={styles.score}>
               {mainScore(match, 0) ?? "–"} – {mainScore(match, 1) ?? "–"}
             </span>

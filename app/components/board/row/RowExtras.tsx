@@ -2,6 +2,7 @@
 
 import { msg } from "@lingui/core/macro";
 import { type Match } from "#app/domain/boards/match.ts";
+import { teamsText } from "#app/text/teams.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tag } from "#app/ui/Tag.tsx";
 import { type RowKit } from "./rowKit.ts";
@@ -29,20 +30,22 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** "+86 ›", where the match can be opened; a tap anywhere else in the team block opens it too (design 4.2). */
+/** "+86 ›", of an ended match "Result ›", where it can be opened; a tap anywhere else in the team block does too (design 4.2; design-2, 7.5). */
 export function MoreMarkets({ kit, match }: RowExtrasProps) {
   const { words, onOpenMatch, onPressMatch } = kit;
-  if (!onOpenMatch || match.marketCount === 0) return null;
+  const ended = match.state === "ended";
+  if (!onOpenMatch || (match.marketCount === 0 && !ended)) return null;
+  const shown = ended ? words._(msg`Result`) : `+${match.marketCount}`;
   return (
     <button
       className={styles.more}
       data-q={`open:${match.id}`}
       type="button"
-      aria-label={`+${match.marketCount}, ${openLabel(words, match)}`}
+      aria-label={`${shown}, ${ended ? teamsText(words, match) : openLabel(words, match)}`}
       onPointerDown={() => onPressMatch?.(match.id)}
       onClick={() => onOpenMatch(match.id)}
     >
-      +{match.marketCount}
+      {ended ? <span data-word>{shown}</span> : shown}
       <Icon name="right" size={14} />
     </button>
   );

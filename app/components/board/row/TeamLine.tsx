@@ -1,7 +1,7 @@
 "use no memo";
 
 import { msg } from "@lingui/core/macro";
-import { isHalted, type Match } from "#app/domain/boards/match.ts";
+import { hasScore, isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type RowKit } from "./rowKit.ts";
 import { isLongName } from "./rowWords.ts";
 import { mainScore, runningScore, type Side } from "./scoreOf.ts";
@@ -35,7 +35,7 @@ export function TeamLine({ kit, match, side }: TeamLineProps) {
           <span className="spoken">{words._(msg`Serving`)}</span>
         </span>
       )}
-      {running && (
+      {hasScore(match) && (
         <span className={styles.scores}>
           <parts.Score value={mainScore(match, side)} />
           {runningScore(match, side).map((part, place) => (

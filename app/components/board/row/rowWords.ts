@@ -1,6 +1,6 @@
 import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Match } from "#app/domain/boards/match.ts";
+import { hasScore, type Match } from "#app/domain/boards/match.ts";
 import { haltedWord, progressSpoken } from "#app/text/progress.ts";
 import { timeText } from "#app/text/times.ts";
 
@@ -12,10 +12,10 @@ export const isLongName = (name: string): boolean => name.length > (WIDE.test(na
 /** What a screen reader says of a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
 export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
   const { home, away, score, stage, state } = match;
+  const sides = score && hasScore(match) ? `${home} ${score.home}, ${away} ${score.away}` : `${home}, ${away}`;
   const halted = haltedWord(state);
-  if (halted) return `${home}, ${away}, ${i18n._(halted)}`;
-  if (stage !== "live") return `${home}, ${away}, ${timeText(i18n.locale, match.startsAt, timeZone)}`;
-  const sides = score ? `${home} ${score.home}, ${away} ${score.away}` : `${home}, ${away}`;
+  if (halted) return `${sides}, ${i18n._(halted)}`;
+  if (stage !== "live") return `${sides}, ${timeText(i18n.locale, match.startsAt, timeZone)}`;
   return `${sides}, ${progressSpoken(i18n, match)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Match } from "#app/domain/boards/match.ts";
+import { isHalted, type Match } from "#app/domain/boards/match.ts";
 
 /** A side of a match: 0 home, 1 away. */
 export type Side = 0 | 1;
@@ -13,9 +13,10 @@ export const hasRunningScore = (sportId: number): boolean => RUNNING.has(sportId
 export const mainScore = ({ score }: Pick<Match, "score">, side: Side): number | undefined =>
   side === 0 ? score?.home : score?.away;
 
-/** What follows the main score: games of the running set, then its points (domain E1). */
-export function runningScore({ sportId, live }: Pick<Match, "sportId" | "live">, side: Side): readonly string[] {
-  if (!hasRunningScore(sportId) || !live) return [];
+/** What follows the main score while the match runs: games of the running set, then its points (domain E1). */
+export function runningScore(match: Pick<Match, "sportId" | "live" | "state">, side: Side): readonly string[] {
+  const { sportId, live, state } = match;
+  if (!hasRunningScore(sportId) || !live || isHalted(state)) return [];
   const games = live.sets?.at(-1)?.[side];
   const points = live.points?.[side];
   return [...(games === undefined ? [] : [String(games)]), ...(points === undefined ? [] : [points])];
