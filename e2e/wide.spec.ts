@@ -112,6 +112,14 @@ test.describe("1700 wide", () => {
     await expect(rowOf(page, MANCHESTER)).toHaveCSS("box-shadow", "none");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
   });
+
+  test("the balance stands once, and the search is reached from its field @long", async ({ page, open }) => {
+    await open({ as: "jason88" });
+    await expect(page.getByText("12,480.50")).toHaveCount(1);
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/search/);
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
 });
 
 test.describe("768 wide", () => {

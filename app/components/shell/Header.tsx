@@ -22,7 +22,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { listName } from "#app/text/lists.ts";
 import { sportName } from "#app/text/sports.ts";
-import { useDesktop } from "#app/ui/useWide.ts";
+import { useDesktop, useRoomy } from "#app/ui/useWide.ts";
 import { useBack } from "./useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
@@ -63,34 +63,44 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
 }
 
-/** The header of a page: title or combo picker, balance or Log in, records, theme (design 4.4). */
-export function Header({ page }: { readonly page: PageFacts }) {
+/** What the head has of the member: beside a match the head of the navigation has balance and records, and this one the search. */
+function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balance" | "onLogin" | "records"> {
   const app = useApp();
   const navigate = useNavigate();
   const phase = useSession((session) => session.phase);
   const { unsettled } = useBetCounts();
+  const roomy = useRoomy();
+  const plain = isPlain(page);
+  const records = {
+    count: badgeText(unsettled, BADGE_CAP.header),
+    onOpen: () => asMember(app, () => void navigate({ to: PAGE.bets })),
+  };
+  const hasRecords = page.tab !== "bets" && !plain && page.head !== "parlay" && isOffered("betrecord");
+  return {
+    onSearch: roomy && page.head === "index" ? () => void navigate({ to: PAGE.search }) : undefined,
+    balance: phase === "member" && !plain && !roomy,
+    onLogin: phase === "visitor" && !plain ? () => goLogin(app) : undefined,
+    records: hasRecords && !roomy ? records : undefined,
+  };
+}
+
+/** The header of a page: title or combo picker, balance or Log in, records, theme (design 4.4). */
+export function Header({ page }: { readonly page: PageFacts }) {
+  const app = useApp();
   const theme = useThemeCycle();
   const back = useBack();
   const vast = useDesktop();
-  const plain = isPlain(page);
   const parlay = page.head === "parlay";
   const picked = useSlip((slip) => slip.parlay.length > 0);
-  const toRecords = () => asMember(app, () => void navigate({ to: PAGE.bets }));
   return (
     <NavBar
       {...useHeading(page)}
       {...(page.tab !== undefined
         ? !vast && { onMenu: () => afterTouch(() => openPanel(app, "drawer")) }
         : { onBack: back })}
-      balance={phase === "member" && !plain}
-      onLogin={phase === "visitor" && !plain ? () => goLogin(app) : undefined}
-      records={
-        page.tab === "bets" || plain || parlay || !isOffered("betrecord")
-          ? undefined
-          : { count: badgeText(unsettled, BADGE_CAP.header), onOpen: toRecords }
-      }
+      {...useMemberParts(page)}
       onClear={parlay && picked ? () => clearParlay(app) : undefined}
-      theme={plain || parlay ? undefined : theme}
+      theme={isPlain(page) || parlay ? undefined : theme}
     />
   );
 }

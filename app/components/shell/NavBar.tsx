@@ -1,11 +1,12 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import type { SearchField as Field } from "#app/components/shell/wide/SearchField.tsx";
 import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
@@ -15,6 +16,12 @@ const BalancePill = lazyPart(() => import("./BalancePill.tsx"), "BalancePill");
 const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
   () => import("#app/components/shell/lists/BurmaSwitch.tsx"),
   "BurmaSwitch",
+);
+
+/** Where a match stands beside the list, and nowhere else. */
+const SearchField = lazyPart<"SearchField", ComponentProps<typeof Field>>(
+  () => import("./wide/SearchField.tsx"),
+  "SearchField",
 );
 
 /** Comes with the brand itself, which is awaited before the first drawing (app/start/operator.ts). */
@@ -34,6 +41,8 @@ export interface NavBarProps {
   readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
   /** Burma mode on or off, in area 2; it stands where the title would. */
   readonly burma?: BurmaSwitchProps | undefined;
+  /** Opens the search, from a field of its own. */
+  readonly onSearch?: (() => void) | undefined;
   /** The member's balance stands in it; a visitor has `onLogin` instead. */
   readonly balance: boolean;
   readonly onLogin?: (() => void) | undefined;
@@ -84,6 +93,7 @@ export function NavBar({
   onBack,
   combo,
   burma,
+  onSearch,
   balance,
   onLogin,
   records,
@@ -104,6 +114,11 @@ export function NavBar({
       title={<Title title={title} branded={branded} combo={combo} burma={burma} />}
     >
       {context !== undefined && <span className={styles.context}>{context}</span>}
+      {onSearch && (
+        <Suspense fallback={null}>
+          <SearchField onOpen={onSearch} />
+        </Suspense>
+      )}
       {balance && (
         <Suspense fallback={null}>
           <BalancePill />

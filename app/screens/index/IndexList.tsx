@@ -5,9 +5,9 @@ import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { ListBody } from "#app/components/board/ListBody.tsx";
-import { useSpacious } from "#app/ui/useWide.ts";
+import { useRoomy, useSpacious } from "#app/ui/useWide.ts";
 import { useOpeningView } from "#app/components/board/useOpeningView.ts";
-import { viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
+import { type BoardView, viewBeside, viewOf, viewsFor } from "#app/components/board/views.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { Toolbar } from "#app/components/shell/lists/Toolbar.tsx";
 import { type SportId } from "#app/domain/boards/sports.ts";
@@ -29,6 +29,21 @@ interface IndexListProps {
 
 /** An empty list is rare, so its words come when there is one. */
 const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
+
+/** There is room for them on wide windows alone. */
+const ColumnHeads = lazyPart<"ColumnHeads", { readonly markets: readonly number[] }>(
+  () => import("./ColumnHeads.tsx"),
+  "ColumnHeads",
+);
+
+function Columns({ view: { rows } }: { readonly view: BoardView }) {
+  if (rows.look !== "pairs" || rows.markets.length < 3) return null;
+  return (
+    <Suspense fallback={null}>
+      <ColumnHeads markets={rows.markets} />
+    </Suspense>
+  );
+}
 
 /** A list of the index with its days, market views, search and options (design 4.6; design-2, 4.1). */
 export function IndexList({ sportId, playType, week }: IndexListProps) {
@@ -52,9 +67,10 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         views={views}
         active={view.id}
         onView={(view) => showView(app, view)}
-        onSearch={() => void navigate({ to: PAGE.search })}
+        onSearch={useRoomy() ? undefined : () => void navigate({ to: PAGE.search })}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
+      <Columns view={view} />
       <main id="list">
         <ListBody
           name={`${sportId}:${playType}${day === undefined ? "" : `:${day}`}`}

@@ -4,8 +4,10 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
+import { useSessionClock } from "#app/flows/session/memberCare.ts";
 import { goLogin } from "#app/flows/session/prompts.ts";
 import { useSession } from "#app/stores/session.ts";
+import { sessionText } from "#app/text/dateTexts.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SideHead.module.css";
 
@@ -14,6 +16,7 @@ export function SideHead() {
   const app = useApp();
   const { t } = useLingui();
   const member = useMember();
+  const minutes = useSessionClock();
   const visitor = useSession(({ phase }) => phase === "visitor");
   if (member === undefined)
     return (
@@ -26,6 +29,7 @@ export function SideHead() {
       </div>
     );
   const { name, currency, balance, cashBalance } = member;
+  const clock = minutes === undefined ? undefined : ` · ${sessionText(minutes)}`;
   return (
     <div className={styles.head}>
       <span className={styles.monogram} aria-hidden="true">
@@ -33,8 +37,9 @@ export function SideHead() {
       </span>
       <span className={styles.words}>
         <span className={styles.account}>{name}</span>
-        <span className={styles.quiet}>
+        <span className={styles.quiet} data-q="balance" data-q-value={balance ?? undefined}>
           {currency} {balance === null ? "–" : formatMoney(balance, 2)}
+          {clock}
         </span>
         {cashBalance !== null && (
           <span className={styles.quiet}>

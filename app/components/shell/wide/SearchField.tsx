@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "#app/ui/Icon.tsx";
+import styles from "./SearchField.module.css";
+
+/** The way to the search in the head of a list that has a match beside it; drawn as the field that it opens (design-2, 8). */
+export function SearchField({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button className={styles.field} data-q="search" type="button" aria-label={t`Search`} onClick={onOpen}>
+      <span className={styles.face}>
+        <Icon name="search" size={16} />
+        <span className={styles.words}>{t`Team, league or winner`}</span>
+      </span>
+    </button>
+  );
+}
