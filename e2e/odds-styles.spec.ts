@@ -1,5 +1,8 @@
+import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { settle } from "#e2e/surfaces/surface.ts";
 import { booked, openSlip, placeButton, placedDialog, slipOf } from "./slip.ts";
+import { LANGUAGES } from "#app/domain/member/languages.ts";
 import { after } from "./long.ts";
 
 /** What 500 typed at decimal 2.25 and at decimal 1.80 is in each style: price, risk, win, return (domain A8). */
@@ -90,3 +93,39 @@ test("Burmese lines: the slip shows goals and percent, and bets in style 6", asy
   await expect(placedDialog(page)).toBeVisible();
   expect(booked(world, "aungko2")).toMatchObject([{ style: 6, typedCents: 10_000_000 }]);
 });
+
+/** How far the price nearest to its line stands from it, of all cells in which the two stand side by side; px. */
+const nearest = (page: Page) =>
+  page.evaluate(() => {
+    const rooms = [...document.querySelectorAll("main article button[data-state=open]")].map((cell) => {
+      const [line, price] = [...cell.querySelectorAll("span")].slice(-2).map((one) => one.getBoundingClientRect());
+      return line && price && line.bottom > price.top + 4 ? price.left - line.right : Infinity;
+    });
+    return Math.floor(Math.min(...rooms));
+  });
+
+const NARROW = [360, 374, 384, 390];
+const TOLD = ["zh-CN", "es-ES"];
+const languages = Object.keys(LANGUAGES).sort((one, other) => TOLD.indexOf(other) - TOLD.indexOf(one));
+
+for (const [at, language] of languages.entries()) {
+  test(
+    `a Malay price keeps clear of its line in narrow cells, ${language}`,
+    after(2, at),
+    async ({ page, world, open }) => {
+      for (const match of [501, 502, 505]) {
+        world.movePrice(match, 3, 1, 2.06);
+        world.movePrice(match, 1, 1, 2.08);
+      }
+      await open({ as: "somchai", hash: `/?language=${language}` });
+      await expect(page.getByRole("article").first()).toContainText("−0.9");
+      const rooms: Record<number, number> = {};
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 1600 });
+        await settle(page);
+        rooms[width] = await nearest(page);
+      }
+      for (const width of NARROW) expect.soft(rooms[width], `${width} px`).toBeGreaterThanOrEqual(4);
+    },
+  );
+}

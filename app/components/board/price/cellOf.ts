@@ -55,10 +55,13 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
 /** A line of so many signs is written smaller beside any price: "U 2/2.5" (design-2, 4.1). */
 const LONG_LINE = 7;
 
+/** "Menos", "Mais": so long a word has letters that are wider than a digit. */
+const WORD = /\p{L}{4}/u;
+
 /** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
 function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
   // a true minus is as wide as a digit and stands at the very edge
-  const letters = line.length + price.length + Number(price.startsWith(MINUS));
+  const letters = line.length + price.length + Number(price.startsWith(MINUS)) + Number(WORD.test(line));
   if (letters <= 11 && line.length < LONG_LINE) return undefined;
   if (letters <= 12) return "12";
   return letters === 13 ? "11" : "stack";
