@@ -27,6 +27,26 @@ test("the address opens a match cold, with its score, its state and all its mark
   await expect(page.getByRole("button", market("Handicap"))).toHaveAttribute("aria-expanded", "true");
 });
 
+test("the bar says the whole name of the league, and the way to the next match keeps clear of the crest", async ({
+  page,
+  open,
+}) => {
+  await open({ hash: "/pages/match/match?matchId=521&leagueId=106" });
+  const name = page.getByRole("heading").getByText("UEFA Champions League");
+  await expect(name).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await name.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+    expect(cut).toEqual([0, 0]);
+  }
+  await page.goto("/#/pages/match/match?matchId=501&leagueId=101");
+  const score = page.getByRole("region", { name: "Score" });
+  await expect(score).toContainText("2 – 1");
+  const way = await score.getByRole("button", { name: "Next match of the league" }).locator("svg").boundingBox();
+  const crest = await score.locator("[aria-hidden=true][style*='--s']").last().boundingBox();
+  expect((way?.x ?? 0) - (crest?.x ?? 0) - (crest?.width ?? 0)).toBeGreaterThanOrEqual(6);
+});
+
 test("a match that is opened from a list shows that list's prices at once, and the rest with its own answer", async ({
   page,
   open,

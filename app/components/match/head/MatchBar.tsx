@@ -23,6 +23,19 @@ interface MatchBarProps {
     | undefined;
 }
 
+/** A capital is wider than a letter: "UEFA Champions League" is longer than "England Premier League". */
+const LONG = 25;
+const isLong = (title: string): boolean => title.length + (title.match(/\p{Lu}/gu)?.length ?? 0) > LONG;
+
+/** What the bar is about; a long name is written smaller. */
+function Words({ title }: { readonly title: string }) {
+  return (
+    <span className={styles.words} data-long={isLong(title) || undefined}>
+      {title}
+    </span>
+  );
+}
+
 /** The flag and the name of a league, which lead to its page (design-2, 5.1). */
 function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<MatchBarProps["league"]>) {
   const { t } = useLingui();
@@ -38,7 +51,7 @@ function League({ title, id, sportId, onOpen }: { title: string } & NonNullable<
       <span className={styles.flag} style={look}>
         <Icon name={`sport-${sportId}` as IconName} size={18} />
       </span>
-      <span className={styles.words}>{title}</span>
+      <Words title={title} />
       <Icon name="right" size={14} />
     </button>
   );
@@ -55,7 +68,7 @@ export function MatchBar({ title, onBack, league, score, onTell, star }: MatchBa
       title={
         <span className={styles.title}>
           <span className={styles.layer} data-away={collapsed || undefined}>
-            {league ? <League title={title} {...league} /> : <span className={styles.words}>{title}</span>}
+            {league ? <League title={title} {...league} /> : <Words title={title} />}
           </span>
           {score && (
             <span className={styles.layer} data-away={!collapsed || undefined}>
