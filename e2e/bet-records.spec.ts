@@ -58,6 +58,14 @@ test.describe("open bets", () => {
     await expect(first).not.toContainText(/2H \d+'/);
   });
 
+  test("keep their ids for their details, to which each card leads", async ({ page }) => {
+    const first = card(page, "8830192201");
+    await expect(first).toContainText("Details");
+    await expect(first).not.toContainText("8830192201");
+    await first.getByRole("button", { name: "ID 8830192201, details" }).click();
+    await expect(page.getByRole("main", { name: "Bet 8830192201" })).toContainText("ID 8830192201");
+  });
+
   test("of a parlay show each leg with its own result", async ({ page }) => {
     const parlay = card(page, "8830191866");
     await expect(parlay).toContainText("Mix parlay · 3 X 4 · 4 bets");

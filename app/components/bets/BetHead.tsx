@@ -36,7 +36,10 @@ function StateTag({ bet }: { readonly bet: BetRecord }) {
   );
 }
 
-/** How a bet stands, what kind it is, its id: status until it has a result, then the result (design 4.12, domain H3). */
+/**
+ * How a bet stands and what kind it is: status until it has a result, then the result; behind them the way to its details,
+ * and there its id (design 4.12; design-2, 7.1; domain H3).
+ */
 export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();
   const { id } = bet;
@@ -62,7 +65,7 @@ export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
           aria-label={t`ID ${id}, details`}
           onClick={() => onOpen(id)}
         >
-          {t`ID ${id}`}
+          {t`Details`}
         </button>
       ) : (
         <span className={styles.id}>{t`ID ${id}`}</span>
