@@ -7,6 +7,7 @@ import { PAGE } from "#app/pages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { BoardSkeleton } from "#app/components/board/BoardSkeleton.tsx";
+import { useRoomy } from "#app/ui/useWide.ts";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { ListTabs } from "#app/components/shell/lists/ListTabs.tsx";
 import { LossNote } from "#app/components/shell/over/StaleNote.tsx";
@@ -53,6 +54,7 @@ export function IndexScreen() {
   const pickerOpen = usePanel((panel) => panel.open === "sports");
   const hot = usePopularSports(chosen);
   const popular = playType === "popular";
+  const roomy = useRoomy();
   const order = useStripOrder(sports, popular ? "live" : playType);
   const sportId = popular ? hot.sportId : chosen;
   const strip =
@@ -71,7 +73,7 @@ export function IndexScreen() {
         active={sportId}
         onChoose={(sportId) => showSport(app, sportId)}
         outrights={{ count: outrights, onOpen: () => void navigate({ to: PAGE.outright }) }}
-        onSearch={popular ? () => void navigate({ to: PAGE.search }) : undefined}
+        onSearch={popular && !roomy ? () => void navigate({ to: PAGE.search }) : undefined}
         picker={{ open: pickerOpen, onToggle: () => togglePanel(app, "sports") }}
       />
       <ListTabs
