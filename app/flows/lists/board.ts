@@ -16,7 +16,7 @@ import {
   sameOrder,
 } from "#app/domain/boards/boardOrder.ts";
 import { type Day, HOUR_MS } from "#app/domain/time/dates.ts";
-import { type ListedLeague, leaguesOf, type Narrowing, narrowSections } from "#app/domain/boards/listed.ts";
+import { type Narrowing, narrowSections } from "#app/domain/boards/listed.ts";
 import { type Stage } from "#app/domain/boards/match.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type SportId } from "#app/domain/boards/sports.ts";
@@ -148,7 +148,8 @@ const callOf = ({ playType, day, isToday = false }: ListQuery) => {
   return { playType: today ? ("today" as const) : playType, date: today ? undefined : day };
 };
 
-function useBoardCall(wish: ListQuery) {
+/** The board behind a list, as its call brings it. */
+export function useBoardCall(wish: ListQuery) {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);
   const oddsStyle = useOddsStyle();
@@ -193,15 +194,4 @@ export function useListView(wish: ListQuery): ListView {
 export function codeOf(failure: Error | null): number | undefined {
   if (failure === null) return undefined;
   return isFailure(failure) ? failure.code : -1;
-}
-
-/** The leagues of a list before its filter, for the filter page (spec §2, league filter). */
-export function useListLeagues(wish: ListQuery): {
-  readonly leagues: readonly ListedLeague[] | undefined;
-  readonly failureCode: number | undefined;
-  readonly retry: () => void;
-} {
-  const { data, failureCode, retry, stages } = useBoardCall(wish);
-  const sections = useSections(data ?? EMPTY_BOARD, 0, { stages, ...(wish.day !== undefined && { day: wish.day }) });
-  return { leagues: data && leaguesOf(sections, data.leagues), failureCode, retry };
 }

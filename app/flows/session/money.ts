@@ -6,7 +6,7 @@ import { tellHost } from "#app/host/host.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { isMember } from "#app/stores/session.ts";
 import { useMember } from "./balance.ts";
-import { promptDeposit } from "./prompts.ts";
+import { promptDeposit } from "./cashier.ts";
 
 /** A bet's money moved: the balance is asked again, however young it is. */
 export const askBalance = (client: QueryClient): Promise<void> =>

@@ -33,20 +33,6 @@ export function requireLoginAgain(app: App): void {
   else showDialog(app, { kind: "sessionEnded" });
 }
 
-/** GoChargeTips: the framing site is told NoBalance, or the member is asked; `lacks` is what is missing, where it is known (spec §1). */
-export function promptDeposit(app: App, said = "", lacks?: number): void {
-  if (tellHost({ type: "NoBalance" })) return;
-  showDialog(app, { kind: "deposit", said, lacks });
-}
-
-/** Opens the operator's cashier. */
-export function goRecharge(app: App): void {
-  closeDialog(app);
-  if (isEmbedded() && tellHost({ type: "NoBalance" })) return;
-  const { rechargeUrl } = config();
-  if (rechargeUrl === undefined || !leaveTo(rechargeUrl)) showDialog(app, { kind: "noAddress", which: "recharge" });
-}
-
 /** Home tab: the framing site is told GoCasino, or the operator's lobby is opened (spec §2). */
 export function goGameHome(app: App): void {
   if (isEmbedded() && tellHost({ type: "GoCasino" })) return;

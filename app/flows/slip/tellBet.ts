@@ -10,7 +10,7 @@ import { closeLine } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slipChanges.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { askBalance } from "#app/flows/session/money.ts";
-import { promptDeposit } from "#app/flows/session/prompts.ts";
+import { promptDeposit } from "#app/flows/session/cashier.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";

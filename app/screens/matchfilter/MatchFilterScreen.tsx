@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FailedView } from "#app/components/views/FailedView.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
 import { type ListedLeague } from "#app/domain/boards/listed.ts";
-import { useListLeagues } from "#app/flows/lists/board.ts";
+import { useListLeagues } from "#app/flows/lists/listLeagues.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useWeek } from "#app/flows/lists/week.ts";
 import { filterKey, showLeagues, useOnlyLeagues } from "#app/stores/filter.ts";

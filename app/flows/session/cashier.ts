@@ -1,0 +1,18 @@
+import { type App } from "#app/application/app.ts";
+import { config } from "#app/config.ts";
+import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
+import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+
+/** GoChargeTips: the framing site is told NoBalance, or the member is asked; `lacks` is what is missing, where it is known (spec §1). */
+export function promptDeposit(app: App, said = "", lacks?: number): void {
+  if (tellHost({ type: "NoBalance" })) return;
+  showDialog(app, { kind: "deposit", said, lacks });
+}
+
+/** Opens the operator's cashier. */
+export function goRecharge(app: App): void {
+  closeDialog(app);
+  if (isEmbedded() && tellHost({ type: "NoBalance" })) return;
+  const { rechargeUrl } = config();
+  if (rechargeUrl === undefined || !leaveTo(rechargeUrl)) showDialog(app, { kind: "noAddress", which: "recharge" });
+}
