@@ -1,4 +1,6 @@
+import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
+import { stood } from "./taps.ts";
 import { rowOf } from "./slip.ts";
 import { LONG } from "./long.ts";
 
@@ -64,3 +66,82 @@ test("in forced colours prices have edges, and what is chosen stands out", async
   await expect(price).toHaveCSS("border-top-width", "1px");
   await expect(page.getByRole("tab", { name: /^Live/ })).toHaveCSS("outline-style", "solid");
 });
+
+test(
+  "BAR-01: a parlay bar that is folded by a key leaves the focus on its round button",
+  LONG,
+  async ({ page, open, pass }) => {
+    await open({ as: "jason88" });
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await page.getByRole("tab", { name: /^Today/ }).click();
+    await pass(600);
+    await page
+      .getByRole("article", { name: /Bayern/ })
+      .getByRole("button", { name: /^Over/ })
+      .first()
+      .click();
+    await page.getByRole("dialog", { name: "Single bet" }).getByRole("button", { name: "Add to parlay" }).click();
+    const bar = page.getByRole("complementary", { name: "Parlay" });
+    await expect(bar).toBeVisible();
+    await pass(600);
+    await bar.getByRole("button", { name: "Hide" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Bet slip, 1 selections" })).toBeFocused();
+  },
+);
+
+test(
+  "CASH-01: the focus is on the title once the bet that was cashed out has no button any more",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.movePrice(502, 3, 1, 1.95);
+    book(world, { id: "8830192174" });
+    await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
+    const opener = page.getByRole("button", { name: "Cash out 475.00" });
+    await expect(opener).toBeVisible();
+    await pass(600);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const sell = page.getByRole("dialog", { name: "Cash out" }).getByRole("button", { name: "Cash out 475.00" });
+    await expect(sell).toBeVisible();
+    await stood(sell);
+    await pass(600);
+    await sell.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
+
+test(
+  "WAT-07: an alert that is removed by a key, and brought back, keeps the focus in the list",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.suspend(502, 3);
+    await open({ as: "jason88" });
+    await expect(page.getByRole("banner")).toContainText("jason88");
+    await pass(600);
+    await page
+      .getByRole("button", { name: /, locked$/ })
+      .first()
+      .click();
+    await page.getByRole("dialog", { name: "Tell me when…" }).getByRole("button", { name: "Set 1 alert" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: /^Alerts/ }).click();
+    const list = page.getByRole("dialog", { name: "Alerts" });
+    const remove = list.getByRole("button", { name: /^Remove: / });
+    await stood(remove);
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    const undo = list.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(undo).toBeFocused();
+    await pass(600);
+    await page.keyboard.press("Enter");
+    await expect(remove).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(remove).toBeFocused();
+  },
+);

@@ -3,15 +3,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { usePath } from "./page.ts";
 import styles from "./PageFocus.module.css";
-
-/** Gives the focus to something that no key reaches, without scrolling to it. */
-function focusOn(node: HTMLElement | null): void {
-  if (!node) return;
-  node.tabIndex = -1;
-  node.focus({ preventScroll: true });
-}
 
 /**
  * After a page has changed under the focus, the next Tab starts at the new page's title and not at the document (WCAG 2.4.3). A page

@@ -1,14 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { type RefObject } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./SlipFab.module.css";
 
+interface SlipFabProps {
+  readonly fab: RefObject<HTMLButtonElement | null>;
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
 /** The round slip button with the count of selections, on pages without prices (design 4.10). */
-export function SlipFab({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+export function SlipFab({ fab, count, onOpen }: SlipFabProps) {
   const { t } = useLingui();
-  const fab = useRef<HTMLButtonElement>(null);
   useSteady(fab);
   return (
     <button

@@ -1,6 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { changeBook, useWatches, closeAlertList, useAlertList } from "#app/stores/watches.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { AlertSounds } from "./AlertSounds.tsx";
 import { ToldRow, WaitingRow } from "./AlertRows.tsx";
@@ -50,11 +51,17 @@ const withAgain = (book: WatchBook, watch: Watch): WatchBook => {
 function useRemoving() {
   const app = useApp();
   const [back, setBack] = useState<{ readonly change: Change }>();
+  const list = useRef<HTMLDivElement>(null);
+  // the row or the way back that was tapped is gone: the next Tab starts in the list, and not outside the page
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusOn(list.current);
+  }, [back]);
   const remove = (change: Change, undo: Change) => {
     setBack({ change: undo });
     changeBook(app, change);
   };
   return {
+    list,
     removeTelling: (telling: Telling) =>
       remove(
         (book) => withoutTelling(book, telling.id),
@@ -81,7 +88,7 @@ export function AlertList() {
   const open = useAlertList((state) => state.open);
   const toWatched = useToWatched();
   const { watches, told } = useWatches();
-  const { removeTelling, removeWatch, undo } = useRemoving();
+  const { list, removeTelling, removeWatch, undo } = useRemoving();
   const [sounds, setSounds] = useState(false);
   const close = () => {
     changeBook(app, withRead);
@@ -102,7 +109,7 @@ export function AlertList() {
         <IconButton icon="settings" label={t`Sounds`} expanded={sounds} onClick={() => setSounds(!sounds)} />
       </SheetHead>
       {sounds && <AlertSounds />}
-      <div className={styles.list}>
+      <div className={styles.list} ref={list}>
         {watches.length + told.length === 0 && (
           <p className={styles.none}>{t`No alerts yet. Tap a locked price, or the bell of a match.`}</p>
         )}
