@@ -13,10 +13,8 @@ import { tapSlip } from "./slipTap.ts";
 vi.mock("./placeBet.ts", () => ({ place: vi.fn<typeof place>(() => true) }));
 vi.mock("./slipDoubt.ts", () => ({ lookInto: vi.fn<typeof lookInto>() }));
 vi.mock("#app/flows/session/money.ts", () => ({ promptDepositIf: vi.fn<typeof promptDepositIf>() }));
-vi.mock("#app/flows/session/prompts.ts", () => ({
-  goRecharge: vi.fn<typeof goRecharge>(),
-  requireLogin: vi.fn<typeof requireLogin>(),
-}));
+vi.mock("#app/flows/session/cashier.ts", () => ({ goRecharge: vi.fn<typeof goRecharge>() }));
+vi.mock("#app/flows/session/prompts.ts", () => ({ requireLogin: vi.fn<typeof requireLogin>() }));
 
 const app = testApp();
 const ways = { ask: vi.fn<() => void>(), agree: vi.fn<() => void>(), close: vi.fn<() => void>() };
