@@ -171,7 +171,7 @@ test("placing shows the receipt, drops the balance and leads to the records, whe
   await dialog.getByRole("button", { name: "View bet list" }).click();
   await expect(page).toHaveURL(/betrecord/);
   const records = page.getByRole("main");
-  await expect(records).toContainText(id);
+  await expect(records.getByRole("button", { name: id })).toBeVisible();
   await expect(records).toContainText("Waiting");
   await expect(page.getByRole("banner")).toContainText("11,980.50");
   // first of all: the notice goes by itself
