@@ -208,7 +208,11 @@ export const SLIPS: readonly Surface[] = [
     ...jason,
     hash: "/pages/bet/bet",
     kept: parlay([521, 522, 523, 541]),
-    act: async ({ page }) => page.getByRole("radio").nth(1).click(),
+    act: async (stage) => {
+      await stage.page.getByRole("radio").nth(1).click();
+      // until the prices have been asked the button says that they are
+      await dock(stage).locator('[data-q="place"][data-q-state="amount"]').waitFor();
+    },
     shown: dock,
   },
   {
