@@ -87,7 +87,8 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   // the bet list has proven it
   await pass(6_000);
 
-  // moved since it was painted: the slip opens, with the amount and the difference
+  // moved since it was painted: the slip opens, with the amount and the difference; the list's next poll would paint it first
+  await page.route(/GetLiveMatchOdds/, () => undefined);
   world.movePrice(501, 1, 2, 1.5);
   await arm();
   await pass(2_100);
