@@ -13,6 +13,7 @@ import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
+import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
@@ -76,22 +77,25 @@ function giveBack(app: App, changes: readonly BetNotice[]): void {
   for (const { id, status } of changes) if (status === "refused" || status === "cancelled") uncountSpent(app, id);
 }
 
-/** Looks up bets that were known and are gone from the poll; what became of them is told like any change. */
+/** Looks up bets that were known and are gone from the poll; what became of them is told like any change, to their member alone. */
 async function lookUp(
   app: App,
   gone: readonly string[],
   previous: BetStatuses,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): Promise<void> {
+  const { account = "" } = useSession.of(app).getState();
+  const isOther = () => !isSignedIn(app, ownerOf(account));
   try {
     const bets = await fetchBets(app.client, gone, language);
+    if (isOther()) return;
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(app, changes);
     giveBack(app, changes);
     if (wanted) tell(app, changes, bets, language);
   } catch (error) {
     // the records show it; a notice is only the quick way to hear of it
-    tellFailure(app, error);
+    if (!isOther()) tellFailure(app, error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { fetchBets } from "#app/api/bet/getBets.ts";
+import { tellFailure } from "#app/api/failures.ts";
 import { type App } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { useLook } from "#app/stores/look.ts";
@@ -44,7 +45,10 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
   const owner = ownerOf(member);
   if (!showsWins(app, owner)) return queueNotices(app, notices);
   const ids = notices.map(({ betId }) => betId);
-  const bets = await fetchBets(app.client, ids, language).catch(() => []);
+  const bets = await fetchBets(app.client, ids, language).catch((error: unknown) => {
+    if (account() === member) tellFailure(app, error);
+    return [];
+  });
   // somebody else may have come meanwhile
   if (account() !== member) return;
   const wins = takeWins(owner, bets, app.now());
