@@ -116,7 +116,8 @@ test.describe("1700 wide", () => {
   test("the balance stands once, and the search is reached from its field @long", async ({ page, open }) => {
     await open({ as: "jason88" });
     await expect(page.getByText("12,480.50")).toHaveCount(1);
-    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.locator('[data-q="balance"]')).toHaveAttribute("data-q-value", "12480.5");
+    await page.getByRole("button", { name: "Search: Team, league or winner" }).click();
     await expect(page).toHaveURL(/search/);
     await expect(page.getByRole("searchbox")).toBeFocused();
   });

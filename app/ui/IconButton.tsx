@@ -12,6 +12,8 @@ interface IconButtonProps {
   readonly onClick: () => void;
   /** Its name without language (dataQ.d.ts). */
   readonly q?: DataQ | undefined;
+  /** The number that it stands for, for a suite that reads no words. */
+  readonly value?: number | undefined;
   readonly filled?: boolean;
   /** Says a toggle's state, where it is one. */
   readonly pressed?: boolean;
@@ -28,6 +30,7 @@ export function IconButton({
   label,
   onClick,
   q,
+  value,
   filled,
   pressed,
   expanded,
@@ -39,6 +42,7 @@ export function IconButton({
     <button
       ref={ref}
       data-q={q}
+      data-q-value={value}
       className={styles.button}
       type="button"
       aria-label={label}

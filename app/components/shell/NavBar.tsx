@@ -1,12 +1,11 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, Suspense } from "react";
+import { Suspense } from "react";
 import { Badge } from "#app/ui/Badge.tsx";
 import { HeadBar } from "#app/ui/HeadBar.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { SearchField as Field } from "#app/components/shell/wide/SearchField.tsx";
 import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.tsx";
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
@@ -19,7 +18,7 @@ const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
 );
 
 /** Where a match stands beside the list, and nowhere else. */
-const SearchField = lazyPart<"SearchField", ComponentProps<typeof Field>>(
+const SearchField = lazyPart<"SearchField", { readonly onOpen: () => void }>(
   () => import("./wide/SearchField.tsx"),
   "SearchField",
 );

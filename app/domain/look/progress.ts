@@ -38,7 +38,11 @@ const overAtRest = (live: LiveState): number => live.sets?.length ?? 1;
  * How much of each period is played, 0 to 1, in their order, all of them in a match that has ended; undefined for a sport without
  * periods, and past the last one (overtime has no segment of its own).
  */
-export function periodShares({ sportId, live, state }: Pick<Match, "sportId" | "live" | "state">) {
+export function periodShares({
+  sportId,
+  live,
+  state,
+}: Pick<Match, "sportId" | "live" | "state">): readonly number[] | undefined {
   const periods = PERIODS[sportId];
   if (!periods || !live || live.period < 1) return undefined;
   const sets = live.sets?.length ?? 0;

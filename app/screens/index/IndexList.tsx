@@ -59,6 +59,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
   const views = viewsFor(sportId, list.sections, useSpacious());
   const opening = useOpeningView(sportId, views, list);
   const view = viewOf(views, chosen ?? opening);
+  const roomy = useRoomy();
 
   return (
     <div className={styles.list} data-week={week !== undefined || undefined}>
@@ -67,7 +68,7 @@ export function IndexList({ sportId, playType, week }: IndexListProps) {
         views={views}
         active={view.id}
         onView={(view) => showView(app, view)}
-        onSearch={useRoomy() ? undefined : () => void navigate({ to: PAGE.search })}
+        onSearch={roomy ? undefined : () => void navigate({ to: PAGE.search })}
         options={{ changed, onOpen: () => openPanel(app, "options") }}
       />
       <Columns view={view} />

@@ -9,6 +9,7 @@ import { goLogin } from "#app/flows/session/prompts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { sessionText } from "#app/text/dateTexts.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { useRoomy } from "#app/ui/useWide.ts";
 import styles from "./SideHead.module.css";
 
 /** Who one is and what one has, at the head of the wide navigation, or the way to log in (design 4.8, 42). */
@@ -17,6 +18,7 @@ export function SideHead() {
   const { t } = useLingui();
   const member = useMember();
   const minutes = useSessionClock();
+  const roomy = useRoomy();
   const visitor = useSession(({ phase }) => phase === "visitor");
   if (member === undefined)
     return (
@@ -37,7 +39,7 @@ export function SideHead() {
       </span>
       <span className={styles.words}>
         <span className={styles.account}>{name}</span>
-        <span className={styles.quiet} data-q="balance" data-q-value={balance ?? undefined}>
+        <span className={styles.quiet}>
           {currency} {balance === null ? "–" : formatMoney(balance, 2)}
           {clock}
         </span>
@@ -47,7 +49,14 @@ export function SideHead() {
           </span>
         )}
       </span>
-      <IconButton icon="refresh" label={t`Refresh balance`} onClick={() => refreshBalance(app)} />
+      <IconButton
+        // beside a match it is the page's only balance (Header.tsx)
+        q={roomy ? "balance" : undefined}
+        value={roomy && balance !== null ? balance : undefined}
+        icon="refresh"
+        label={t`Refresh balance`}
+        onClick={() => refreshBalance(app)}
+      />
     </div>
   );
 }
