@@ -1,24 +1,14 @@
 import { testApp } from "#app/application/testing/testApp.ts";
-import { describe, expect, test, vi } from "vitest";
-import { fetchBets } from "#app/api/bet/getBets.ts";
+import { describe, expect, test } from "vitest";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
-import { clearNotices, useNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { careOf } from "#app/stores/care.ts";
 import { hearBets } from "./betWatch.ts";
-
-vi.mock("#app/api/bet/getBets.ts", async (original) => ({
-  ...(await original<object>()),
-  fetchBets: vi.fn<typeof fetchBets>(),
-}));
-
-// outside the page nobody is told here
-vi.mock("./alerts.ts", () => ({ alertHidden: () => undefined }));
 
 const app = testApp();
 
@@ -103,28 +93,4 @@ describe("a bet that was taken and counts for the member's own limit", () => {
   ] as const)("and is then %s changes the day's sum by %d", (status, change) => expect(changeBy(status)).toBe(change));
 
   test("is taken off by the page alone that has counted it", () => expect(changeBy("refused", testApp())).toBe(0));
-});
-
-describe("a bet that has left the poll", () => {
-  /** What is told when its record comes after somebody else may have signed in. */
-  const told = async (account: string): Promise<readonly string[]> => {
-    clearNotices(app);
-    useSession.of(app).setState({ phase: "member", account: "jason88" });
-    vi.mocked(fetchBets).mockImplementation(async () => {
-      useSession.of(app).setState({ account });
-      return [{ ...betOf("b1"), status: "refused" }];
-    });
-    const before = { statuses: { b1: "waiting" as const }, open: openList([]), readAt: 1 };
-    hearBets(app, before, { ...before, statuses: {} }, { language: "en-US", wanted: true });
-    // the record has come, and what it tells has been told
-    await new Promise((done) => setTimeout(done));
-    return useNotices
-      .of(app)
-      .getState()
-      .waiting.map(({ betId }) => betId);
-  };
-
-  test("is told to its member", async () => expect(await told("jason88")).toEqual(["b1"]));
-
-  test("is not told to another who has signed in meanwhile", async () => expect(await told("mia")).toEqual([]));
 });

@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from "vitest";
+import { fetchBets } from "#app/api/bet/getBets.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { betOf, openList } from "#app/flows/testing/lostBet.ts";
+import { clearNotices, useNotices } from "#app/stores/notices.ts";
+import { useSession } from "#app/stores/session.ts";
+import { hearBets } from "./betWatch.ts";
+
+vi.mock("#app/api/bet/getBets.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchBets: vi.fn<typeof fetchBets>(),
+}));
+
+const app = testApp();
+
+describe("a bet that has left the poll", () => {
+  /** What is told when its record comes after somebody else may have signed in. */
+  const told = async (account: string): Promise<readonly string[]> => {
+    clearNotices(app);
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    vi.mocked(fetchBets).mockImplementation(async () => {
+      useSession.of(app).setState({ account });
+      return [{ ...betOf("b1"), status: "refused" }];
+    });
+    const before = { statuses: { b1: "waiting" as const }, open: openList([]), readAt: 1 };
+    hearBets(app, before, { ...before, statuses: {} }, { language: "en-US", wanted: true });
+    // the record has come, and what it tells has been told
+    await new Promise((done) => setTimeout(done));
+    return useNotices
+      .of(app)
+      .getState()
+      .waiting.map(({ betId }) => betId);
+  };
+
+  test("is told to its member", async () => expect(await told("jason88")).toEqual(["b1"]));
+
+  test("is not told to another who has signed in meanwhile", async () => expect(await told("mia")).toEqual([]));
+});
