@@ -162,6 +162,24 @@ describe("boards", () => {
     expect(gone.D).toContain(502);
   });
 
+  test("an answer that takes until the next second is of one second: of one T nothing else is said", async () => {
+    let wall = Date.parse("2026-11-21T09:30:00Z");
+    // each look at the clock takes a while, as on a board of 2,000 matches
+    const world = createWorld({ speed: 1, now: wall, wallNow: () => (wall += 3) });
+    const caller = await callerOf(world);
+    const ask = (updateTime = 0) => caller.get<BoardData>(LIVE, { sportID: 0, oddsStyle: 2, updateTime });
+    const { T } = await ask();
+    wall += 60_000;
+    const said = new Map<number, Set<string>>();
+    for (let poll = 0; poll < 200; poll += 1) {
+      const answer = await ask(T);
+      said.set(answer.T, (said.get(answer.T) ?? new Set()).add(JSON.stringify(answer)));
+    }
+    expect([...said.values()].map((texts) => texts.size)).toEqual([...said].map(() => 1));
+    // several answers of each
+    expect(said.size).toBeLessThan(100);
+  });
+
   test("a T from another world gets the whole board with Full", async () => {
     const caller = await callerOf(createWorld());
     const whole = await caller.get<BoardData>(LIVE, { sportID: 1 });

@@ -90,9 +90,12 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
   let day = -1;
   let seenAt = -Infinity;
 
-  /** The second that the book stands at: what time brings comes with the first ask of a second, before anything is told of it. */
+  /**
+   * The second that the book stands at: what time brings comes with the first ask of a second, before anything is told of it. The
+   * next one begins with the next catching up, so that an answer that takes until then is of one second.
+   */
   const second = () => {
-    const at = secondOf(now());
+    const at = seenAt === -Infinity ? secondOf(now()) : seenAt;
     if (at !== toldIn) [toldIn, toldBefore] = [at, told];
     return at;
   };
