@@ -34,10 +34,18 @@ export function countTaps(): void {
     taps.last = { control, place: control?.getBoundingClientRect(), at: performance.now() };
   };
   addEventListener("pointerdown", pressed, true);
+  // a list that lays its rows out anew moves them by their style alone, which no observer of nodes sees
+  const hasMoved = (): boolean => {
+    const { control, place } = taps.last ?? {};
+    const now = control?.getBoundingClientRect();
+    return now?.left !== place?.left || now?.top !== place?.top;
+  };
   addEventListener(
     "click",
     ({ isTrusted }) => {
-      if (isTrusted) taps.isTaken = false;
+      if (!isTrusted) return;
+      taps.isTaken = false;
+      if (pressedOn && hasMoved()) taps.changedAt = performance.now();
     },
     true,
   );
