@@ -122,7 +122,7 @@ demoTest.describe("the demo", () => {
     expect(await inPage(page, (world) => world.members.get("jason88")?.cents)).toBe(balance);
   });
 
-  demoTest("plays videos behind its service worker: a stream and a file", async ({ page, demo }) => {
+  demoTest("plays videos behind its service worker: a stream and a file", LONG, async ({ page, demo }) => {
     demoTest.setTimeout(60_000);
     await page.goto(demo);
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });

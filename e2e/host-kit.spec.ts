@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { after } from "#e2e/long.ts";
 import {
   book,
   expect,
@@ -45,26 +46,32 @@ const shortPage = ({ app }: Host, sandbox = "") =>
     .replaceAll("https://sports.example/", app)
     .replace('container: "#sports",', `container: "#sports", ${sandbox}`) ?? "";
 
-for (const [mode, sandbox] of [
-  ["with its own storage", ""],
-  ["without any storage, sandboxed with scripts alone", 'sandbox: "allow-scripts",'],
-  ["whose storage refuses", ""],
-] as const)
-  test(`the host page of README.md shows slip and bet of a frame ${mode}`, async ({ page, world, host }) => {
-    if (mode === "whose storage refuses") await page.addInitScript(refuseStorage);
-    const held = await world.signIn("jason88");
-    host.show(shortPage(host, sandbox));
-    await page.route("**/my/sports-session", (route) => route.fulfill({ json: held }));
-    await page.goto(`${host.origin}/host.html`);
-    await openFramedSlip(page, world);
-    await page.clock.runFor(2_100);
-    await expect(page.locator("#slip")).toHaveText("1");
-    await typeFramed(page, "500");
-    await book(page).getByRole("button", { name: "Place bet · 500" }).click();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return page.locator("#bet").textContent();
-      })
-      .toBe("placed");
-  });
+for (const [at, [mode, sandbox]] of (
+  [
+    ["with its own storage", ""],
+    ["without any storage, sandboxed with scripts alone", 'sandbox: "allow-scripts",'],
+    ["whose storage refuses", ""],
+  ] as const
+).entries())
+  test(
+    `the host page of README.md shows slip and bet of a frame ${mode}`,
+    after(2, at),
+    async ({ page, world, host }) => {
+      if (mode === "whose storage refuses") await page.addInitScript(refuseStorage);
+      const held = await world.signIn("jason88");
+      host.show(shortPage(host, sandbox));
+      await page.route("**/my/sports-session", (route) => route.fulfill({ json: held }));
+      await page.goto(`${host.origin}/host.html`);
+      await openFramedSlip(page, world);
+      await page.clock.runFor(2_100);
+      await expect(page.locator("#slip")).toHaveText("1");
+      await typeFramed(page, "500");
+      await book(page).getByRole("button", { name: "Place bet · 500" }).click();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1_000);
+          return page.locator("#bet").textContent();
+        })
+        .toBe("placed");
+    },
+  );

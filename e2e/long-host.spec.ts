@@ -34,29 +34,30 @@ async function openHost(page: Page, host: Host, more = ""): Promise<void> {
   await expect(book(page).getByRole("article").first()).toBeVisible();
 }
 
-test("in a frame as high as its content, bars, sheets and dialogs stand in the part that is seen", async ({
-  page,
-  host,
-}) => {
-  await openHost(page, host);
-  const { height = 0 } = page.viewportSize() ?? {};
-  const bar = book(page).getByRole("navigation", { name: "Main" });
-  for (const top of [1_500, 2_400]) {
-    await scrollHost(page, top);
-    await expect.poll(async () => Math.round((await edges(bar)).bottom)).toBe(height);
-    // below the host's own head
-    await expect.poll(async () => Math.round((await edges(book(page).getByRole("banner"))).top)).toBe(60);
-  }
-  await bar.getByRole("button", { name: "My bets" }).click();
-  const dialog = book(page).getByRole("alertdialog");
-  await expect(dialog).toBeVisible();
-  const asked = await edges(dialog);
-  expect(asked.top).toBeGreaterThan(60);
-  expect(asked.bottom).toBeLessThan(height);
-  // and they follow while the host page is scrolled
-  await scrollHost(page, 1_700);
-  await expect.poll(async () => Math.round((await edges(dialog)).top)).toBe(Math.round(asked.top));
-});
+test(
+  "in a frame as high as its content, bars, sheets and dialogs stand in the part that is seen",
+  LONG,
+  async ({ page, host }) => {
+    await openHost(page, host);
+    const { height = 0 } = page.viewportSize() ?? {};
+    const bar = book(page).getByRole("navigation", { name: "Main" });
+    for (const top of [1_500, 2_400]) {
+      await scrollHost(page, top);
+      await expect.poll(async () => Math.round((await edges(bar)).bottom)).toBe(height);
+      // below the host's own head
+      await expect.poll(async () => Math.round((await edges(book(page).getByRole("banner"))).top)).toBe(60);
+    }
+    await bar.getByRole("button", { name: "My bets" }).click();
+    const dialog = book(page).getByRole("alertdialog");
+    await expect(dialog).toBeVisible();
+    const asked = await edges(dialog);
+    expect(asked.top).toBeGreaterThan(60);
+    expect(asked.bottom).toBeLessThan(height);
+    // and they follow while the host page is scrolled
+    await scrollHost(page, 1_700);
+    await expect.poll(async () => Math.round((await edges(dialog)).top)).toBe(Math.round(asked.top));
+  },
+);
 
 test("a bet is placed in the middle of a host page of thousands of px", async ({ page, world, host, pass }) => {
   await page.clock.install({ time: world.clock.now() });

@@ -4,7 +4,7 @@ import { pairsOf, scenarios } from "./pairs.ts";
 import { play } from "./pairsBet.ts";
 
 /** So many of the scenarios belong to every run. */
-const OFTEN = 3;
+const OFTEN = 2;
 
 for (const [at, scenario] of (await scenarios()).entries()) {
   const sides = Object.entries(scenario).map(([side, value]) => `${side} ${value}`);

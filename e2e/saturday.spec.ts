@@ -10,39 +10,40 @@ const test = base.extend({
 
 test.slow();
 
-test("every list of a full Saturday opens, scrolls to its end without a blank, and its matches open", async ({
-  page,
-  open,
-}) => {
-  await open();
-  const rows = page.getByRole("article");
-  await expect(rows.first()).toBeVisible();
-  for (const name of [/^Live/, /^Today/, /^Early/, /^Mix parlay/]) {
-    await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name }).click();
-    await expect(rows.first()).toBeVisible({ timeout: 15_000 });
-    for (let down = 0; down < 6; down += 1) {
-      await page.evaluate(() => window.scrollBy(0, 3_000));
-      // a row or the head of a league stands in the middle of the screen after every jump
-      const middle = () =>
-        page.evaluate(() => {
-          const there = [...document.querySelectorAll("main article, main [data-open]")].some((row) => {
-            const { top, bottom } = row.getBoundingClientRect();
-            return top <= 420 && bottom >= 420;
+test(
+  "every list of a full Saturday opens, scrolls to its end without a blank, and its matches open",
+  LONG,
+  async ({ page, open }) => {
+    await open();
+    const rows = page.getByRole("article");
+    await expect(rows.first()).toBeVisible();
+    for (const name of [/^Live/, /^Today/, /^Early/, /^Mix parlay/]) {
+      await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name }).click();
+      await expect(rows.first()).toBeVisible({ timeout: 15_000 });
+      for (let down = 0; down < 6; down += 1) {
+        await page.evaluate(() => window.scrollBy(0, 3_000));
+        // a row or the head of a league stands in the middle of the screen after every jump
+        const middle = () =>
+          page.evaluate(() => {
+            const there = [...document.querySelectorAll("main article, main [data-open]")].some((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return top <= 420 && bottom >= 420;
+            });
+            const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
+            return there || end < 420 ? "drawn" : "blank";
           });
-          const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
-          return there || end < 420 ? "drawn" : "blank";
-        });
-      await expect.poll(middle).toBe("drawn");
+        await expect.poll(middle).toBe("drawn");
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
     }
-    await page.evaluate(() => window.scrollTo(0, 0));
-  }
-  await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name: /^Live/ }).click();
-  await page
-    .getByRole("button", { name: /All markets of/ })
-    .first()
-    .click();
-  await expect(page.getByRole("tablist", { name: "Markets" })).toBeVisible();
-});
+    await page.getByRole("navigation", { name: "Lists" }).getByRole("tab", { name: /^Live/ }).click();
+    await page
+      .getByRole("button", { name: /All markets of/ })
+      .first()
+      .click();
+    await expect(page.getByRole("tablist", { name: "Markets" })).toBeVisible();
+  },
+);
 
 test(
   "the pages beside the lists hold a full Saturday: filter, popular, winners, search",
