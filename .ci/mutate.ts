@@ -14,7 +14,8 @@ const ROOMS: Readonly<Record<string, string>> = {
     "attempt attemptMatch attempts bonus combinations journal parlay parlayLeg parlayList quote refusal slip slipArea slipStake slipState stake",
   "app/domain/bets": "cashOut cashOutAttempt records receipt saleState",
   "app/flows/attempt": "betLock pursue runOnce sendCall",
-  "app/flows/slip": "betOutcome lateBets placeBet receipts reconcile sendOrder slipTap tellBet",
+  "app/flows/slip": "betOutcome placeBet receipts reconcile sendOrder slipTap tellBet",
+  "app/flows/slip/late": "lateBets lateLook settledSince",
   "app/flows/sale": "cashOut saleTap",
 };
 

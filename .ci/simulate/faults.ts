@@ -178,6 +178,12 @@ export const FAULTS: readonly Fault[] = [
     "{ betId, amount: amount * 2, rate, acceptChange",
   ),
   fault(
+    "a bet that was called missing at once is not looked for in the settled bets later",
+    "flows/slip/tellBet.ts",
+    "void lookLate(app, entry)",
+    "void entry",
+  ),
+  fault(
     "a bet that may stand may be bet again",
     "domain/slip/attempt.ts",
     'state === "ready" || state === "refused"',

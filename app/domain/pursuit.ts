@@ -10,7 +10,7 @@ import { SETTLED_MS } from "#app/domain/time/timing.ts";
 const LOOK_SECONDS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 120];
 
 /** How long an order is looked for by itself, in ms; after that only when the member asks. */
-const BOUND_MS = 120_000;
+export const BOUND_MS = 120_000;
 
 /** An order that is looked for; times in epoch ms on this device. */
 export interface Pending<Entry> {

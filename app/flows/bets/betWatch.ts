@@ -15,7 +15,7 @@ import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
-import { tellLate } from "#app/flows/slip/lateBets.ts";
+import { tellLate } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
 import { part } from "#app/flows/chunk.ts";
 import { alertHidden } from "./alerts.ts";

@@ -3,7 +3,7 @@ import { type App } from "#app/application/app.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { useSession } from "#app/stores/session.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
@@ -40,6 +40,9 @@ async function openSlip(): Promise<void> {
   );
   await pass(1);
 }
+
+// calls load it late: read from the disk of a busy machine it would come after the clock of a test has moved
+beforeAll(() => import("ky"));
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

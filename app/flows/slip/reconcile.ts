@@ -1,5 +1,4 @@
 import { type App } from "#app/application/app.ts";
-import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import {
   type Attempt,
@@ -11,32 +10,18 @@ import {
 } from "#app/domain/slip/attempt.ts";
 import { matchAttempt } from "#app/domain/slip/attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { addDays, reportDay } from "#app/domain/time/dates.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { attemptOf, dispatchAttempt, resumeAside } from "#app/stores/attempt.ts";
 import { explainedOf, noteNotMine, openEntries, reopenLine } from "#app/stores/journal.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
+import { resumeLateLooks } from "./late/lateLook.ts";
+import { fetchSettledSince } from "./late/settledSince.ts";
 import { showAsked } from "./showAsked.ts";
 import { type Found, isServersDoubt, settle, showDoubt, showFound, showMissing } from "./tellBet.ts";
 
 /** How long after a doubtful answer a bet list without the bet is believed, ms: the server did decide. */
 const DECIDED_MS = 2_000;
-
-/** Days before the tap and after now in which a settled bet is looked for: no clock is wrong by more. */
-const CLOCK_DAYS = 2;
-
-/** The most days that are asked for at once; a line of the journal that is older is looked for in what can be asked. */
-const MOST_DAYS = 60;
-
-/** What was settled, refused or cancelled since the tap: a bet need not be open any more when it is looked for. */
-async function askSettled(app: App, language: string, tapped: number): Promise<readonly BetRecord[]> {
-  const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
-  const last = addDays(reportDay(Math.max(tapped, Date.now())), CLOCK_DAYS);
-  const most = addDays(from, MOST_DAYS);
-  const days = await askSettledBets(app.client, { language, from, to: last < most ? last : most });
-  return days.flatMap(({ bets }) => bets);
-}
 
 /** Reads the bet list, and before a bet is called missing the settled bets as well. */
 async function find(app: App, entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
@@ -44,7 +29,7 @@ async function find(app: App, entry: JournalEntry, isLast: boolean): Promise<Pic
   const { bets: open } = await fetchOpenBets(app.client, language);
   const match = matchAttempt(entry, open, explainedOf(entry));
   if (match.found !== "none" || !isLast) return { match, listed: open };
-  const settled = await askSettled(app, language, entry.at);
+  const settled = await fetchSettledSince(app, language, entry.at);
   // which of these had been settled before the tap is not known: none of them counts as ours by itself
   const late = matchAttempt({ ...entry, listRead: false }, [...open, ...settled], explainedOf(entry));
   return { match: late, listed: settled };
@@ -138,5 +123,7 @@ export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRec
 }
 
 /** Attempts that an earlier page of this member left open are looked for before they may be bet on again. */
-export const resumeAttempts = (app: App, owner: string): void =>
+export function resumeAttempts(app: App, owner: string): void {
   resume(openEntries(owner).map((entry) => searchFor(app, entry)));
+  resumeLateLooks(app, owner);
+}

@@ -11,6 +11,7 @@ import { blockSlip } from "#app/stores/slipChanges.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/cashier.ts";
+import { lookLate } from "./late/lateLook.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";
@@ -76,6 +77,8 @@ export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "st
     doubts.delete(entry.ref);
   }
   if (why !== undefined && found === "notFound") {
+    // called missing before its two minutes were over
+    void lookLate(app, entry);
     dispatchAttempt(app, { type: "dismiss", ref: entry.ref });
     blockSlip(app, { ...why, at: app.now() });
     void askBalance(app.client);

@@ -1,0 +1,49 @@
+import { type App } from "#app/application/app.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { isSameBet, matchAttempt } from "#app/domain/slip/attemptMatch.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { attemptOf, resumeAside, dispatchAttempt } from "#app/stores/attempt.ts";
+import { showDialog } from "#app/stores/dialog.ts";
+import { closeLine, explainedOf, missingEntries, openEntries, reopenLine } from "#app/stores/journal.ts";
+import { leaveSlip } from "#app/flows/slip/leaveSlip.ts";
+import { askBalance } from "#app/flows/session/money.ts";
+import { countSpent } from "#app/flows/slip/ownLimits.ts";
+import { paidFor, receiptOfRecord } from "#app/flows/slip/receipts.ts";
+import { showAsked } from "#app/flows/slip/showAsked.ts";
+
+/** A bet that looks like it: the attempt is in doubt again until the member has said whether it is theirs. */
+function askLate(app: App, entry: JournalEntry, match: AttemptMatch, at: number): void {
+  reopenLine(entry.ref);
+  // the page that called it missing may be gone
+  if (attemptOf(app, entry.ref) === undefined) resumeAside(app, { state: "notFound", entry, at });
+  showAsked(app, dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at }));
+}
+
+/** Tells the member of a bet that was called missing, where these bets hold it. */
+export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRecord[]): void {
+  const match = matchAttempt(entry, bets, explainedOf(entry));
+  const at = app.now();
+  // on a server without refs a bet may look like two attempts at the same: one that is under way comes first
+  const isAwaited = match.found === "alike" && openEntries(entry.account).some((open) => isSameBet(open, entry));
+  if (match.found === "alike" && !isAwaited) askLate(app, entry, match, at);
+  if (match.found !== "one" && match.found !== "duplicate") return;
+  const betIds = match.found === "one" ? [match.betId] : match.betIds;
+  dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at });
+  closeLine(entry.ref, "accepted", betIds);
+  leaveSlip(app, entry);
+  countSpent(app, entry, paidFor(bets, betIds));
+  const bet = bets.find(({ id }) => id === betIds[0]);
+  if (betIds.length > 1) showDialog(app, { kind: "betTwice", ref: entry.ref, betIds, alike: false });
+  else if (bet !== undefined) {
+    const member = app.client.getQueryData(userInfo().queryKey)?.member;
+    const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance: null });
+    showDialog(app, { kind: "betPlaced", receipt });
+  }
+  void askBalance(app.client);
+}
+
+/** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (BET-05). */
+export function tellLate(app: App, owner: string, bets: readonly BetRecord[]): void {
+  for (const entry of missingEntries(owner)) tellIfThere(app, entry, bets);
+}

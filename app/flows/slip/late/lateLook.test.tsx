@@ -1,0 +1,127 @@
+import { testApp } from "#app/application/testing/testApp.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { Failure } from "#app/api/failure.ts";
+import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
+import { closeDialog, useDialog } from "#app/stores/dialog.ts";
+import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
+import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { reconcile, resumeAttempts } from "#app/flows/slip/reconcile.ts";
+import { noteDoubt } from "#app/flows/slip/tellBet.ts";
+
+vi.mock("#app/api/bet/getUnSettleBetList.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchOpenBets: vi.fn<typeof fetchOpenBets>(),
+}));
+vi.mock("#app/api/bet/getSettleBetLists.ts", async (original) => ({
+  ...(await original<object>()),
+  askSettledBets: vi.fn<typeof askSettledBets>(),
+}));
+
+const app = testApp();
+const owner = ownerOf("jason88");
+
+const told = () => useDialog.of(app).getState().content;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+/** From now on the settled bets hold this one. */
+const settles = (id: string, ref?: string) =>
+  vi
+    .mocked(askSettledBets)
+    .mockResolvedValue([
+      { day: "2026-11-21", count: 1, amount: 100, winLose: 90, bets: [{ ...betOf(id, ref), status: 2 }] },
+    ] as unknown as Awaited<ReturnType<typeof askSettledBets>>);
+
+/** A bet that the server said it could not charge for (13), and that two seconds later is in no list. */
+async function refuseCharge(ref: string): Promise<JournalEntry> {
+  const at = Date.now();
+  const entry = entryOf(ref, owner, { at });
+  openLine(entry);
+  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "lost", ref, at });
+  noteDoubt(app, ref, 13, "Deduction failed");
+  void reconcile(app, entry);
+  await pass(2);
+  expect(missingEntries(owner)).toMatchObject([{ ref }]);
+  closeDialog(app);
+  await pass(0);
+  return entry;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T15:00:00Z") });
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  forgetAttempts(app);
+  vi.mocked(fetchOpenBets).mockReset().mockResolvedValue(openList([]));
+  vi.mocked(askSettledBets).mockReset().mockResolvedValue([]);
+});
+
+afterEach(async () => {
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
+  await pass(300);
+  while (told() !== undefined) {
+    closeDialog(app);
+    vi.runOnlyPendingTimers();
+  }
+  forgetAttempts(app);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test("a bet that was booked after a refused charge, and settled before the open bets were read again, is told", async () => {
+  await refuseCharge("r1");
+  settles("b1", "r1");
+  await pass(119);
+  expect(told()).toBeUndefined();
+  await pass(1);
+  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r1", betIds: ["b1"] } });
+  expect(missingEntries(owner)).toEqual([]);
+});
+
+test("on a server without refs the member is asked whether it is theirs", async () => {
+  await refuseCharge("r2");
+  settles("b2");
+  await pass(120);
+  expect(told()).toMatchObject({ kind: "betAsked", alone: false, entry: { ref: "r2" }, bets: [{ id: "b2" }] });
+});
+
+test("a reading that fails is made again two minutes later, and one that shows nothing is the last", async () => {
+  await refuseCharge("r3");
+  vi.mocked(askSettledBets).mockRejectedValueOnce(new Failure("network", "bet/GetSettleBetLists", -2));
+  vi.mocked(askSettledBets).mockClear();
+  await pass(120);
+  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(1);
+  await pass(120);
+  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(2);
+  await pass(600);
+  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(2);
+  expect(told()).toBeUndefined();
+});
+
+test("what an earlier page called missing is looked for once by the next, and no longer after three days", async () => {
+  for (const [ref, days] of [
+    ["young", 2],
+    ["old", 4],
+  ] as const) {
+    openLine(entryOf(ref, owner, { at: Date.now() - days * 86_400_000 }));
+    closeLine(ref, "notFound");
+  }
+  resumeAttempts(app, owner);
+  resumeAttempts(app, owner);
+  await pass(120);
+  expect(vi.mocked(askSettledBets)).toHaveBeenCalledTimes(1);
+});
+
+test("nobody else hears of it", async () => {
+  await refuseCharge("r4");
+  settles("b4", "r4");
+  useSession.of(app).setState({ phase: "member", account: "somchai" });
+  vi.mocked(askSettledBets).mockClear();
+  await pass(120);
+  expect(vi.mocked(askSettledBets)).not.toHaveBeenCalled();
+  expect(told()).toBeUndefined();
+});

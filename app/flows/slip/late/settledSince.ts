@@ -1,0 +1,22 @@
+import { type App } from "#app/application/app.ts";
+import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { addDays, reportDay } from "#app/domain/time/dates.ts";
+
+/** How wrong the device's clock may be: so many days before the tap and after now are read as well. */
+export const CLOCK_DAYS = 2;
+
+/** The most days that are asked for at once; a line of the journal that is older is looked for in what can be asked. */
+const MOST_DAYS = 60;
+
+/**
+ * Reads the member's settled, refused and cancelled bets since a tap (epoch ms by the device's clock): a bet that is looked for may
+ * not be open any more. Throws Failure.
+ */
+export async function fetchSettledSince(app: App, language: string, tapped: number): Promise<readonly BetRecord[]> {
+  const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
+  const last = addDays(reportDay(Math.max(tapped, Date.now())), CLOCK_DAYS);
+  const most = addDays(from, MOST_DAYS);
+  const days = await askSettledBets(app.client, { language, from, to: last < most ? last : most });
+  return days.flatMap(({ bets }) => bets);
+}
