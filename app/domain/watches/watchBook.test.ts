@@ -40,19 +40,19 @@ describe("the book", () => {
         one,
         reading({ ...match({ markets: { 1: [line({ odds: [2.2, 1.85] })] } }), score: { home: 1, away: 0 } }),
       );
-    const first = judged(book, judge, { at: NOON, away: false });
+    const first = judged(book, judge, { at: NOON });
     expect(first.news.map(({ id }) => id)).toEqual(["price1:price", "g:1-0/0-0:100"]);
     expect(first.book.told).toEqual(first.news.toReversed());
     expect(first.book.watches.map(({ id }) => id)).toEqual(["g"]);
-    expect(judged(first.book, judge, { at: NOON, away: false }).news).toEqual([]);
-    expect(judged({ ...book, told: first.book.told }, judge, { at: NOON, away: false }).news).toEqual([]);
+    expect(judged(first.book, judge, { at: NOON }).news).toEqual([]);
+    expect(judged({ ...book, told: first.book.told }, judge, { at: NOON }).news).toEqual([]);
   });
 
   test("keeps the last 20 with their read marks", () => {
     let book: WatchBook = EMPTY_BOOK;
     for (let at = 0; at < 25; at += 1) {
       const one = { ...book, watches: [watch("start", { id: `${at}`, minutes: 0 })] };
-      book = judged(one, (each) => judgeClock(each, NOON + 9_000_000), { at, away: false }).book;
+      book = judged(one, (each) => judgeClock(each, NOON + 9_000_000), { at }).book;
     }
     expect(book.told.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, at) => 24 - at));
     expect(withRead(book).told.every(({ read }) => read)).toBe(true);

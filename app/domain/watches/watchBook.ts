@@ -88,7 +88,7 @@ function tellingId(watch: Watch, news: WatchNews): string {
 export function judged(
   book: WatchBook,
   judge: (watch: Watch) => Verdict,
-  { at, away }: { readonly at: number; readonly away: boolean },
+  { at, away = () => false }: { readonly at: number; readonly away?: (watch: Watch) => boolean },
 ): { readonly book: WatchBook; readonly news: readonly Telling[] } {
   const watches: Watch[] = [];
   const news: Telling[] = [];
@@ -100,7 +100,7 @@ export function judged(
     if (said === undefined) continue;
     const id = tellingId(watch ?? before, said);
     if (book.told.some((one) => one.id === id)) continue;
-    news.push({ id, watch: watch ?? before, news: said, at, read: false, away });
+    news.push({ id, watch: watch ?? before, news: said, at, read: false, away: away(before) });
   }
   if (!changed && news.length === 0) return { book, news };
   return { book: { ...book, watches, told: [...news.toReversed(), ...book.told].slice(0, MOST_TOLD) }, news };

@@ -154,7 +154,7 @@ function run(seed: number) {
   let tab = 0;
   const cached: MatchReading[][] = [[], [], []];
   const hear = (judge: (watch: Watch) => Verdict, now: number) => {
-    const next = judged(book, judge, { at: now, away: false });
+    const next = judged(book, judge, { at: now });
     book = next.book;
     for (const { watch, news } of next.news)
       told.push({ id: watch.id, text: news.kind === "goal" ? `${news.score.join("-")}/${news.red[0]}-0` : news.kind });

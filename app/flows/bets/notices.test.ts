@@ -94,7 +94,7 @@ test("what was stopped shows nothing more, and waits for nothing", () => {
 
 const tellings = () => {
   const book = { ...EMPTY_BOOK, watches: [watch("open")] };
-  return judged(book, (one) => judgeMatch(one, reading(match())), { at: 0, away: false }).news;
+  return judged(book, (one) => judgeMatch(one, reading(match())), { at: 0 }).news;
 };
 
 test("what watches tell stands in the same line, after what is said of bets", () => {

@@ -10,22 +10,22 @@ import { persistWatches, useWatches } from "#app/stores/watches.ts";
 export function startWatches(app: App): () => void {
   let stage: "idle" | "started" | "stopped" = "idle";
   let stopLife: (() => void) | undefined;
-  const start = async () => {
+  const start = async (returned: boolean) => {
     stage = "started";
     try {
       const { watchWatches } = await part(() => import("./watchLife.ts"));
-      if (stage === "started") stopLife = watchWatches(app);
+      if (stage === "started") stopLife = watchWatches(app, returned);
     } catch {
       // that it cannot be had is said by the frame (NET-12); the next watch asks for it anew
       if (stage === "started") stage = "idle";
     }
   };
-  const look = () => {
+  const look = (returned = false) => {
     const { watches, told } = useWatches.of(app).getState();
-    if (stage === "idle" && watches.length + told.length > 0) void start();
+    if (stage === "idle" && watches.length + told.length > 0) void start(returned);
   };
-  const stops = [persistWatches(app), useWatches.of(app).subscribe(look)];
-  look();
+  const stops = [persistWatches(app), useWatches.of(app).subscribe(() => look())];
+  look(true);
   return stopAll([
     ...stops,
     () => {

@@ -15,7 +15,7 @@ import { createAsker } from "./asker.ts";
 import { createTeller } from "./teller.ts";
 import { ring, unlockAtFirstTap } from "./tones.ts";
 import { tellOutside } from "./outside.ts";
-import { isOfferFor, type Judge, judgeOf } from "./verdicts.ts";
+import { isOfferFor, type Judge, judgeOf, says } from "./verdicts.ts";
 
 /** How often the clock is looked at, ms. */
 const TICK_MS = 1_000;
@@ -33,8 +33,8 @@ class WatchDesk {
   readonly #app: App;
   readonly #teller = createTeller();
   readonly #asker;
-  /** The answers heard since the page came back, by the hash of their query. */
-  #heard = new Set<string>();
+  /** The watches that waited while nobody looked, until an answer has said how it stands now; by their ids. */
+  #unseen: ReadonlySet<string> = new Set();
   #returnedAt = 0;
 
   constructor(app: App) {
@@ -45,10 +45,10 @@ class WatchDesk {
     });
   }
 
-  /** Returns the way to stop. */
-  start(): () => void {
+  /** `returned` = the page has been loaded anew, and its watches waited meanwhile. Returns the way to stop. */
+  start(returned: boolean): () => void {
     const app = this.#app;
-    if (useWatches.of(app).getState().watches.length > 0) this.#returnedAt = app.now();
+    if (returned) this.#comeBack();
     this.#own();
     const turn = () => this.#turnPage();
     document.addEventListener("visibilitychange", turn);
@@ -81,17 +81,21 @@ class WatchDesk {
     const app = this.#app;
     if (isAtRest(app)) return this.#teller.leave();
     if (isHidden()) return;
-    this.#heard = new Set();
-    this.#returnedAt = app.now();
+    this.#comeBack();
     this.#own();
   }
 
+  #comeBack(): void {
+    this.#returnedAt = this.#app.now();
+    this.#unseen = new Set(sharedBook().watches.map(({ id }) => id));
+  }
+
   /** Judges every watch and tells what came true; it stands in storage before it is told (WAT-06). */
-  #judge(judge: Judge, away = false): void {
+  #judge(judge: Judge, away?: (watch: Watch) => boolean): void {
     const app = this.#app;
     if (!this.#teller.tells()) return;
     const before = sharedBook();
-    const { book, news } = judged(before, judge, { at: Date.now(), away });
+    const { book, news } = judged(before, judge, { at: Date.now(), ...(away && { away }) });
     if (book === before) return;
     keepBook(app, book);
     const told = news.filter((one) => one.news.kind !== "ended");
@@ -104,9 +108,10 @@ class WatchDesk {
   #hearAnswer(query: Query): void {
     const judge = judgeOf(query);
     if (judge === undefined) return;
-    const away = !this.#heard.has(query.queryHash) && this.#app.now() - this.#returnedAt < RETURN_MS;
-    this.#judge(judge, away);
-    if (this.#teller.tells()) this.#heard.add(query.queryHash);
+    const justBack = this.#app.now() - this.#returnedAt < RETURN_MS;
+    const said = new Set(sharedBook().watches.flatMap((watch) => (says(query, watch) ? [watch.id] : [])));
+    this.#judge(judge, ({ id }) => justBack && this.#unseen.has(id));
+    if (this.#teller.tells()) this.#unseen = new Set([...this.#unseen].filter((id) => !said.has(id)));
   }
 
   #tick(): void {
@@ -130,7 +135,10 @@ class WatchDesk {
   }
 }
 
-/** Looks after the watches for the life of the page. Returns the way to stop. */
-export function watchWatches(app: App): () => void {
-  return stopAll([persistAlertSounds(app), unlockAtFirstTap(app), new WatchDesk(app).start()]);
+/**
+ * Looks after the watches for the life of the page; `returned` = they stood in storage when it was loaded, so nobody looked until
+ * now (WAT-08). Returns the way to stop.
+ */
+export function watchWatches(app: App, returned: boolean): () => void {
+  return stopAll([persistAlertSounds(app), unlockAtFirstTap(app), new WatchDesk(app).start(returned)]);
 }
