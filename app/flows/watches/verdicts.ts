@@ -1,7 +1,8 @@
 import { type Query } from "@tanstack/react-query";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type SellQuote } from "#app/api/bet/checkInsurance.ts";
-import { judgeBets, judgeMatch, judgeSale, type Verdict } from "#app/domain/watches/judge.ts";
+import { isOpenBet, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { judgeBets, judgeMatch, judgeSale, speaksOf, type Verdict } from "#app/domain/watches/judge.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { isAboutMatches, readingOf } from "./answers.ts";
 
@@ -22,11 +23,12 @@ function judgeOffer(query: Query): Judge {
   return (watch) => (watch.betId !== undefined && isOfferFor(query, watch.betId) ? judgeSale(watch, quote) : { watch });
 }
 
-/** Only a list that is whole says by silence that a bet is over. */
+/** Only a list that is whole says by silence that a bet is over; what is sold whole or decided stands in it until it leaves (WAT-04). */
 function judgeList(query: Query): Judge | undefined {
   const { bets, count } = query.state.data as OpenBets;
-  const open = new Set(bets.map(({ id }) => id));
-  return open.size < count ? undefined : (watch) => judgeBets(watch, open);
+  if (new Set(bets.map(({ id }) => id)).size < count) return undefined;
+  const open = new Set(bets.filter((bet) => isOpenBet(bet.status) && !isSoldWhole(bet)).map(({ id }) => id));
+  return (watch) => judgeBets(watch, open);
 }
 
 /** How the answer in the cache is to be judged; undefined where it says nothing of any watch (WAT-02). */
@@ -40,4 +42,11 @@ export function judgeOf(query: Query): Judge | undefined {
     const reading = readingOf(query, watch.matchId);
     return reading ? judgeMatch(watch, reading) : { watch };
   };
+}
+
+/** True where the answer in the cache says how the match of a watch stands, or what its bet sells for (WAT-08). */
+export function says(query: Query, watch: Watch): boolean {
+  if (watch.kind === "sale") return watch.betId !== undefined && isOfferFor(query, watch.betId);
+  const reading = readingOf(query, watch.matchId);
+  return reading !== undefined && speaksOf(watch, reading);
 }

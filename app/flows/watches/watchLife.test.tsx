@@ -3,6 +3,7 @@ import { testApp } from "#app/application/testing/testApp.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { line, match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, type WatchBook, withSalesAsked } from "#app/domain/watches/watchBook.ts";
@@ -193,6 +194,18 @@ describe("an answer of the cache", () => {
     });
     expect(judgeOf(queryOf(["bet/GetUnSettleBetList", {}], list(2)))).toBeUndefined();
   });
+
+  test("of the open bets ends a watch on a bet that is sold whole or decided, though it still stands there (WAT-04)", () => {
+    const verdict = (bet: Partial<BetRecord>) => {
+      const one = { ...betOf("9001"), status: "accepted" as const, ...bet };
+      const list: OpenBets = { bets: [one], count: 1, amount: 0, willWin: 0 };
+      return judgeOf(queryOf(["bet/GetUnSettleBetList", {}], list))?.(sale);
+    };
+    const over = { watch: undefined, news: { kind: "ended", why: "betClosed" } };
+    expect(verdict({ sold: 40 })).toEqual({ watch: sale });
+    expect(verdict({ sold: 100 })).toEqual(over);
+    expect(verdict({ status: "settled" })).toEqual(over);
+  });
 });
 
 describe("a device whose clock is wrong", () => {
@@ -211,11 +224,57 @@ describe("a device whose clock is wrong", () => {
     const looking = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => undefined }));
     useSession.of(looking).setState({ phase: "visitor", account: undefined });
     keepBook(looking, bookOf(watch("open")));
-    const stop = watchWatches(looking);
+    const stop = watchWatches(looking, true);
     await vi.advanceTimersByTimeAsync(1_000);
     vi.setSystemTime(NOW - 3_600_000);
     await vi.advanceTimersByTimeAsync(30_000);
     looking.client.setQueryData([...BOARD], { T: 100, matches: { 501: match() }, leagues: {}, dropped: 0 });
+    stop();
+    expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
+  });
+});
+
+describe("what is told as having come while nobody looked (WAT-08)", () => {
+  const board = (one = match()) => ({ T: 100, matches: { [one.id]: one }, leagues: {}, dropped: 0 });
+  const locked = match({ markets: { 1: [line({ status: 7 })] } });
+
+  /** A page that looks after the watches; `returned` = they stood there when it was loaded. */
+  async function lookedAt(returned: boolean, ...watches: Watch[]) {
+    const looking = testApp(Object.assign(new QueryClient(), { fetchQuery: async () => undefined }));
+    useSession.of(looking).setState({ phase: "visitor", account: undefined });
+    keepBook(looking, bookOf(...watches));
+    const stop = watchWatches(looking, returned);
+    await vi.advanceTimersByTimeAsync(1_000);
+    return { looking, stop };
+  }
+
+  test("is what the first answer after a load says", async () => {
+    const { looking, stop } = await lookedAt(true, watch("open"));
+    looking.client.setQueryData([...BOARD], board());
+    stop();
+    expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: true }]);
+  });
+
+  test("is nothing of the first watch that is set with the page in view", async () => {
+    const { looking, stop } = await lookedAt(false, watch("open"));
+    looking.client.setQueryData([...BOARD], board());
+    stop();
+    expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
+  });
+
+  test("is nothing of a watch that is set after the return", async () => {
+    const { looking, stop } = await lookedAt(true, watch("goal"));
+    keepBook(looking, bookOf(watch("goal"), watch("open")));
+    looking.client.setQueryData([...BOARD], board());
+    stop();
+    expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
+  });
+
+  test("is nothing that comes after an answer said how it stands, by whatever page it was asked", async () => {
+    const { looking, stop } = await lookedAt(true, watch("open"));
+    looking.client.setQueryData([...BOARD], board(locked));
+    const batch = ["odds/GetBatchMatchOdds", { matchStr: "501", oddsStyle: 2, marketList: "1" }];
+    looking.client.setQueryData(batch, { ...board(), T: 101 });
     stop();
     expect(sharedBook().told).toMatchObject([{ news: { kind: "open" }, away: false }]);
   });
