@@ -53,6 +53,8 @@ export interface ListJoin<Pick> {
   readonly replaced: number;
   /** How many were not taken: already there, a second one of a match, not for parlays, or beyond the most. */
   readonly left: number;
+  /** One of them was beyond the most. */
+  readonly full: boolean;
 }
 
 /** The parlay with several more selections, each by the rule of one tap; none leaves by it, and of each match the first counts (domain C6, LNK-08). */
@@ -60,13 +62,15 @@ export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: re
   const firsts = [...new Map(picks.toReversed().map((pick) => [pick.mainId, pick])).values()].toReversed();
   const held = new Set(list.map(selectionKey));
   const counts = { added: 0, replaced: 0 };
+  let full = false;
   const joined = firsts.reduce((before, pick) => {
     if (held.has(selectionKey(pick))) return before;
     const { list: after, outcome } = toggleParlay(before, pick);
     if (outcome === "added" || outcome === "replaced") counts[outcome]++;
+    if (outcome === "tooMany") full = true;
     return after;
   }, list);
-  return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced };
+  return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced, full };
 }
 
 /** What adding a selection to a parlay from its single slip would do (ADD-01, ADD-02). */

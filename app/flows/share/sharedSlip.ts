@@ -1,3 +1,4 @@
+import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useQuery } from "@tanstack/react-query";
 import { nextPoll } from "#app/api/cadence.ts";
@@ -16,7 +17,7 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { setParlay } from "#app/stores/slipChanges.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { inDecimal, isSending, pickOutright, pickSingle } from "#app/flows/slip/pickPrice.ts";
+import { inDecimal, isInDoubt, isSending, pickOutright, pickSingle, tellFull } from "#app/flows/slip/pickPrice.ts";
 import { beforeChange } from "#app/flows/slip/undo.ts";
 
 /** A price of a link with its match and offer of now; `offer` is undefined until the first answer (LNK-07). */
@@ -95,6 +96,17 @@ export function useSharedRows(picks: readonly SharedPick[]) {
 /** What adding to the parlay did. */
 export type Joined = Pick<ReturnType<typeof joinParlay>, "added" | "replaced">;
 
+/** Adds these to the parlay, but for what a bet in doubt is on (ADD-03); undefined while a bet is on its way (LNK-08). */
+export function addShared(app: App, selections: readonly Selection[]): Joined | undefined {
+  if (isSending(app)) return undefined;
+  const taken = selections.filter((selection) => !isInDoubt(app, selection)).map(inDecimal);
+  const { list, added, replaced, full } = joinParlay(useSlip.of(app).getState().parlay, taken);
+  if (replaced > 0) beforeChange(app, "replaced");
+  if (added + replaced > 0) setParlay(app, list);
+  if (full) tellFull(app);
+  return { added, replaced };
+}
+
 /** What a tap on a shared pick does: the single slip opens on it, as by a tap on that price in a list (LNK-08). */
 export function useSharedPick() {
   const app = useApp();
@@ -103,13 +115,6 @@ export function useSharedPick() {
       if (!isSending(app)) pickSingle(app, selection);
     },
     outright: (outright: OutrightSelection): void => pickOutright(app, outright),
-    /** Adds these to the parlay; undefined while a bet is on its way. */
-    parlay: (selections: readonly Selection[]): Joined | undefined => {
-      if (isSending(app)) return undefined;
-      const { list, added, replaced } = joinParlay(useSlip.of(app).getState().parlay, selections.map(inDecimal));
-      if (replaced > 0) beforeChange(app, "replaced");
-      if (added + replaced > 0) setParlay(app, list);
-      return { added, replaced };
-    },
+    parlay: (selections: readonly Selection[]): Joined | undefined => addShared(app, selections),
   };
 }

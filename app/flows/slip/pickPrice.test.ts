@@ -14,6 +14,8 @@ import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { dropUndo, useUndo } from "#app/stores/undo.ts";
 import { addToParlay, clearParlay, pickPrice } from "./pickPrice.ts";
+import { addShared } from "#app/flows/share/sharedSlip.ts";
+import { MAX_MATCHES } from "#app/text/parlay.ts";
 import { followLists, watchSlip } from "./slipSession.ts";
 import { undo } from "./undo.ts";
 import { type PlayType } from "#app/domain/boards/boardOrder.ts";
@@ -203,6 +205,57 @@ test("another price beside an open slip starts afresh: what was in doubt is look
   const { current, aside } = useAttempts.of(app).getState();
   expect(current.state).toBe("ready");
   expect(aside.map(({ state }) => state)).toEqual(["unknown"]);
+});
+
+test("ADD-03: what a bet in doubt is on goes into no parlay: the tap opens its slip, which says so", async () => {
+  forgetAttempts(app);
+  clearSingle(app);
+  showPlayType(app, "today");
+  const [doubted, other] = [pickOf(1, 1), pickOf(2, 21)];
+  setParlay(app, [pickOf(3, 31)], true);
+  pickPrice(app, doubted);
+  pickPrice(app, doubted);
+  expect(
+    useSlip
+      .of(app)
+      .getState()
+      .parlay.map(({ matchId }) => matchId),
+  ).toEqual([3]);
+  const quote = quoteOf(doubted, { gameId: 1, ticketId: "t", odds: 1.9, hdp: "0.5", bonus: false }, 5_000);
+  const entry = { ref: "r2", account: "m", kind: "single", quotes: [quote], stake: 10, payment: 10 } as const;
+  dispatchAttempt(app, {
+    type: "confirm",
+    entry: { ...entry, combCount: 1, at: 6_000, knownIds: [] },
+    paintedAt: 5_000,
+    at: 6_000,
+  });
+  dispatchAttempt(app, { type: "lost", ref: "r2", at: 7_000 });
+  pickPrice(app, doubted);
+  await picked();
+  expect(useSlip.of(app).getState().single).toEqual(doubted);
+  addToParlay(app, doubted, "10");
+  expect(addShared(app, [doubted, other])).toEqual({ added: 1, replaced: 0 });
+  expect(
+    useSlip
+      .of(app)
+      .getState()
+      .parlay.map(({ matchId }) => matchId),
+  ).toEqual([3, 2]);
+  forgetAttempts(app);
+  clearSingle(app);
+  setParlay(app, [], false);
+});
+
+test("LNK-08: of shared picks beyond the most it is said that the parlay is full (domain C6)", () => {
+  setParlay(
+    app,
+    Array.from({ length: 9 }, (_, at) => pickOf(at + 1, 1)),
+  );
+  closeDialog(app);
+  expect(addShared(app, [pickOf(20, 1), pickOf(21, 1)])).toEqual({ added: 1, replaced: 0 });
+  expect(useDialog.of(app).getState().content).toMatchObject({ kind: "betRefused", title: MAX_MATCHES.title });
+  closeDialog(app);
+  setParlay(app, [], false);
 });
 
 test("a visitor collects a parlay, and a single asks for the login", async () => {

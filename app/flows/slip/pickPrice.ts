@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { convertOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { blocks } from "#app/domain/slip/attempt.ts";
 import {
   type OutrightSelection,
   type Selection,
@@ -63,7 +64,14 @@ export function inDecimal(selection: Selection): Selection {
     : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
 }
 
-const tellFull = (app: App): void =>
+/** True while a bet on the selection is under way or in doubt: until that is proven it goes into no parlay (ADD-03). */
+export function isInDoubt(app: App, selection: Selection): boolean {
+  const { current, aside } = useAttempts.of(app).getState();
+  return [current, ...aside].some((attempt) => blocks(attempt, selection));
+}
+
+/** Says that the parlay takes no more matches (domain C6). */
+export const tellFull = (app: App): void =>
   showDialog(app, { kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
 
 /** A tap on a price that is collected: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
@@ -100,11 +108,15 @@ export function clearParlay(app: App): void {
   setParlay(app, []);
 }
 
-/** A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4, BAR-01). */
+/**
+ * A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4,
+ * BAR-01). While a bet on it is in doubt a list that collects opens the single slip, which says so (ADD-03).
+ */
 export function pickPrice(app: App, selection: Selection): void {
   if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;
   const { collecting } = useSlip.of(app).getState();
-  if (isParlayMode(app) || (collecting && isCollectable(selection))) pickForParlay(app, selection);
+  const collects = collecting && isCollectable(selection) && !isInDoubt(app, selection);
+  if (isParlayMode(app) || collects) pickForParlay(app, selection);
   else pickSingle(app, selection);
 }
 
@@ -113,7 +125,7 @@ export function pickPrice(app: App, selection: Selection): void {
  * back with "Bet single" (ADD-02, BAR-01). The slip is closed by then.
  */
 export function addToParlay(app: App, selection: Selection, amount: string): void {
-  if (isSending(app)) return;
+  if (isSending(app) || isInDoubt(app, selection)) return;
   const { parlay } = useSlip.of(app).getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
   if (outcome === "tooMany") return tellFull(app);
