@@ -68,3 +68,58 @@ test.each(vectors.rows)("$id $rule agrees", (row) => {
   const bets = (row.bets as unknown as WireRecord[]).map(recordOf);
   expect(written(exposureOf({ match: matchOf(row), bets, slip: slipOf(row), outLevels }))).toEqual(row.expect);
 });
+
+/** An open bet of 100 on the match of the tables below. */
+const betOn = (legs: readonly Partial<WireRecord["Legs"][number]>[], more: Partial<WireRecord> = {}) =>
+  recordOf({
+    BetID: "1",
+    Kind: legs.length > 1 ? 2 : 1,
+    OddsStyle: 2,
+    Odds: 2,
+    BetValue: 100,
+    Payment: 100,
+    Status: 1,
+    CombCount: 1,
+    ...more,
+    Legs: legs.map((leg) => ({
+      SportID: 1,
+      MatchID: 501,
+      MarketID: 5,
+      CouID: 1,
+      BetPos: 1,
+      Hdp: "",
+      Odds: 2,
+      Stage: 2,
+      ...leg,
+    })),
+  });
+
+const MATCH: HeldMatch = {
+  id: 501,
+  sportId: 1,
+  extensions: [502],
+  state: "running",
+  period: 1,
+  score: [1, 0],
+  half: undefined,
+  bestOf: undefined,
+};
+
+const reasonOf = (bet: ReturnType<typeof betOn>) => {
+  const exposure = exposureOf({ match: MATCH, bets: [bet] });
+  return exposure.view === "none" ? undefined : exposure.listed[0]?.reason;
+};
+
+test("EXP-04: of the legs of one match the reason that comes first counts, in whatever order they stand", () => {
+  const [half, corners, extension] = [{ MarketID: 2, Hdp: "0.5" }, { MarketID: 29 }, { MatchID: 502 }];
+  expect(reasonOf(betOn([half, corners]))).toBe("corners");
+  expect(reasonOf(betOn([corners, half]))).toBe("corners");
+  expect(reasonOf(betOn([half, corners, extension]))).toBe("extension");
+});
+
+test("EXP-04: that the percent of a Burmese line is missing is said before its line is looked at", () => {
+  const without = betOn([{ MarketID: 1, Hdp: "" }], { OddsStyle: 6, Odds: 0.95 });
+  expect(reasonOf(without)).toBe("burmese");
+  const known = exposureOf({ match: MATCH, bets: [without], outLevels: new Map([["1", 20]]) });
+  expect(known.view === "grid" && known.listed[0]?.reason).toBe("unknown");
+});

@@ -1,6 +1,6 @@
 import { type LegResult } from "#app/domain/bets/bet.ts";
 import { isSoccerType } from "#app/domain/boards/sports.ts";
-import { isBurmeseLine } from "#app/domain/odds/line.ts";
+import { isBurmeseLine, parseLine } from "#app/domain/odds/line.ts";
 import { marketOf, OUTRIGHT, positionOf } from "#app/domain/odds/markets.ts";
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -101,13 +101,17 @@ export function goalOrderLeg(leg: HeldLeg, now: ScorePair): LegView<never> {
   return { fixed: key === (home ? "home" : "away") ? 1 : -1 };
 }
 
+/** True for a Burmese bet whose line is no number either: that its percent is missing is said first (EXP-04). */
+const isNoLine = (hdp: string, oddsStyle: OddsStyle): boolean =>
+  oddsStyle === ODDS_STYLE.BU && parseLine(hdp) === undefined;
+
 /** The settler of a leg whose line is known in full, else what is missing (EXP-08, EXP-09). */
 export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair | undefined): OutReason | Settler {
   const { marketId, sportId, stage, betScore: score } = leg;
   const line = marketOf(marketId)?.line;
   const isHandicap = line === "hdp";
-  if ((isHandicap || line === "total") && isBurmeseLine({ hdp: leg.hdp, oddsStyle }) && leg.outLevel === undefined)
-    return "burmese";
+  const needsPercent = isBurmeseLine({ hdp: leg.hdp, oddsStyle }) || isNoLine(leg.hdp, oddsStyle);
+  if ((isHandicap || line === "total") && needsPercent && leg.outLevel === undefined) return "burmese";
   const from = isHandicap ? countedFrom({ sportId, stage, marketId, score, half }) : LEVEL;
   if (from === undefined) return "betScore";
   return settlerOf({ leg, oddsStyle, from }) ?? "unknown";

@@ -39,11 +39,31 @@ function onceAnEnd(cents: (end: Fraction) => number): (end: Fraction) => number 
   };
 }
 
+/** Of several legs the reason that comes first counts (EXP-04). */
+const ORDER: readonly OutReason[] = [
+  "sold",
+  "otherMatches",
+  "extension",
+  "goalOrder",
+  "corners",
+  "part",
+  "regularTime",
+  "halfTime",
+  "burmese",
+  "betScore",
+  "unknown",
+];
+
+const firstReason = (reasons: readonly OutReason[]): OutReason | undefined =>
+  reasons.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0];
+
 function standingOf<Told extends object>(held: Held, views: readonly LegView<Told>[]): Standing<Told> {
   const ends: (Fraction | undefined)[] = [];
   const told: Told[] = [];
+  const out = firstReason(views.flatMap((view) => ("out" in view ? [view.out] : [])));
+  if (out !== undefined) return { held, out };
   for (const view of views) {
-    if ("out" in view) return { held, out: view.out };
+    if ("out" in view) continue;
     if ("fixed" in view) ends.push(view.fixed);
     else {
       ends.push(undefined);
