@@ -16,16 +16,21 @@ export interface CountedBets {
   readonly unknown: readonly BetRecord[];
 }
 
-/** The bets of some report days, both included; of one that was settled twice the later settlement counts (FIG-02). */
+const settledAt = (bet: BetRecord): number => Date.parse(bet.settledAt ?? "") || 0;
+
+/**
+ * The bets of some report days, both included; of one that was settled twice the later settlement counts, on its own day, which
+ * may lie outside (FIG-02).
+ */
 export function countedBets(days: readonly ListedDay[], from: Day, to: Day): CountedBets {
-  const latest = new Map<string, BetRecord>();
+  const latest = new Map<string, { readonly day: Day; readonly bet: BetRecord }>();
   for (const { day, bets } of days) {
-    for (const bet of day < from || day > to ? [] : bets) {
+    for (const bet of bets) {
       const known = latest.get(bet.id);
-      if (known === undefined || (known.settledAt ?? "") < (bet.settledAt ?? "")) latest.set(bet.id, bet);
+      if (known === undefined || settledAt(known.bet) < settledAt(bet)) latest.set(bet.id, { day, bet });
     }
   }
-  const bets = [...latest.values()];
+  const bets = [...latest.values()].filter(({ day }) => day >= from && day <= to).map(({ bet }) => bet);
   const settled = bets.filter(({ status }) => status === "settled");
   return {
     settled: settled.filter(({ winLose }) => winLose !== undefined),

@@ -32,6 +32,20 @@ test.each(vectors.rows)("$id $rule agrees", (row) => {
   expect(written(figuresOf(queryOf(row)))).toEqual(row.expect);
 });
 
+test("FIG-02: of a bet settled twice the later time counts, on its own day, also where that lies outside", () => {
+  const bet = (SettleTime: string, WinLose: number) => {
+    const wire = (vectors.rows[1]!.days as unknown as { Bets: WireRecord[] }[]).flatMap(({ Bets }) => Bets)[0]!;
+    return recordOf({ ...wire, BetID: "1", Status: 2, WinLose, SettleTime });
+  };
+  const first = bet("2026-11-02T10:00:00Z", -100);
+  const sameSecond = bet("2026-11-02T10:00:00.500Z", 50);
+  const nextDay = bet("2026-11-03T10:00:00Z", 90);
+  const totalOf = (...days: FigureQuery["days"]) =>
+    figuresOf({ days, from: "2026-11-02", to: "2026-11-02", journal: [] }).total;
+  expect(totalOf({ day: "2026-11-02", bets: [sameSecond, first] })).toMatchObject({ bets: 1, net: 50 });
+  expect(totalOf({ day: "2026-11-02", bets: [first] }, { day: "2026-11-03", bets: [nextDay] }).bets).toBe(0);
+});
+
 const queries = vectors.rows.map(queryOf);
 const everyBet = queries.flatMap(({ days }) => days.flatMap(({ bets }) => bets));
 
