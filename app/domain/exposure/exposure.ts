@@ -5,6 +5,7 @@ import { type Grid, gridOf } from "./grid.ts";
 import { type Held, heldBet, type HeldMatch, heldSlip, type SlipPick } from "./held.ts";
 import { type Hidden, hiddenBy, type OutReason, scoreNow } from "./legs.ts";
 import { type Standing } from "./standing.ts";
+import { wholeParts } from "./wholeNet.ts";
 import { hasGrid, type Question, type Strips, stripsOf } from "./strips.ts";
 
 /** A bet of the list: in the grid, in a strip, with a known net, or out with the reason (EXP-14). */
@@ -45,7 +46,17 @@ export interface ExposureQuery {
 
 const MAJOR = 100;
 
-const sum = (amounts: readonly Big[]): number => roundMoney(amounts.reduce((total, one) => total.plus(one), Big(0)));
+/** Amounts less others, in the account currency; in whole cents where they are, as the wire has them (EXP-12). */
+function difference(held: readonly Held[], from: "payment" | "back"): number {
+  const cents = held.reduce<number | undefined>((total, { [from]: amount, sold }) => {
+    const [whole, gone] = [wholeParts(amount, MAJOR), wholeParts(sold, MAJOR)];
+    return total === undefined || whole === undefined || gone === undefined ? undefined : total + whole - gone;
+  }, 0);
+  if (cents !== undefined) return cents / MAJOR;
+  return roundMoney(held.reduce((total, { [from]: amount, sold }) => total.plus(amount).minus(sold), Big(0)));
+}
+
+const heldIn = (standings: readonly Standing<object>[]): readonly Held[] => standings.map(({ held }) => held);
 
 function listedOf(standing: Standing<object>, by: Question | undefined): Listed {
   const { id, layer } = standing.held;
@@ -64,8 +75,8 @@ function listOf(
   const out = standings.filter((standing) => "out" in standing && standing.out !== "sold");
   return {
     listed: standings.map((standing) => listedOf(standing, byOf(standing))),
-    outside: { bets: out.length, atRisk: sum(out.map(({ held }) => Big(held.payment).minus(held.sold))) },
-    realised: sum(standings.map(({ held }) => Big(held.back).minus(held.sold))),
+    outside: { bets: out.length, atRisk: difference(heldIn(out), "payment") },
+    realised: difference(heldIn(standings), "back"),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type ScorePair } from "#app/domain/odds/settlement.ts";
 import { type Held, type HeldMatch } from "./held.ts";
-import { legByScore, scoreNow, type ToldByScore } from "./legs.ts";
-import { type Fixed, type Open, type Standing, standingsOf } from "./standing.ts";
+import { legByScore, scoreNow } from "./legs.ts";
+import { type Counted, type Scores, Sums } from "./sums.ts";
+import { type Standing, standingsOf } from "./standing.ts";
 
 /** What a cell says, in the account currency: one net, the least and the most of several, or null for a score that cannot be any more (EXP-12). */
 export type Cell = number | readonly [least: number, most: number] | null;
@@ -28,21 +29,16 @@ const STEPS = 6;
 const FURTHEST = 20;
 const SHOWN_BEFORE = 2;
 
-type Counted = Fixed | Open<ToldByScore>;
-
 const MAJOR = 100;
-
-const netAt = (standing: Counted, final: ScorePair): number =>
-  "fixed" in standing ? standing.fixed : standing.centsBy((leg) => leg.at(final));
 
 /** The least and the most of each place of the table in cents. */
 class Table {
-  readonly least = Array.from({ length: STEPS * STEPS }, () => Number.POSITIVE_INFINITY);
-  readonly most = Array.from({ length: STEPS * STEPS }, () => Number.NEGATIVE_INFINITY);
+  readonly least = Array.from<number>({ length: STEPS * STEPS }).fill(Number.POSITIVE_INFINITY);
+  readonly most = Array.from<number>({ length: STEPS * STEPS }).fill(Number.NEGATIVE_INFINITY);
 
   add(place: number, cents: number): void {
-    this.least[place] = Math.min(this.least[place] ?? cents, cents);
-    this.most[place] = Math.max(this.most[place] ?? cents, cents);
+    if (cents < (this.least[place] ?? cents)) this.least[place] = cents;
+    if (cents > (this.most[place] ?? cents)) this.most[place] = cents;
   }
 
   cells(): readonly (readonly Cell[])[] {
@@ -67,24 +63,30 @@ function countCells(cells: readonly (readonly Cell[])[]) {
   return { ahead: single.filter((net) => net > 0).length, single: single.length };
 }
 
+const isLayered = (counted: readonly Counted[]): boolean => counted.some(({ held: { layer } }) => layer !== "accepted");
+
 /** What the bets bring at each final score: every score from the first entry to 20 goals beyond it that can still be (EXP-12). */
 function tableOf(counted: readonly Counted[], now: ScorePair) {
   const [home, away] = [firstEntry(now[0]), firstEntry(now[1])];
+  const scores: Scores = {
+    home: [Math.max(home, now[0]), home + FURTHEST],
+    away: [Math.max(away, now[1]), away + FURTHEST],
+  };
+  const accepted = new Sums(scores);
+  const more = new Sums(scores);
+  for (const standing of counted) (standing.held.layer === "accepted" ? accepted : more).add(standing);
+  const sums = accepted.all();
+  const rest = isLayered(counted) ? more.all() : undefined;
   const all = new Table();
-  const taken = new Table();
-  for (let h = Math.max(home, now[0]); h <= home + FURTHEST; h++) {
-    for (let a = Math.max(away, now[1]); a <= away + FURTHEST; a++) {
-      let accepted = 0;
-      let more = 0;
-      const final: ScorePair = [h, a];
-      for (const standing of counted) {
-        const net = netAt(standing, final);
-        if (standing.held.layer === "accepted") accepted += net;
-        else more += net;
-      }
+  const taken = rest ? new Table() : all;
+  let at = 0;
+  for (let h = scores.home[0]; h <= scores.home[1]; h++) {
+    for (let a = scores.away[0]; a <= scores.away[1]; a++) {
       const place = Math.min(h - home, STEPS - 1) * STEPS + Math.min(a - away, STEPS - 1);
-      all.add(place, accepted + more);
-      taken.add(place, accepted);
+      const cents = sums[at] ?? 0;
+      all.add(place, cents + (rest?.[at] ?? 0));
+      if (rest) taken.add(place, cents);
+      at += 1;
     }
   }
   return { home, away, all, taken };
@@ -97,12 +99,11 @@ export function gridOf(held: readonly Held[], match: HeldMatch) {
   const now = scoreNow(match);
   const { home, away, all, taken } = tableOf(counted, now);
   const cells = all.cells();
-  const isLayered = counted.some(({ held: { layer } }) => layer !== "accepted");
   const grid: Grid = {
     home: entries(home),
     away: entries(away),
     cells,
-    ...(isLayered && { accepted: taken.cells() }),
+    ...(isLayered(counted) && { accepted: taken.cells() }),
     ...(match.state === "running" && { now: [now[0] - home, now[1] - away] as const }),
     worst: Math.min(...all.least) / MAJOR,
     best: Math.max(...all.most.filter(Number.isFinite)) / MAJOR,

@@ -2,11 +2,12 @@ import Big from "big.js";
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type MatchState, type Stage } from "#app/domain/boards/match.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
-import { ODDS_STYLE, type OddsStyle, toNet } from "#app/domain/odds/odds.ts";
+import { ODDS_STYLE, type OddsStyle, isPrice } from "#app/domain/odds/odds.ts";
 import { exactNet, payout } from "#app/domain/odds/payout.ts";
 import { type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
 import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
+import { wholeNets } from "./wholeNet.ts";
 
 /** The match that the bets are looked at by, as its board has it (EXP-01). */
 export interface HeldMatch {
@@ -117,7 +118,7 @@ function leftOf(net: Big, { payment, sold }: Held): number {
 const factorOf = (odds: number, fraction: Fraction): Big =>
   fraction > 0 ? Big(odds).minus(1).times(fraction).plus(1) : Big(1).plus(fraction);
 
-const isPrice = (odds: number): boolean => toNet(odds, ODDS_STYLE.EU) !== undefined;
+const isDecimal = (odds: number): boolean => isPrice(odds, ODDS_STYLE.EU);
 
 /**
  * What a bet brings, in cents, by the ends of its legs in their order; undefined without a price. A single's is never worked out
@@ -127,14 +128,17 @@ export function netsOf(held: Held): (ends: readonly Fraction[]) => number | unde
   const { stake, odds, oddsStyle: style, legs, payment } = held;
   if (!held.isParlay) {
     const price = { stake, odds, style, marketId: legs[0]?.marketId ?? 0 };
+    const whole = wholeNets(price, held);
     return ([end = Number.NaN]) => {
+      const inWhole = whole?.(end);
+      if (inWhole !== undefined) return inWhole;
       const net = exactNet(price, end);
       return net && leftOf(net, held);
     };
   }
   const sizes = sizesOf(held) ?? [];
   return (ends) => {
-    if (legs.some((leg, at) => (ends[at] ?? 0) > 0 && !isPrice(leg.odds))) return undefined;
+    if (legs.some((leg, at) => (ends[at] ?? 0) > 0 && !isDecimal(leg.odds))) return undefined;
     const sums = symmetricSums(legs.map((leg, at) => factorOf(leg.odds, ends[at] ?? 0)));
     const products = sizes.reduce((sum, size) => sum.plus(sums[size] ?? 0), Big(0));
     return leftOf(Big(roundMoney(products.times(stake))).minus(payment), held);

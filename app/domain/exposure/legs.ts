@@ -6,7 +6,7 @@ import { type Period } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { countedFrom, type Fraction, type ScorePair } from "#app/domain/odds/settlement.ts";
 import { type HeldLeg, type HeldMatch } from "./held.ts";
-import { type Settler, settlerOf } from "./settler.ts";
+import { type Looks, type Settler, settlerOf } from "./settler.ts";
 
 /** Why nothing can be said of a bet by the final score; the words are in text (EXP-04, EXP-14). */
 export type OutReason =
@@ -27,6 +27,8 @@ export type LegView<Told> = { readonly out: OutReason } | { readonly fixed: Frac
 
 /** A leg that the final score tells the end of. */
 export interface ToldByScore {
+  /** What of the score it hangs on. */
+  readonly looks: Looks;
   readonly at: (final: ScorePair) => Fraction;
 }
 
@@ -118,10 +120,14 @@ export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair
 }
 
 /** What a leg brings at each final score, by the part of the match that counts for it. */
-function viewOfPart(part: Part, settler: Settler, half: ScorePair): LegView<ToldByScore> {
-  if (part === "firstHalf") return { fixed: settler(half, half) };
-  if (part === "secondHalf") return { at: ([home, away]) => settler([home - half[0], away - half[1]], half) };
-  return { at: (final) => settler(final, half) };
+function viewOfPart(part: Part, { looks, at }: Settler, half: ScorePair): LegView<ToldByScore> {
+  if (part === "firstHalf") return { fixed: at(half, half) };
+  if (part !== "secondHalf") return { looks, at: (final) => at(final, half) };
+  // five goals of the second half are more of the whole
+  return {
+    looks: looks === "few" ? "both" : looks,
+    at: ([home, away]) => at([home - half[0], away - half[1]], half),
+  };
 }
 
 /** How a leg of a soccer-type match stands by its final score after regular time (EXP-04). */

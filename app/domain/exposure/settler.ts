@@ -6,21 +6,43 @@ import {
   type Fraction,
   type ScorePair,
   settleBurmese,
-  settleHandicap,
+  settleMargin,
   settleTotal,
 } from "#app/domain/odds/settlement.ts";
 import { type HeldLeg } from "./held.ts";
 
+/**
+ * What of a score the end of a leg hangs on: the margin alone, the total, one side's goals, each side's up to five, or both sides'.
+ * A grid asks for each of these once, and not for all scores (EXP-12).
+ */
+export type Looks = "margin" | "total" | "home" | "away" | "few" | "both";
+
+/** The most goals of a side that a leg of "few" tells from more. */
+export const FEW = 5;
+
 /** The end of a leg by the score of the period that its market counts, and by the half-time score where it looks at both. */
-export type Settler = (counted: ScorePair, half: ScorePair) => Fraction;
+export interface Settler {
+  readonly looks: Looks;
+  readonly at: (counted: ScorePair, half: ScorePair) => Fraction;
+}
 
 const HOME: ReadonlySet<number> = new Set([17, 27, 35, 69, 72, 75]);
 const AWAY: ReadonlySet<number> = new Set([18, 28, 36, 70, 73, 76]);
 
-const countOf = (marketId: number, [home, away]: ScorePair): number => {
-  if (HOME.has(marketId)) return home;
-  return AWAY.has(marketId) ? away : home + away;
+// asked for some forty scores a bet, before anything is compiled: taking a pair apart would cost more than the rest
+const marginOf = (score: ScorePair): number => score[0] - score[1];
+const totalOf = (score: ScorePair): number => score[0] + score[1];
+
+const countOf = (marketId: number, score: ScorePair): number => {
+  if (HOME.has(marketId)) return score[0];
+  return AWAY.has(marketId) ? score[1] : totalOf(score);
 };
+
+/** What a count of goals hangs on. */
+function countLooks(marketId: number): Looks {
+  if (HOME.has(marketId)) return "home";
+  return AWAY.has(marketId) ? "away" : "total";
+}
 
 const SIDES = ["away", "draw", "home"] as const;
 
@@ -51,22 +73,27 @@ function rangeTest(range: string): (count: number) => boolean {
 
 const won = (wins: boolean): Fraction => (wins ? 1 : -1);
 
-type Wins = (counted: ScorePair, half: ScorePair) => boolean;
+/** Whether a position wins by a score, and what of it that hangs on. */
+interface Wins {
+  readonly looks: Looks;
+  readonly at: (counted: ScorePair, half: ScorePair) => boolean;
+}
 
 function marginWins(key: PositionKey): Wins {
-  if (key === "noGoal") return ([home, away]) => home + away === 0;
-  if (key === "drawWithGoals") return ([home, away]) => home === away && home > 0;
+  if (key === "noGoal") return { looks: "total", at: (score) => totalOf(score) === 0 };
+  if (key === "drawWithGoals") return { looks: "both", at: ([home, away]) => home === away && home > 0 };
   const [side = "", range = ""] = key.split(":");
   const holds = rangeTest(range);
-  return ([home, away]) => holds(side === "home" ? home - away : away - home);
+  const sign = side === "home" ? 1 : -1;
+  return { looks: "margin", at: (score) => holds(sign * marginOf(score)) };
 }
 
 function scoreWins(key: PositionKey, keys: readonly PositionKey[]): Wins {
   if (key === "aos") {
     const named: ReadonlySet<string> = new Set(keys);
-    return ([home, away]) => !named.has(`${home}-${away}`);
+    return { looks: "few", at: ([home, away]) => !named.has(`${home}-${away}`) };
   }
-  return ([home, away]) => key === `${home}-${away}`;
+  return { looks: "few", at: ([home, away]) => key === `${home}-${away}` };
 }
 
 const DOUBLE: Readonly<Record<string, readonly string[]>> = {
@@ -85,49 +112,51 @@ type WinsOf = (marketId: number, key: PositionKey, keys: readonly PositionKey[])
 
 function rangeWins(marketId: number, key: PositionKey): Wins {
   const holds = rangeTest(key.slice("range:".length));
-  return (score) => holds(countOf(marketId, score));
+  return { looks: countLooks(marketId), at: (score) => holds(countOf(marketId, score)) };
 }
+
+const YES_LOOKS: Readonly<Record<number, Looks>> = { 20: "away", 21: "home" };
 
 function yesWins(marketId: number, key: PositionKey): Wins {
   const isYes = YES[marketId] ?? bothScore;
-  return ([home, away]) => (key === "yes") === isYes(home, away);
+  return {
+    looks: YES_LOOKS[marketId] ?? "few",
+    at: ([home, away]) => (key === "yes") === isYes(home, away),
+  };
 }
 
 /** Whether a position wins, by the option table of its market; a table that no score decides is not in it. */
 const WINS: Readonly<Partial<Record<PositionTable, WinsOf>>> = {
-  threeWay:
-    (_market, key) =>
-    ([home, away]) =>
-      key === outcomeOf(home - away),
-  doubleChance:
-    (_market, key) =>
-    ([home, away]) =>
-      DOUBLE[key]?.includes(outcomeOf(home - away)) ?? false,
-  oddEven:
-    (_market, key) =>
-    ([home, away]) =>
-      key === parityOf(home + away),
+  threeWay: (_market, key) => ({ looks: "margin", at: (score) => key === outcomeOf(marginOf(score)) }),
+  doubleChance: (_market, key) => ({
+    looks: "margin",
+    at: (score) => DOUBLE[key]?.includes(outcomeOf(marginOf(score))) ?? false,
+  }),
+  oddEven: (_market, key) => ({ looks: "total", at: (score) => key === parityOf(totalOf(score)) }),
   yesNo: yesWins,
   totalGoals: rangeWins,
   totalGoalsHalf: rangeWins,
   teamGoals: rangeWins,
-  digits: (marketId, key) => (score) => key === `digit:${countOf(marketId, score) % 10}`,
+  digits: (marketId, key) => ({
+    looks: countLooks(marketId),
+    at: (score) => key === `digit:${countOf(marketId, score) % 10}`,
+  }),
   margin: (_market, key) => marginWins(key),
   marginPoints: (_market, key) => marginWins(key),
   score4: (_market, key, keys) => scoreWins(key, keys),
   score3: (_market, key, keys) => scoreWins(key, keys),
-  halfFull:
-    (_market, key) =>
-    ([home, away], half) =>
-      key === `${outcomeOf(half[0] - half[1])}/${outcomeOf(home - away)}`,
-  halfFullParity:
-    (_market, key) =>
-    ([home, away], half) =>
-      key === `${parityOf(half[0] + half[1])}/${parityOf(home + away)}`,
-  halves:
-    (_market, key) =>
-    ([home, away], half) =>
-      key === halfWith(half[0] + half[1], home + away),
+  halfFull: (_market, key) => ({
+    looks: "margin",
+    at: (score, half) => key === `${outcomeOf(marginOf(half))}/${outcomeOf(marginOf(score))}`,
+  }),
+  halfFullParity: (_market, key) => ({
+    looks: "total",
+    at: (score, half) => key === `${parityOf(totalOf(half))}/${parityOf(totalOf(score))}`,
+  }),
+  halves: (_market, key) => ({
+    looks: "total",
+    at: (score, half) => key === halfWith(totalOf(half), totalOf(score)),
+  }),
 };
 
 /** A leg and what its line is judged by: the style it was bet in, and the score that a handicap counts from. */
@@ -138,23 +167,28 @@ export interface LinedLeg {
 }
 
 function handicapSettler({ leg, oddsStyle, from }: LinedLeg, hdp: number): Settler {
-  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle }))
-    return (final) => settleHandicap({ ...leg, hdp, betScore: from, final });
+  const start = marginOf(from);
+  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle })) {
+    const { betPos } = leg;
+    return { looks: "margin", at: (final) => settleMargin(hdp, betPos, marginOf(final) - start) };
+  }
   // level, the percent is said of home (contract, Hdp)
   const giver = giverOf(hdp) === "away" ? 2 : 1;
   const line = { goals: Math.abs(hdp), percent: leg.outLevel ?? 0, givingSide: leg.betPos === giver };
-  return ([home, away]) => {
-    const margin = home - from[0] - (away - from[1]);
+  const at = (final: ScorePair): Fraction => {
+    const margin = marginOf(final) - start;
     return settleBurmese(line, giver === 1 ? margin : -margin);
   };
+  return { looks: "margin", at };
 }
 
 function totalSettler({ leg, oddsStyle }: LinedLeg, line: number): Settler {
   const { marketId, betPos } = leg;
+  const looks = countLooks(marketId);
   if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle }))
-    return (score) => settleTotal(line, betPos, countOf(marketId, score));
+    return { looks, at: (score) => settleTotal(line, betPos, countOf(marketId, score)) };
   const burmese = { goals: line, percent: leg.outLevel ?? 0, givingSide: betPos === 1 };
-  return (score) => settleBurmese(burmese, countOf(marketId, score));
+  return { looks, at: (score) => settleBurmese(burmese, countOf(marketId, score)) };
 }
 
 /** How a leg ends by a score; undefined for a position that no table names, a line that is no number, a market that no score decides (EXP-08). */
@@ -166,9 +200,10 @@ export function settlerOf(lined: LinedLeg): Settler | undefined {
   if (market === undefined || key === undefined) return undefined;
   if (market.line === undefined) {
     // a level match gives the money back where a draw cannot be bet on
-    if (market.table === "sides") return ([home, away]) => (home === away ? 0 : won(key === outcomeOf(home - away)));
+    if (market.table === "sides")
+      return { looks: "margin", at: (score) => (marginOf(score) === 0 ? 0 : won(key === outcomeOf(marginOf(score)))) };
     const wins = WINS[market.table]?.(marketId, key, keys);
-    return wins && ((counted, half) => won(wins(counted, half)));
+    return wins && { looks: wins.looks, at: (counted, half) => won(wins.at(counted, half)) };
   }
   const line = parseLine(hdp);
   if (line === undefined) return undefined;
@@ -178,9 +213,12 @@ export function settlerOf(lined: LinedLeg): Settler | undefined {
     case "total":
       return totalSettler(lined, line);
     case "int-hdp":
-      return ([home, away]) => won(key === outcomeOf(home - away - line));
+      return { looks: "margin", at: (score) => won(key === outcomeOf(marginOf(score) - line)) };
     case "int-total":
-      return (score) => won(key === TOTALS[Math.sign(countOf(marketId, score) - line) + 1]);
+      return {
+        looks: countLooks(marketId),
+        at: (score) => won(key === TOTALS[Math.sign(countOf(marketId, score) - line) + 1]),
+      };
   }
 }
 

@@ -28,14 +28,12 @@ export type Standing<Told> = Out | Fixed | Open<Told>;
 const isOn = (match: HeldMatch) => (leg: HeldLeg) => leg.matchId === match.id || match.extensions.includes(leg.matchId);
 
 /** Worked out once for each end of the one open leg: there are few, and many scores (EXP-12). */
-function onceAnEnd(cents: (end: Fraction) => number): (end: Fraction) => number {
-  const known = new Map<Fraction, number>();
-  return (end) => {
-    const before = known.get(end);
-    if (before !== undefined) return before;
-    const worked = cents(end);
-    known.set(end, worked);
-    return worked;
+function onceAnEnd<Told>(only: Told, known: Map<Fraction, number>, centsOf: (end: Fraction) => number) {
+  return (endOf: (leg: Told) => Fraction): number => {
+    const end = endOf(only);
+    let cents = known.get(end);
+    if (cents === undefined) known.set(end, (cents = centsOf(end)));
+    return cents;
   };
 }
 
@@ -71,16 +69,21 @@ function standingOf<Told extends object>(held: Held, views: readonly LegView<Tol
     }
   }
   const nets = netsOf(held);
-  const hasPrice = [1, -1].every((all) => nets(ends.map((end) => end ?? all)) !== undefined);
-  if (!hasPrice) return { held, out: "unknown" };
-  const withEnds = (open: readonly Fraction[]): number => {
+  const withEnds = (open: readonly Fraction[]): number | undefined => {
     let next = 0;
-    return nets(ends.map((end) => end ?? open[next++] ?? 0)) ?? 0;
+    return nets(ends.map((end) => end ?? open[next++] ?? 0));
   };
-  const [only] = told;
-  if (only === undefined) return { held, fixed: withEnds([]) };
-  const byEnd = onceAnEnd((end) => withEnds([end]));
-  return { held, told, centsBy: (endOf) => (told.length === 1 ? byEnd(endOf(only)) : withEnds(told.map(endOf))) };
+  const known = new Map<Fraction, number>();
+  // whether there is a price is asked by the two ends that are asked for first anyhow
+  for (const all of [1, -1]) {
+    const cents = withEnds(told.map(() => all));
+    if (cents === undefined) return { held, out: "unknown" };
+    known.set(all, cents);
+  }
+  const [only, ...more] = told;
+  if (only === undefined) return { held, fixed: known.get(1) ?? 0 };
+  if (more.length > 0) return { held, told, centsBy: (endOf) => withEnds(told.map(endOf)) ?? 0 };
+  return { held, told, centsBy: onceAnEnd(only, known, (end) => withEnds([end]) ?? 0) };
 }
 
 /** How a parlay stands: by its legs on this match alone, unless a combination that can still win waits for another one (EXP-11). */

@@ -170,7 +170,7 @@ function legByStep(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch): LegVie
   const settler = linedSettler(leg, oddsStyle, undefined);
   if (typeof settler === "string") return { out: settler };
   const line = marketOf(marketId)?.line === undefined ? 0 : Math.abs(parseLine(leg.hdp) ?? 0);
-  return { by, line, at: (step) => settler(scoreFor(by, step), [0, 0]) };
+  return { by, line, at: (step) => settler.at(scoreFor(by, step), [0, 0]) };
 }
 
 type Stepped = Open<ToldByStep>;

@@ -24,26 +24,33 @@ export const isOddsStyle = (value: unknown): value is OddsStyle =>
 /** Net of a price with a sign: above 0 what `unit` wins, below 0 what has to be risked to win it. */
 const signedNet = (odds: number, unit: number): number => (odds > 0 ? odds / unit : unit / -odds);
 
-/** Net profit per unit at risk, above 0; undefined when the number is not a price in that style (domain A3). */
-export function toNet(odds: number, style: OddsStyle): number | undefined {
-  if (!Number.isFinite(odds)) return undefined;
+/** True for a number that is a price in that style (domain A3). */
+export function isPrice(odds: number, style: OddsStyle): boolean {
+  if (!Number.isFinite(odds)) return false;
   const size = Math.abs(odds);
   switch (style) {
     case ODDS_STYLE.MY:
-      return size > 0 && size <= 1 ? signedNet(odds, 1) : undefined;
+      return size > 0 && size <= 1;
     case ODDS_STYLE.EU:
-      // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
-      return odds > 1 ? plusWhole(odds, -1) : undefined;
+      return odds > 1;
     case ODDS_STYLE.HK:
     case ODDS_STYLE.BU:
-      return odds > 0 ? odds : undefined;
+      return odds > 0;
     case ODDS_STYLE.ID:
-      return size >= 1 ? signedNet(odds, 1) : undefined;
+      return size >= 1;
     case ODDS_STYLE.US:
-      return size >= 100 ? signedNet(odds, 100) : undefined;
+      return size >= 100;
     default:
-      return undefined;
+      return false;
   }
+}
+
+/** Net profit per unit at risk, above 0; undefined when the number is not a price in that style (domain A3). */
+export function toNet(odds: number, style: OddsStyle): number | undefined {
+  if (!isPrice(odds, style)) return undefined;
+  // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
+  if (style === ODDS_STYLE.EU) return plusWhole(odds, -1);
+  return style === ODDS_STYLE.HK || style === ODDS_STYLE.BU ? odds : signedNet(odds, style === ODDS_STYLE.US ? 100 : 1);
 }
 
 /** The unrounded price in a style for a net profit per unit; undefined for a net of 0 or less (domain A3). */

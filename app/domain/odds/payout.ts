@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { isTwoPosition, priceStyle } from "./markets.ts";
 import { roundMoney } from "./money.ts";
-import { ODDS_STYLE, type OddsStyle, toNet } from "./odds.ts";
+import { isPrice, ODDS_STYLE, type OddsStyle } from "./odds.ts";
 
 /** A single bet as typed: the amount in account currency and the price in its style (spec §5). */
 export interface StakedPrice {
@@ -25,7 +25,7 @@ interface ExactPayout {
 
 function exactPayout({ stake, odds, style, marketId }: StakedPrice): ExactPayout | undefined {
   if (!Number.isFinite(stake) || stake < 0) return undefined;
-  if (toNet(odds, priceStyle(marketId, style)) === undefined) return undefined;
+  if (!isPrice(odds, priceStyle(marketId, style))) return undefined;
   const amount = Big(stake);
   const price = Big(odds);
   if (!isTwoPosition(marketId) || style === ODDS_STYLE.EU)
