@@ -62,11 +62,14 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
     await page.evaluate(() => undefined);
   };
 
-  // taken back, by the bar and by a second tap
+  // taken back, by the bar and by a second tap; a reader hears both, and that it was armed (QCK-02, QCK-03)
+  const spoken = (text: string) => page.getByRole("status").filter({ hasText: text });
   await price(page).click();
   await expect(bar).toBeVisible();
+  await expect(spoken("Undo within 2 seconds.")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toBeHidden();
+  await expect(spoken("Nothing was bet.")).toHaveCount(1);
   await price(page).click();
   await expect(bar).toBeVisible();
   await pass(800);

@@ -115,11 +115,23 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
   );
 }
 
-/** What a reader hears: once when it is armed, and what became of it. */
+/** True after a ring that was taken back, until the next one: it went from the screen without a phase that says so. */
+function useTakenBack(ring: ShownRing | undefined): boolean {
+  const [before, setBefore] = useState<ShownRing["phase"]>();
+  const [takenBack, setTakenBack] = useState(false);
+  if (ring?.phase !== before) {
+    setTakenBack(ring === undefined && before === "armed");
+    setBefore(ring?.phase);
+  }
+  return takenBack;
+}
+
+/** What a reader hears: once when it is armed, and what became of it, also when it was taken back (QCK-03). */
 function useSpoken(ring: ShownRing | undefined): string {
   const { i18n, t } = useLingui();
   const whyOf = useWhy();
-  if (ring === undefined) return "";
+  const takenBack = useTakenBack(ring);
+  if (ring === undefined) return takenBack ? whyOf("shut") : "";
   const sum = formatMoney(ring.amount, 2);
   const title = choiceTitle(i18n, ring.pick);
   const price = formatOdds(ring.pick.odds, ring.pick.oddsStyle);
