@@ -1,3 +1,6 @@
+import { type Locator, type Page } from "@playwright/test";
+import { type PlaywrightDoor } from "#mocks/playwright.ts";
+import { type World } from "#mocks/world.ts";
 import { book } from "./bets.ts";
 import { expect, test } from "./fixtures.ts";
 import { stood } from "./taps.ts";
@@ -143,5 +146,83 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(remove).toBeFocused();
+  },
+);
+
+interface Won {
+  readonly page: Page;
+  readonly world: World;
+  readonly door: PlaywrightDoor;
+  readonly open: (options: { readonly as: string }) => Promise<void>;
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+/** A bet on Manchester United that was won a moment ago, told to the member in the live list. */
+async function win({ page, world, pass, open, door }: Won): Promise<Locator> {
+  const bet = book(world, { id: "9101" });
+  await open({ as: "jason88" });
+  await expect.poll(() => door.requests.filter((line) => line.includes("GetUnSettleBetList")).length).toBe(1);
+  await pass(600);
+  Object.assign(bet, { status: 2, result: 1, netCents: 47_500 });
+  bet.statusAt = bet.settledAt = world.clock.now();
+  world.shelf.close(bet);
+  await page.locator("button[data-state]").first().focus();
+  await pass(60_100);
+  await pass(100);
+  const notice = page.getByRole("status").filter({ hasText: "Won · Over 2/2.5" });
+  await expect(notice.getByRole("button").first()).toHaveAccessibleName(/Returned 975\.00 \+475\.00/);
+  await stood(notice.getByRole("button").first());
+  await pass(400);
+  return notice;
+}
+
+test(
+  "CRD-01: a win that is dismissed by Escape gives the focus back to what had it",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    const notice = await win({ page, world, open, pass, door });
+    const price = page.locator("button[data-state]").first();
+    await price.focus();
+    await notice.getByRole("button").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(notice.getByRole("button", { name: "Dismiss" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(price).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test(
+  "CRD-01, CRD-02: keys open the card of a win, whose title has the focus, and switch it off without losing it",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    const notice = await win({ page, world, open, pass, door });
+    await notice.getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("region", { name: "Won · Over 2/2.5" });
+    await expect(card).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(card).toMatchAriaSnapshot(`
+      - region "Won · Over 2/2.5":
+        - strong: "+475.00"
+        - paragraph: 500.00 staked · returned 975.00
+        - article "Over 2/2.5":
+          - paragraph: Over 2/2.5 Won 1.95
+          - paragraph: Full time · Over / Under
+          - paragraph: /Manchester United .* Brighton & Hove Albion/
+        - button "Share"
+        - button "Details"
+        - status
+        - button "Stop showing wins"
+        - status
+    `);
+    const stop = card.getByRole("button", { name: "Stop showing wins" });
+    await stood(stop);
+    await pass(600);
+    await card.getByRole("button", { name: "Details" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(stop).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card.getByText("Wins are no longer shown.")).toBeFocused();
   },
 );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { bets } from "#app/api/bet/getBets.ts";
 import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
@@ -17,6 +17,7 @@ import { wishWins } from "#app/stores/win/toldWins.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { Tag } from "#app/ui/Tag.tsx";
 import { winLines, winTitle, winWord } from "./winWords.ts";
 import styles from "./WinCard.module.css";
@@ -85,10 +86,15 @@ function Off() {
     if (account !== undefined) wishWins(ownerOf(account), false);
     setOff(true);
   };
+  const said = useRef<HTMLOutputElement>(null);
+  // the button that was tapped is gone: the next Tab starts where it stood
+  useLayoutEffect(() => {
+    if (isOff && document.activeElement === document.body) focusOn(said.current);
+  }, [isOff]);
   return (
     <div className={styles.off}>
       {!isOff && <Button variant="text" onClick={turnOff}>{t`Stop showing wins`}</Button>}
-      <output>{isOff && t`Wins are no longer shown. Settings has the switch.`}</output>
+      <output ref={said}>{isOff && t`Wins are no longer shown. Settings has the switch.`}</output>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { focusOn } from "#app/ui/touch/restoreFocus.ts";
 import { type IconName } from "#app/ui/icons/names.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { useSwipe } from "#app/ui/touch/useSwipe.ts";
@@ -35,6 +36,42 @@ interface NoticeBannerProps {
 /** The page outside an open dialog is inert, so a notice that comes meanwhile is drawn inside it. */
 const topDialog = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
+/** What had the focus before a key brought it here. */
+const cameFrom = new WeakMap<Element, Element | null>();
+
+/** Escape dismisses it; returns the way to stop. */
+function hearKeys(node: HTMLElement, dismiss: () => void): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  node.addEventListener(
+    "focusin",
+    ({ relatedTarget: from }) => {
+      if (!node.contains(from as Node | null)) cameFrom.set(node, from as Element | null);
+    },
+    { signal },
+  );
+  node.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      // what lies under it stays open
+      event.preventDefault();
+      event.stopPropagation();
+      dismiss();
+    },
+    { signal },
+  );
+  return () => ends.abort();
+}
+
+/** It goes with the focus in it: the next Tab starts where the member came from, else at the page's title (WCAG 2.4.3). */
+function giveFocusBack(node: HTMLElement | null): void {
+  if (!node?.contains(document.activeElement)) return;
+  const from = cameFrom.get(node);
+  if (from instanceof HTMLElement && from.checkVisibility()) from.focus({ preventScroll: true });
+  else focusOn(document.querySelector("h1"));
+}
+
 /** The banner over everything: a swipe up over 20 px dismisses it, a tap under 300 ms opens the records (design 4.14, 2.5). */
 export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
   const { t } = useLingui();
@@ -51,6 +88,16 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
     node.showPopover?.();
     noteChange(node);
     return () => node.hidePopover?.();
+  }, [shown, held]);
+
+  const dismiss = useRef(onDismiss);
+  useLayoutEffect(() => {
+    dismiss.current = onDismiss;
+    if (notice === undefined) giveFocusBack(banner.current);
+  });
+  useLayoutEffect(() => {
+    const node = banner.current;
+    return shown && node ? hearKeys(node, () => dismiss.current()) : undefined;
   }, [shown, held]);
 
   if (!shown || !current) return null;
