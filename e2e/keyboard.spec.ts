@@ -117,6 +117,23 @@ test(
 );
 
 test(
+  "CASH-04: an offer that is closed under the focus leaves a word, and the focus on the title",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    world.movePrice(502, 3, 1, 1.95);
+    book(world, { id: "8830192174" });
+    await open({ as: "jason88", hash: "/pages/betrecord/betrecord" });
+    const opener = page.getByRole("button", { name: "Cash out 475.00" });
+    await expect(opener).toBeVisible();
+    await opener.focus();
+    world.suspend(502, 3);
+    await pass(15_100);
+    await expect(page.getByText("Cash out closed for the moment")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
+
+test(
   "WAT-07: an alert that is removed by a key, and brought back, keeps the focus in the list",
   LONG,
   async ({ page, world, open, pass }) => {

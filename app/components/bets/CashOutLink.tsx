@@ -1,6 +1,8 @@
 import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
+import { focusTitleIfLost } from "#app/ui/touch/restoreFocus.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useOfferForAll, useStanding } from "#app/flows/sale/cashOutOffers.ts";
 import styles from "./CashOutLink.module.css";
@@ -11,12 +13,27 @@ interface SellButtonProps {
 }
 
 /** Opens the sale of a bet, with the offer for all of it; while the bet cannot be sold there is no button but the word. */
-function Open({ bet, onSell }: SellButtonProps) {
+function Open(props: SellButtonProps) {
   const { t } = useLingui();
-  const { back, failing, closed } = useOfferForAll(bet.id, useStanding());
-  if (closed) return <Word why={t`closed for the moment`} />;
+  const offer = useOfferForAll(props.bet.id, useStanding());
+  return offer.closed ? <Word why={t`closed for the moment`} /> : <SellButton {...props} {...offer} />;
+}
+
+type OfferedProps = SellButtonProps & Pick<ReturnType<typeof useOfferForAll>, "back" | "failing">;
+
+/** It goes when the bet is sold or its offer is closed; a focus that it had goes to the page's title then (WCAG 2.4.3). */
+function SellButton({ bet, onSell, back, failing }: OfferedProps) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const node = button.current;
+    return () => {
+      if (node === document.activeElement) queueMicrotask(focusTitleIfLost);
+    };
+  }, []);
   return (
     <button
+      ref={button}
       className={styles.sell}
       data-q={`sell:${bet.id}`}
       data-q-state={failing ? "none" : "open"}

@@ -13,6 +13,11 @@ export function focusOn(node: HTMLElement | null): void {
 
 const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
+/** Gives the focus to the page's title where what had it is gone. */
+export function focusTitleIfLost(): void {
+  if (isLost()) focusOn(document.querySelector("h1"));
+}
+
 /**
  * Gives the focus back when a dialog has gone and the browser could not: what opened it stood in another dialog that has gone
  * too, so it goes to what opened that one (design 6); to the page's title where that takes none any more, as the cash-out button
