@@ -82,6 +82,53 @@ test("a link that was tampered with asks nothing, adds nothing and says so, what
   await expect(slipOf(page)).toBeHidden();
 });
 
+test(
+  "LNK-07: a row says how its pick stands: same, better, worse, another line, live with its score, updating, gone, unknown",
+  LONG,
+  async ({ page, world, open, door, pass }) => {
+    for (const [matchId, price] of [
+      [521, 1.9],
+      [522, 2.02],
+      [523, 1.8],
+    ] as const)
+      world.movePrice(matchId, 1, 1, price);
+    world.suspend(526, 1);
+    const picks: SharedPick[] = [
+      pickOf(world, 521, 1_900),
+      pickOf(world, 522, 1_960),
+      pickOf(world, 523, 1_950),
+      { ...pickOf(world, 524, 1_900), hdp: "2.75" },
+      pickOf(world, 502, 1_800),
+      pickOf(world, 526, 1_700),
+      { ...pickOf(world, 541, 1_700), marketId: 999 },
+      { ...pickOf(world, 541, 1_700), matchId: 98_765 },
+      { orId: 9_007, couId: 31, price: 8_500 },
+    ];
+    await open({ as: "jason88", hash: linkOf(world, picks) });
+    const row = page.getByRole("main", { name: "Shared slip" }).getByRole("listitem");
+    await expect(row.nth(0)).toContainText("then 1.901.90");
+    await expect(row.nth(0).locator("[data-move=same]")).toHaveCount(1);
+    await expect(row.nth(1).locator("[data-move=better]")).toHaveText("2.02");
+    await expect(row.nth(2).locator("[data-move=worse]")).toHaveText("1.80");
+    await expect(row.nth(3).getByRole("button")).toHaveAccessibleName(/Add Vissel Kobe −0\/0\.5, was −2\.5\/3/);
+    await expect(row.nth(4)).toContainText("31' 0–0");
+    await expect(row.nth(5)).toContainText("Odds are updating");
+    await expect(row.nth(6)).toHaveText(/^Match 541Unknown market/);
+    await expect(row.nth(7)).toHaveText(/^Match 98765 is no longer offered/);
+    await expect(row.nth(8)).toHaveText(/^Outright 9007 is no longer offered/);
+    await expect(row.getByRole("button")).toHaveCount(5);
+    await expect(page.getByRole("button", { name: "Add 4 to parlay" })).toBeEnabled();
+    // all matches in one call, every 15 s while one of them is live; the market that no table knows is in none
+    const asks = () => door.requests.filter((line) => line.includes("GetBatchMatchOdds"));
+    expect(asks()).toHaveLength(1);
+    expect(asks()[0]).not.toMatch(/541|999/);
+    await pass(14_000);
+    expect(asks()).toHaveLength(1);
+    await pass(1_100);
+    await expect.poll(() => asks().length).toBe(2);
+  },
+);
+
 test("the single slip is shared as a QR and a link, which opens as the same pick", async ({
   page,
   world,

@@ -70,7 +70,9 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
   const sent = thenText(pick.price, style);
   const { matchId } = pick;
   if (match === undefined) {
-    const title = offer ? msg`Match ${matchId} is no longer offered` : msg`Match ${matchId}`;
+    // nobody was asked for a market that no table knows: nothing is known of its match
+    const isGone = offer !== undefined && offer.state !== "unknown";
+    const title = isGone ? msg`Match ${matchId} is no longer offered` : msg`Match ${matchId}`;
     return nameless(i18n._(title), sent, offer);
   }
   const open = offer?.state === "open" ? offer : undefined;
