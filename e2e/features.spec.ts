@@ -1,5 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { book } from "./bets.ts";
+import { LONG } from "./long.ts";
+import { selectionOf } from "./seeds.ts";
+import { rowOf } from "./slip.ts";
 
 test.describe("an operator who leaves out pages, lists, sports and features", () => {
   test.use({
@@ -70,3 +73,35 @@ test.describe("an operator who leaves out pages, lists, sports and features", ()
     ).toEqual([]);
   });
 });
+
+for (const off of [{ parlayAnywhere: false }, { features: { parlayAnywhere: false } }]) {
+  test.describe(`an operator with ${JSON.stringify(off)}`, () => {
+    test.use({ operator: off });
+
+    test(
+      "BAR-03: no slip adds to a parlay, and no list collects, also for who collected before",
+      LONG,
+      async ({ page, world, open, pass }) => {
+        const held = { parlay: [selectionOf(world, 521)], collecting: true };
+        await page.addInitScript((data) => {
+          localStorage.setItem("sportsbook:slip", JSON.stringify({ v: 2, data }));
+          localStorage.setItem(
+            "sportsbook:list",
+            JSON.stringify({ v: 2, data: { sportId: 1, comboId: 0, playType: 1 } }),
+          );
+        }, held);
+        await open({ as: "jason88" });
+        await expect(page.getByRole("banner")).toContainText("jason88");
+        await page.getByRole("tab", { name: /^Today/ }).click();
+        const price = rowOf(page, /Paris Saint-Germain/).getByRole("button", { name: /^Over/ });
+        await expect(price.first()).toBeVisible();
+        await pass(600);
+        await expect(page.getByRole("complementary", { name: "Parlay" })).toHaveCount(0);
+        await price.first().click();
+        const slip = page.getByRole("dialog", { name: "Single bet" });
+        await expect(slip).toBeVisible();
+        await expect(slip.getByRole("button", { name: "Add to parlay" })).toHaveCount(0);
+      },
+    );
+  });
+}
