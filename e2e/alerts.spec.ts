@@ -56,7 +56,7 @@ async function hasTheWord(page: Page, pass: (ms: number) => Promise<void>): Prom
 for (const language of ["en-US", "zh-CN"] as const) {
   const words = WORDS[language];
 
-  test(`${language}: a locked price is told when it opens and a goal when it falls, each once, on whatever page`, async ({
+  test(`${language}: WAT-01, WAT-06, WAT-07: a locked price is told when it opens and a goal when it falls, each once, on whatever page`, async ({
     page,
     world,
     open,

@@ -42,7 +42,7 @@ function betOnArsenal(world: World): void {
 
 const cell = (page: Page, name: string) => page.getByRole("cell", { name });
 
-test("a member sees what the bets on a match bring at each final score, on the match, on a bet and with the slip", async ({
+test("EXP-12, EXP-14, EXP-15: a member sees what the bets on a match bring at each final score, on the match, on a bet and with the slip", async ({
   page,
   world,
   open,
@@ -85,7 +85,7 @@ test("a member sees what the bets on a match bring at each final score, on the m
   await expect(cell(page, "2–1, plus 86.00")).toBeVisible();
 });
 
-test("a bet's own page shows the same in Thai, with its parlay that waits for others", async ({
+test("EXP-11, EXP-15: a bet's own page shows the same in Thai, with its parlay that waits for others", async ({
   page,
   world,
   open,

@@ -12,7 +12,7 @@ function settledBets(world: World): void {
   settled(world, 2, 0, { status: 3 });
 }
 
-test("a member reads what settled bets came to, where it came from and what cash-outs cost, opens a row and saves the table", async ({
+test("FIG-01, FIG-07, FIG-09: a member reads what settled bets came to, where it came from and what cash-outs cost, opens a row and saves the table", async ({
   page,
   world,
   open,

@@ -25,7 +25,7 @@ const looked = (part: Locator): Promise<void> =>
       }),
   );
 
-test("in a frame, in Spanish: a quick bet that goes out of sight is taken back for good, and one that is seen leaves", async ({
+test("QCK-03: in a frame, in Spanish: a quick bet that goes out of sight is taken back for good, and one that is seen leaves", async ({
   page,
   world,
   host,

@@ -38,7 +38,7 @@ async function turnOn(page: Page, words = ENGLISH): Promise<void> {
   await expect(page.getByRole("switch", { name: words.name })).toBeChecked();
 }
 
-test("a tap bets after two seconds in which it can be taken back, and a price that moved bets nothing", async ({
+test("QCK-02, QCK-03, QCK-04: a tap bets after two seconds in which it can be taken back, and a price that moved bets nothing", async ({
   page,
   world,
   open,
@@ -102,7 +102,7 @@ test("a tap bets after two seconds in which it can be taken back, and a price th
   expect(sent(door.requests)).toBe(1);
 });
 
-test("in Thai a tap is taken back by Undo or a sheet, and one that is left alone bets once", async ({
+test("QCK-03: in Thai a tap is taken back by Undo or a sheet, and one that is left alone bets once", async ({
   page,
   world,
   open,

@@ -15,7 +15,7 @@ const pickOf = (world: World, matchId: number, price: number): SharedPick => {
 const linkOf = (world: World, picks: readonly SharedPick[]): string =>
   `/pages/index/jump?goto=slip&picks=${makeCode(picks, Math.floor(world.clock.now() / 60_000) - 120)}`;
 
-test("a link shows its picks then and now, adds them by a tap and no sooner, and is there again after a reload", async ({
+test("LNK-07, LNK-08: a link shows its picks then and now, adds them by a tap and no sooner, and is there again after a reload", async ({
   page,
   world,
   open,
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("a link that was tampered with asks nothing, adds nothing and says so, whatever else its address holds", async ({
+test("LNK-05, LNK-06: a link that was tampered with asks nothing, adds nothing and says so, whatever else its address holds", async ({
   page,
   world,
   open,
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("the single slip is shared as a QR and a link, which opens as the same pick", async ({
+test("LNK-09, LNK-10: the single slip is shared as a QR and a link, which opens as the same pick", async ({
   page,
   world,
   open,
@@ -152,7 +152,7 @@ test("the single slip is shared as a QR and a link, which opens as the same pick
   await expect(shared.getByRole("listitem")).toContainText("then 1.951.95");
 });
 
-test("what is picked on a match is shared from its page, in Portuguese", async ({ page, open }) => {
+test("LNK-09: what is picked on a match is shared from its page, in Portuguese", async ({ page, open }) => {
   await open({ as: "jason88", hash: "/pages/match/match?matchId=521&language=pt" });
   const share = page.getByRole("button", { name: "Compartilhar seleções" });
   await page.locator("[data-q^='price:521:1:']").first().click();

@@ -98,6 +98,7 @@ test("a redirect keeps the query less its secrets", () => {
   expect(withoutSecrets({ token: "a", bcs: "b", utm: "x", page: 2 })).toEqual({ utm: "x", page: 2 });
 });
 
+// LNK-01, LNK-05, LNK-06: the first value of a name wins, and nothing else is read
 const links = vectors.rows.filter(({ kind }) => kind === "address") as unknown as readonly {
   readonly id: string;
   readonly link: string;

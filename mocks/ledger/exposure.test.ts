@@ -145,7 +145,7 @@ function cellAt(exposure: Exposure & { view: "grid" }, [home, away]: readonly [n
   return exposure.cells[row]?.[column];
 }
 
-test("the cell of the final score is what the ledger settles, over 2,000 sets of bets", () => {
+test("EXP-12: the cell of the final score is what the ledger settles, over 2,000 sets of bets", () => {
   const seen = { sets: 0, bets: 0, markets: new Set<number>(), parlays: 0, sold: 0, ranges: 0, burmese: 0 };
   fc.assert(
     fc.property(

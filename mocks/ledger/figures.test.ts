@@ -11,7 +11,7 @@ interface DayReply {
   readonly Data: readonly { readonly Date: string; readonly Bets: readonly WireRecord[] }[];
 }
 
-test("figures over two months are what the ledger has, over 2,000 bets", async () => {
+test("FIG-02, FIG-03, FIG-06: figures over two months are what the ledger has, over 2,000 bets", async () => {
   let bets = 0;
   for (let seed = 1; bets < 2_000 && seed < 60; seed++) {
     const world = createWorld({ size: "demo", seed, history: true });

@@ -63,6 +63,8 @@ function written(exposure: Exposure): unknown {
   return { view: "grid", home, away, cells, ...(accepted && { accepted }), ...list };
 }
 
+// EXP-02 STATE; EXP-03 the view; EXP-04 MARKET, OUT; EXP-05 HALF-*; EXP-06 GOAL-ORDER; EXP-07 LEGRESULT; EXP-08 LINE-*, LIVE;
+// EXP-09 BURMA; EXP-10 STYLE, SOLD; EXP-11 PARLAY, SYSTEM; EXP-12 WINDOW, PLUS, WAITING, SLIP; EXP-13 STRIP; EXP-14 the list; MANY all
 test.each(vectors.rows)("$id $rule agrees", (row) => {
   const outLevels = new Map(Object.entries((row as { outLevels?: Record<string, number> }).outLevels ?? {}));
   const bets = (row.bets as unknown as WireRecord[]).map(recordOf);

@@ -19,7 +19,7 @@ const days = [
   { day: "2026-11-02", bets: [bet("1", 10), bet("2", 4.5)], count: 3, amount: 20, winLose: 14.5 },
 ];
 
-test("a day that does not add up to what the server says of it is told with both sums", () => {
+test("FIG-09: a day that does not add up to what the server says of it is told with both sums", () => {
   expect(differingDays(days)).toEqual([
     {
       day: "2026-11-02",

@@ -28,6 +28,7 @@ function written({ total, rows, sales, autoAccept: { singles: _singles, ...autoA
   return { total, ...Object.fromEntries(plain), sales, autoAccept };
 }
 
+// FIG-02 VOID, UNKNOWN, TIME; FIG-03 TOTAL, BONUS; FIG-04 STYLE, KIND; FIG-05, FIG-07 SOLD; FIG-06 BAND, GROUP; FIG-08 AUTO; LEDGER all
 test.each(vectors.rows)("$id $rule agrees", (row) => {
   expect(written(figuresOf(queryOf(row)))).toEqual(row.expect);
 });
@@ -49,7 +50,7 @@ test("FIG-02: of a bet settled twice the later time counts, on its own day, also
 const queries = vectors.rows.map(queryOf);
 const everyBet = queries.flatMap(({ days }) => days.flatMap(({ bets }) => bets));
 
-test("each breakdown adds up to the total to the cent, and each settled bet stands in one row", () => {
+test("FIG-06: each breakdown adds up to the total to the cent, and each settled bet stands in one row", () => {
   fc.assert(
     fc.property(fc.subarray(everyBet), (bets) => {
       const { total, rows } = figuresOf({

@@ -4,7 +4,7 @@ import { earliestDay } from "#app/domain/time/dateRange.ts";
 import { addDays, daysBetween } from "#app/domain/time/dates.ts";
 import { daysIn, piecesOf } from "./pieces.ts";
 
-test("two months are three calls, newest first, and seven days are two of the same", () => {
+test("FIG-01: two months are three calls, newest first, and seven days are two of the same", () => {
   expect(piecesOf("2026-11-22", "2026-09-22")).toEqual([
     { from: "2026-11-21", to: "2026-11-22" },
     { from: "2026-10-21", to: "2026-11-20" },
@@ -16,7 +16,7 @@ test("two months are three calls, newest first, and seven days are two of the sa
   ]);
 });
 
-test("whatever the day, three calls of at most 31 dates hold each of two months once", () => {
+test("FIG-01: whatever the day, three calls of at most 31 dates hold each of two months once", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3_000 }), (days) => {
       const today = addDays("2024-01-01", days);

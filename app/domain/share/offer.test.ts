@@ -49,13 +49,13 @@ test.each([
   expect(offerOf(PICK, match([line({ odds: [odds, 1.9] })]), 2)).toMatchObject({ state: "open", move, odds });
 });
 
-test("a price is compared as decimal, whatever the style of the receiver", () => {
+test("LNK-07: a price is compared as decimal, whatever the style of the receiver", () => {
   const malay = match([line({ odds: [-0.8, 0.7] })]);
   expect(offerOf(PICK, malay, 1)).toMatchObject({ state: "open", move: "better", odds: -0.8, decimal: 2.25 });
   expect(offerOf({ ...PICK, price: 2_250 }, malay, 1)).toMatchObject({ move: "same" });
 });
 
-test("a line that moved is named, whatever its price: under the same id, or the first that is open where the id is gone", () => {
+test("LNK-07: a line that moved is named, whatever its price: under the same id, or the first that is open where the id is gone", () => {
   expect(offerOf(PICK, match([line({ hdp: "2.75" })]), 2)).toMatchObject({ move: "line", line: { hdp: "2.75" } });
   const others = [line({ couId: 7, hdp: "3.5", status: 0 }), line({ couId: 8, hdp: "2.75" })];
   expect(offerOf(PICK, match(others), 2)).toMatchObject({ move: "line", line: { couId: 8 } });

@@ -38,7 +38,7 @@ test.each([
   expect(seen(qrOf(address))).toBe(address);
 });
 
-test("a quiet zone of four modules stands around the code", () => {
+test("LNK-10: a quiet zone of four modules stands around the code", () => {
   const { side, isDark } = qrOf(addressOf(1, 502));
   const border = Array.from({ length: side }, (_, at) => [isDark(at, 3), isDark(3, at), isDark(side - 4, at)]).flat();
   expect(border).not.toContain(true);

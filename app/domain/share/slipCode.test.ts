@@ -16,6 +16,7 @@ const rows = vectors.rows as unknown as {
   readonly expect: unknown;
 }[];
 
+// LNK-02 to LNK-04 MAKE; LNK-05, LNK-06 all that is read
 test.each(rows.filter(({ kind }) => kind === "make"))("$id $rule is made", ({ picks, created, code }) => {
   expect(makeCode(picks, created)).toBe(code);
 });
@@ -41,7 +42,7 @@ const pick: fc.Arbitrary<SharedPick> = fc.oneof(
 const NOW = 29_676_960;
 const minute = fc.integer({ min: 26_297_280, max: NOW });
 
-test("what was made is read again without a difference, 10,000 times, and stays short", () => {
+test("LNK-11: what was made is read again without a difference, 10,000 times, and stays short", () => {
   fc.assert(
     fc.property(fc.uniqueArray(pick, { minLength: 1, maxLength: 10 }), minute, (picks, created) => {
       const code = makeCode(picks, created);
@@ -69,7 +70,7 @@ const spoilt = fc
     return { code, spoilt: code.slice(0, at) + (how === 1 && other === "" ? "0" : other) + code.slice(at + cut) };
   });
 
-test("a code that was tampered with is refused whole and throws nothing, 10,000 times", () => {
+test("LNK-04, LNK-06, LNK-11: a code that was tampered with is refused whole and throws nothing, 10,000 times", () => {
   let refused = 0;
   fc.assert(
     fc.property(spoilt, (one) => {
@@ -96,7 +97,7 @@ const selection = {
   }),
 };
 
-test("a price leaves as a decimal, whatever the style of its sender", () => {
+test("LNK-03: a price leaves as a decimal, whatever the style of its sender", () => {
   const { orId: _outright, ...rest } = selection;
   const handicap = { ...rest, matchId: 502, marketId: 1, couId: 1204, hdp: "-0.25" };
   const priceIn = (odds: number, oddsStyle: 1 | 2 | 4 | 5) => sharedSelection({ ...handicap, odds, oddsStyle })?.price;
@@ -115,7 +116,7 @@ test("a price leaves as a decimal, whatever the style of its sender", () => {
   expect(priceIn(0, ODDS_STYLE.EU)).toBeUndefined();
 });
 
-test("the picks of a bet leave at the prices they were bet at", () => {
+test("LNK-09: the picks of a bet leave at the prices they were bet at", () => {
   const leg = {
     sportId: 1,
     matchId: 502,

@@ -110,7 +110,7 @@ describe("terms", () => {
 });
 
 describe("a clean ring", () => {
-  test("sends what was painted, and never takes another price by itself", () => {
+  test("QCK-04, QCK-05: sends what was painted, and never takes another price by itself", () => {
     const sent = verdict();
     expect(sent.does).toBe("send");
     expect(sent.does === "send" && sent.order).toMatchObject({
@@ -123,13 +123,13 @@ describe("a clean ring", () => {
     });
   });
 
-  test("sends at 2,000 ms after the tap and not one before", () => {
+  test("QCK-02: sends at 2,000 ms after the tap and not one before", () => {
     expect(verdict({ input: inputOf({ now: AT + 1_999 }) })).toEqual({ does: "miss", why: "shut" });
     expect(verdict({ input: inputOf({ now: AT + 2_000 }) }).does).toBe("send");
     expect(verdict({ input: inputOf({ now: Number.NaN }) })).toEqual({ does: "miss", why: "shut" });
   });
 
-  test("is held to both ceilings, to the cent", () => {
+  test("QCK-01: is held to both ceilings, to the cent", () => {
     expect(verdict({ terms: { ...TERMS, perBet: 500 } }).does).toBe("send");
     expect(verdict({ spent: 500 }).does).toBe("send");
     expect(verdict({ spent: 500.01 })).toEqual({ does: "miss", why: "perDay" });
@@ -216,7 +216,7 @@ describe("a reading", () => {
     [GONE, "closed"],
   ])("%j says %s", (reading, why) => expect(after(reading).spoilt).toBe(why));
 
-  test("that goes back to what it was does not heal the ring", () => {
+  test("QCK-04: that goes back to what it was does not heal the ring", () => {
     const spoilt = after({ odds: 1.9 }, { odds: 1.95, hdp: "0.5", status: 3 });
     expect(spoilt.spoilt).toBe("moved");
     expect(verdict({ ring: spoilt })).toEqual({ does: "miss", why: "moved" });

@@ -20,7 +20,7 @@ describe("the book", () => {
     watches: Array.from({ length: count }, (_, at) => watch(kind, { id: `${at}`, matchId: 600 + at, betId: `${at}` })),
   });
 
-  test("takes 50 watches and refuses the 51st, and takes five on cash-outs", () => {
+  test("WAT-04: takes 50 watches and refuses the 51st, and takes five on cash-outs", () => {
     expect(withWatch(fill("goal", 49), watch("goal"))).toHaveProperty("watches.length", 50);
     expect(withWatch(fill("goal", 50), watch("goal"))).toBe("tooMany");
     expect(withWatch(fill("sale", 4), watch("sale"))).toHaveProperty("watches.length", 5);
@@ -33,7 +33,7 @@ describe("the book", () => {
     expect(two).toHaveProperty("watches", [watch("price", { id: "new", target: 2_100 })]);
   });
 
-  test("has written what is told, and does not tell it twice", () => {
+  test("WAT-06: has written what is told, and does not tell it twice", () => {
     const book = { ...EMPTY_BOOK, watches: [watch("price"), watch("goal", { id: "g", told: "0-0/0-0" })] };
     const judge = (one: Watch) =>
       judgeMatch(
@@ -48,7 +48,7 @@ describe("the book", () => {
     expect(judged({ ...book, told: first.book.told }, judge, { at: NOON }).news).toEqual([]);
   });
 
-  test("keeps the last 20 with their read marks", () => {
+  test("WAT-07: keeps the last 20 with their read marks", () => {
     let book: WatchBook = EMPTY_BOOK;
     for (let at = 0; at < 25; at += 1) {
       const one = { ...book, watches: [watch("start", { id: `${at}`, minutes: 0 })] };
@@ -58,14 +58,14 @@ describe("the book", () => {
     expect(withRead(book).told.every(({ read }) => read)).toBe(true);
   });
 
-  test("is one member's: another's is empty, a visitor's becomes the member's", () => {
+  test("WAT-05: is one member's: another's is empty, a visitor's becomes the member's", () => {
     const visitors = { ...EMPTY_BOOK, watches: [watch("goal")] };
     expect(ownedBy(visitors, "a").watches).toHaveLength(1);
     expect(ownedBy(ownedBy(visitors, "a"), "b").watches).toHaveLength(0);
     expect(ownedBy(ownedBy(visitors, "a"), undefined).watches).toHaveLength(0);
   });
 
-  test("is out of date a day after the last end", () => {
+  test("WAT-05: is out of date a day after the last end", () => {
     expect(bookEnd({ ...EMPTY_BOOK, watches: [watch("goal")] })).toBe(NOON + 8 * 86_400_000);
   });
 
@@ -79,14 +79,14 @@ describe("the batch", () => {
     watch(kind, { id: String(matchId), matchId, startsAt: `2026-11-22T${hour}:00:00Z` });
   const none = () => false;
 
-  test("asks for all that nothing on the screen polls, and for nothing of kick-offs and cash-outs", () => {
+  test("WAT-03: asks for all that nothing on the screen polls, and for nothing of kick-offs and cash-outs", () => {
     const watches = [at(9, 15), at(3, 14, "goal"), at(5, 13, "start"), at(6, 13, "sale"), at(4, 14)];
     const plan = batchPlan(watches, { isPolled: ({ matchId }) => matchId === 4, now: NOON });
     expect(plan).toEqual({ matchIds: [3, 9], marketList: "1", live: false, left: [] });
     expect(batchPlan([at(5, 13, "start")], { isPolled: none, now: NOON })).toBeUndefined();
   });
 
-  test("asks every 15 s once one of them is live, else every 60 s, hidden only with leave", () => {
+  test("WAT-03, WAT-08: asks every 15 s once one of them is live, else every 60 s, hidden only with leave", () => {
     const pace = { live: 15_000, rest: 60_000, hidden: 60_000 };
     const seen = { hidden: false, leave: false };
     const resting = batchPlan([at(9, 15)], { isPolled: none, now: NOON });
@@ -97,7 +97,7 @@ describe("the batch", () => {
     expect(live && batchInterval(live, pace, { hidden: true, leave: true })).toBe(60_000);
   });
 
-  test("leaves the farthest kick-offs to the next turn where the address would be too long", () => {
+  test("WAT-03: leaves the farthest kick-offs to the next turn where the address would be too long", () => {
     const watches = Array.from({ length: 200 }, (_, index) => ({
       ...at(900_000_000 + index, 14),
       startsAt: new Date(NOON + index * MINUTE).toISOString(),

@@ -203,7 +203,7 @@ function run(seed: number) {
 }
 
 test(
-  "of 10,000 watches none is missed and none is told twice, over moves, reorders, tabs, reloads and hidden pages",
+  "WAT-02, WAT-03, WAT-06: of 10,000 watches none is missed and none is told twice, over moves, reorders, tabs, reloads and hidden pages",
   { timeout: 60_000 },
   () => {
     let watched = 0;

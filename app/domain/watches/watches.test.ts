@@ -21,7 +21,7 @@ const priced = (odds: number, change: Partial<Line> = {}) =>
   match({ markets: { 1: [line({ odds: [odds, 1.85], ...change })] } });
 
 describe("a price", () => {
-  test("fires at the target and above it, not below", () => {
+  test("WAT-02: fires at the target and above it, not below", () => {
     expect(newsOf(watch("price"), priced(2.049))).toBeUndefined();
     expect(newsOf(watch("price"), priced(2.05))).toEqual({ kind: "price", price: 2_050 });
     expect(newsOf(watch("price"), priced(3.4))).toEqual({ kind: "price", price: 3_400 });
@@ -75,7 +75,7 @@ test("a line fires under whatever id it comes back", () => {
 });
 
 describe("an old answer never fires", () => {
-  test("one that is older than twice its interval", () => {
+  test("WAT-02: one that is older than twice its interval", () => {
     expect(newsOf(watch("price"), priced(2.2), { now: NOON + 30_001 })).toBeUndefined();
     expect(newsOf(watch("price"), priced(2.2), { now: NOON + 30_000 })).toBeDefined();
   });
@@ -96,7 +96,7 @@ describe("goals and red cards", () => {
     match({ stage: "live", state: "running", score: { home, away }, live: { period: 2, red } });
   const goal = watch("goal", { told: "1-0/0-0" });
 
-  test("each new score and each new card once, and the watch stays", () => {
+  test("WAT-01, WAT-04: each new score and each new card once, and the watch stays", () => {
     const first = judgeMatch(goal, reading(at(1, 1)));
     expect(first.news).toEqual({ kind: "goal", what: "goal", score: [1, 1], red: [0, 0] });
     expect(first.watch?.told).toBe("1-1/0-0");
@@ -170,7 +170,7 @@ describe("a watch ends", () => {
     });
   });
 
-  test("at kick-off where it was set until then", () => {
+  test("WAT-04: at kick-off where it was set until then", () => {
     const until = watch("price", { untilStart: true });
     expect(newsOf(until, match({ stage: "live", state: "running" }))).toEqual({ kind: "ended", why: "started" });
     expect(judgeClock(until, Date.parse("2026-11-22T14:00:00Z")).news).toEqual({ kind: "ended", why: "started" });
@@ -190,7 +190,7 @@ describe("a watch ends", () => {
     });
   });
 
-  test("after seven days", () => {
+  test("WAT-04: after seven days", () => {
     const long = watch("goal", { createdAt: NOON - 7 * 86_400_000 + 1 });
     expect(judgeClock(long, NOON).watch).toBe(long);
     expect(judgeClock(long, NOON + 1).news).toEqual({ kind: "ended", why: "tooOld" });

@@ -66,7 +66,7 @@ describe("languages and odds styles", () => {
   });
 });
 
-test("either switch of the parlay turns it off", () => {
+test("BAR-03: either switch of the parlay turns it off", () => {
   expect(offerOf({ parlayAnywhere: false, features: { parlayAnywhere: true } }).off).toContain("parlayAnywhere");
   expect(offOf({ parlayAnywhere: false })).toContain("parlayAnywhere");
 });

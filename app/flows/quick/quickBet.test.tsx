@@ -88,7 +88,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a ring that ends clean sends one bet of the set amount, at what was painted, 2,000 ms after the tap", async () => {
+test("QCK-02: a ring that ends clean sends one bet of the set amount, at what was painted, 2,000 ms after the tap", async () => {
   expect(tap()).toBe(true);
   expect(quick().ring).toMatchObject({ phase: "armed", amount: 50 });
   await pass(1_999);
@@ -135,7 +135,7 @@ test.each<[string, () => unknown]>([
   expect(quickSpent(owner, DAY)).toBe(0);
 });
 
-test("a hidden page takes it back", async () => {
+test("QCK-03: a hidden page takes it back", async () => {
   tap();
   const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -144,7 +144,7 @@ test("a hidden page takes it back", async () => {
   expect(place).not.toHaveBeenCalled();
 });
 
-test("another price takes it back and opens its slip", async () => {
+test("QCK-03: another price takes it back and opens its slip", async () => {
   tap();
   await pass(500);
   expect(tap(OTHER)).toBe(false);
@@ -227,7 +227,7 @@ test("what could not be sent is not counted", async () => {
   expect(quick().ring).toMatchObject({ phase: "missed", why: "shut" });
 });
 
-test("of two tabs in the same moment at most one sends, and a later one arms nothing", async () => {
+test("QCK-05: of two tabs in the same moment at most one sends, and a later one arms nothing", async () => {
   tap();
   markRing("another", NOW + 2_500);
   await pass(2_100);
@@ -239,7 +239,7 @@ test("of two tabs in the same moment at most one sends, and a later one arms not
   expect(tap()).toBe(false);
 });
 
-test("is for no mix parlay, no collected parlay, no open slip", () => {
+test("QCK-01: is for no mix parlay, no collected parlay, no open slip", () => {
   showPlayType(app, "parlay");
   expect(tap()).toBe(false);
   showPlayType(app, "live");
@@ -250,13 +250,13 @@ test("is for no mix parlay, no collected parlay, no open slip", () => {
   expect(tap()).toBe(true);
 });
 
-test("no second bet is armed until the first is proven", () => {
+test("QCK-05: no second bet is armed until the first is proven", () => {
   const unknown = { state: "unknown", entry: { ref: "r", quotes: [], account: owner }, at: NOW };
   useAttempts.of(app).setState({ aside: [unknown as never] });
   expect(tap()).toBe(false);
 });
 
-test("ends after 30 minutes without a bet, and keeps what was set for the next time", async () => {
+test("QCK-01: ends after 30 minutes without a bet, and keeps what was set for the next time", async () => {
   await pass(1_799_000);
   expect(quick().on).toBeDefined();
   await pass(2_000);
@@ -265,7 +265,7 @@ test("ends after 30 minutes without a bet, and keeps what was set for the next t
   expect(lastTerms(owner)).toEqual(TERMS);
 });
 
-test("ends after five minutes out of sight, though the phone slept through them", async () => {
+test("QCK-01: ends after five minutes out of sight, though the phone slept through them", async () => {
   const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   await pass(299_000);
