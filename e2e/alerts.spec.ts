@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { waitForNotice } from "./slip.ts";
+import { openSlip, placeButton, slipOf, waitForNotice } from "./slip.ts";
 
 /** What the member reads, in the two languages of the task. */
 const WORDS = {
@@ -120,3 +120,20 @@ for (const language of ["en-US", "zh-CN"] as const) {
     await expect(waiting).toHaveCount(1);
   });
 }
+
+test("the bell of the slip asks about the price in it, and a set alert leaves the slip as it was", async ({
+  page,
+  world,
+  open,
+  pass,
+}) => {
+  await openSlip({ page, world, open, pass }, { amount: "500" });
+  await slipOf(page).getByRole("button", { name: "Tell me when…" }).click();
+  const sheet = page.getByRole("dialog", { name: "Tell me when…" });
+  await expect(sheet).toContainText("Over 2/2.5");
+  await expect(sheet.getByRole("switch", { name: "The price reaches" })).toBeChecked();
+  await pass(500);
+  await sheet.getByRole("button", { name: "Set 1 alert" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(placeButton(page)).toHaveText("Place bet · 500");
+});

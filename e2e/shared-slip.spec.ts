@@ -136,7 +136,9 @@ test("LNK-09, LNK-10: the single slip is shared as a QR and a link, which opens 
   pass,
 }) => {
   await openSlip({ page, world, open, pass }, { amount: "500" });
-  await slipOf(page).getByRole("button", { name: "Share picks" }).click();
+  await slipOf(page).getByRole("button", { name: "Slip options" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Share picks" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   const sheet = page.getByRole("dialog", { name: "Share this slip" });
   await expect(sheet.getByRole("img", { name: "QR of this slip" })).toBeVisible();
   const link = await sheet.getByRole("textbox", { name: "Link of this slip" }).inputValue();

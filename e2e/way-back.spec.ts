@@ -27,11 +27,15 @@ test("the way back closes the slip before it leaves the page, and passes over wh
   await expect(slipOf(page)).toBeVisible();
   // what stands over the slip goes alone, by the way back and by a pull
   const share = page.getByRole("dialog", { name: "Share this slip" });
-  await slipOf(page).getByRole("button", { name: "Share" }).click();
+  const toShare = async () => {
+    await slipOf(page).getByRole("button", { name: "Slip options" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Share picks" }).click();
+  };
+  await toShare();
   await expect(share).toBeVisible();
   await page.goBack();
   await expect(share).toBeHidden();
-  await slipOf(page).getByRole("button", { name: "Share" }).click();
+  await toShare();
   await expect(share).toBeVisible();
   const head = (await share.getByRole("heading").boundingBox()) ?? { x: 0, y: 0 };
   await swipe(page, { x: head.x + 2, y: head.y + 2 }, { x: head.x + 2, y: head.y + 250 });

@@ -72,7 +72,7 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   dialog: "a dialog by what it is about: login, betPlaced, betRefused, deposit, sold, …",
   act: "a button of a dialog, sheet or page: ok, cancel, login, deposit, keep, hide; view opens what lies behind it, as the table of results",
   set: "a setting by its stored name, and a choice of it by its stored value; value: what is chosen",
-  tell: "asks what can be told of a match; with a kind the switch of that alert, with until whether those of a price end at kick-off",
+  tell: "asks what can be told of a match, in the slip of its price; with a kind the switch of that alert, with until whether those of a price end at kick-off",
   watch: "an alert in the list, its id",
   cell: "a score in the table of results, home and away; value: what the member's bets come to",
   fig: "a figure, dimension and key: `fig:sport:1`, `fig:day:2026-11-20`; value: the net result",

@@ -1,6 +1,6 @@
 import { isOffered } from "#app/config.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { type SharedPick } from "#app/domain/share/slipCode.ts";
 import { canShare } from "#app/flows/share/shareLink.ts";
@@ -10,40 +10,56 @@ import type { ShareSheetProps } from "./ShareSheet.tsx";
 
 const ShareSheet = lazyPart<"ShareSheet", ShareSheetProps>(() => import("./ShareSheet.tsx"), "ShareSheet");
 
-interface ShareButtonProps {
+interface Shared {
   /** Those that a link cannot carry are left out. */
   readonly picks: readonly (SharedPick | undefined)[];
   /** The picks in words, without amounts, in their order. */
   readonly words: readonly string[];
+}
+
+interface Sharing {
+  readonly show: () => void;
+  /** Stands where it outlives what was tapped. */
+  readonly sheet: ReactNode;
+}
+
+/** The sheet that shares picks as a link; undefined where there is nothing to share, or in a frame without an address for it (LNK-09). */
+export function useSharing({ picks, words }: Shared): Sharing | undefined {
+  const [open, setOpen] = useState(false);
+  const carried = picks.filter((pick) => pick !== undefined);
+  if (carried.length === 0 || !isOffered("sharing") || !canShare()) return undefined;
+  const sheet = open && (
+    <Suspense fallback={null}>
+      <ShareSheet
+        picks={carried}
+        words={picks.length === words.length ? words.filter((_, at) => picks[at] !== undefined) : words}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+  return { show: () => setOpen(true), sheet };
+}
+
+interface ShareButtonProps extends Shared {
   /** A button with its name, where there is room. */
   readonly named?: boolean;
 }
 
-/** Shares picks as a link; nothing is drawn where there is nothing to share, or in a frame without an address for it (LNK-09). */
-export function ShareButton({ picks, words, named = false }: ShareButtonProps) {
+/** Shares picks as a link; nothing is drawn where that cannot be. */
+export function ShareButton({ named = false, ...shared }: ShareButtonProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  const carried = picks.filter((pick) => pick !== undefined);
-  if (carried.length === 0 || !isOffered("sharing") || !canShare()) return null;
-  const show = () => setOpen(true);
+  const sharing = useSharing(shared);
+  if (sharing === undefined) return null;
   return (
     <>
       {named ? (
-        <Button q="share" variant="quiet" icon="share" onClick={show}>
+        <Button q="share" variant="quiet" icon="share" onClick={sharing.show}>
           {t`Share picks`}
         </Button>
       ) : (
-        <IconButton q="share" icon="share" label={t`Share picks`} onClick={show} />
+        <IconButton q="share" icon="share" label={t`Share picks`} onClick={sharing.show} />
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <ShareSheet
-            picks={carried}
-            words={picks.length === words.length ? words.filter((_, at) => picks[at] !== undefined) : words}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {sharing.sheet}
     </>
   );
 }

@@ -37,6 +37,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
   const { fab, fold, ...own } = useFold(picks);
   const shown = parlay && picks.length > 0 && style !== "none";
   const folded = style === "button" || own.folded;
+  const bar = style === "docked" ? "docked" : "bar";
   return (
     <>
       {shown && folded && <SlipFab fab={fab} count={picks.length} onOpen={open} />}
@@ -47,7 +48,7 @@ export function SlipFloat({ style }: { readonly style: FloatStyle }) {
           <ParlayBar picks={picks} docked={style === "docked"} onOpen={open} onFold={fold} />
         </>
       )}
-      <UndoBar raised={shown || style === "none"} />
+      <UndoBar raised={shown || style === "none"} on={shown && !folded ? bar : undefined} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { watchSight } from "#app/flows/slip/sight.ts";
 import { sharedSelection } from "#app/domain/share/slipCode.ts";
-import { ShareButton } from "#app/components/share/ShareButton.tsx";
+import { useSharing } from "#app/components/share/ShareButton.tsx";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { cellLabel, choiceTitle } from "#app/text/choices.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { PayLadder } from "./PayLadder.tsx";
 import { PriceStyles } from "./PriceStyles.tsx";
+import { SlipBell } from "./SlipBell.tsx";
 import { SlipBrings } from "./SlipBrings.tsx";
 import { SlipOptions } from "./SlipOptions.tsx";
 import { SlipPriceButton } from "./SlipPriceButton.tsx";
@@ -48,10 +49,11 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
   return selection.stage === "live" ? t`Live prices cannot be combined in a parlay.` : undefined;
 }
 
-/** The bar of the slip: its name, the balance, its options, the way out. */
+/** The bar of the slip: its name, the balance, its bell, its options, the way out. */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const { i18n, t } = useLingui();
   const shown = { ...leg.selection, ...leg.price };
+  const sharing = useSharing({ picks: [sharedSelection(shown)], words: [choiceTitle(i18n, shown)] });
   const [options, setOptions] = useState(false);
   const outright = isOutright(leg.selection);
   const notForParlay = useNotForParlay(leg.selection);
@@ -66,7 +68,7 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         <p className={styles.balance}>
           {t`Balance`} <b>{formatMoney(member?.balance, 2)}</b>
         </p>
-        <ShareButton picks={[sharedSelection(shown)]} words={[choiceTitle(i18n, shown)]} />
+        <SlipBell selection={leg.selection} locked={locked} />
         <IconButton
           q="set:slip"
           icon="settings"
@@ -81,7 +83,15 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
         onClose={() => setOptions(false)}
         currency={member?.currency ?? ""}
         notForParlay={notForParlay}
+        onShare={
+          sharing &&
+          (() => {
+            setOptions(false);
+            sharing.show();
+          })
+        }
       />
+      {sharing?.sheet}
     </>
   );
 }

@@ -18,6 +18,8 @@ interface SlipOptionsProps {
   readonly currency: string;
   /** Said over the options: why the selection is for no parlay. */
   readonly notForParlay?: string | undefined;
+  /** Shares the selection; absent where it cannot be shared. */
+  readonly onShare?: (() => void) | undefined;
 }
 
 /** The four quick amounts as inputs; anything but whole digits is not taken (BET-14). */
@@ -70,7 +72,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
 }
 
 /** How the member likes the slip: price changes, selections after a bet, quick amounts (decisions, Slip). */
-export function SlipOptions({ open, onClose, currency, notForParlay }: SlipOptionsProps) {
+export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: SlipOptionsProps) {
   const app = useApp();
   const { t } = useLingui();
   const autoAccept = useSettings((settings) => settings.autoAccept);
@@ -117,6 +119,11 @@ export function SlipOptions({ open, onClose, currency, notForParlay }: SlipOptio
           />
         </div>
         <QuickAmounts key={currency} currency={currency} />
+        {onShare && (
+          <Button q="share" variant="quiet" icon="share" wide onClick={onShare}>
+            {t`Share picks`}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

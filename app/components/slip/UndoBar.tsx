@@ -42,8 +42,15 @@ function Act({ reason }: { readonly reason: UndoReason }) {
   );
 }
 
+interface UndoBarProps {
+  /** Something stands under it. */
+  readonly raised: boolean;
+  /** The parlay's bar, over the list or at the very foot of the page: what was added is told on a tab of it. */
+  readonly on?: "bar" | "docked" | undefined;
+}
+
 /** Says what happened to the slip and takes it back (decisions, Slip). */
-export function UndoBar({ raised }: { readonly raised: boolean }) {
+export function UndoBar({ raised, on }: UndoBarProps) {
   const app = useApp();
   const { t } = useLingui();
   const offer = useUndo((state) => state.offer);
@@ -51,18 +58,21 @@ export function UndoBar({ raised }: { readonly raised: boolean }) {
   // what a dead session put aside is offered when the member is back; a visitor's pick comes by itself
   const waits = offer?.reason === "login" || (offer?.reason === "loggedOut" && !member);
   const shown = waits ? undefined : offer;
+  const tab = on !== undefined && shown?.reason === "added" ? on : undefined;
   const bar = useRef<HTMLDivElement>(null);
   useSteady(bar, shown);
   return (
     <div ref={bar} role="status">
       {shown && (
-        <p className={styles.bar} data-raised={raised || undefined} data-added={shown.reason === "added" || undefined}>
-          {shown.reason === "added" && <Icon name="check" size={18} />}
+        <p className={styles.bar} data-raised={raised || undefined} data-tab={tab}>
+          {tab && <Icon name="check" size={18} />}
           <Words offer={shown} />
           <Act reason={shown.reason} />
-          <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={() => dropUndo(app)}>
-            <Icon name="close" size={16} />
-          </button>
+          {!tab && (
+            <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={() => dropUndo(app)}>
+              <Icon name="close" size={16} />
+            </button>
+          )}
         </p>
       )}
     </div>
