@@ -39,3 +39,16 @@ test("a sheet over a sheet is pulled down alone", () => {
   pull(slip.querySelector("p") ?? slip, 200);
   expect(below).toHaveBeenCalledTimes(1);
 });
+
+test("a sheet that was scrolled is pulled down by the head that stays, and scrolls under a finger on the rest", () => {
+  const gone = vi.fn<() => void>();
+  const slip = sheet(document.body, gone);
+  const head = document.createElement("header");
+  head.style.cssText = "position: sticky; top: 0";
+  slip.prepend(head);
+  slip.scrollTop = 3;
+  pull(slip.querySelector("p") ?? slip, 200);
+  expect(gone).not.toHaveBeenCalled();
+  pull(head, 200);
+  expect(gone).toHaveBeenCalledTimes(1);
+});
