@@ -36,12 +36,16 @@ test("CASH-01: two taps cash out: the offer on the card, then the button of the 
   await expect(sheet.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
   await expect(sheet.getByRole("status", { name: "You get" })).toHaveText("475.00");
   await tap(sheet.getByRole("button", { name: "Cash out 475.00" }));
+  await expect(sheet).toBeHidden();
+  // it came while the sheet stood, and is there when that has gone
+  const notice = page.getByRole("status").filter({ hasText: "Cashed out 475.00" });
+  await expect(notice).toContainText("Over 2/2.5 · Balance 12,955.50");
+  await expect(notice).toBeVisible();
   await expect(told(page, "475.00")).toHaveCount(1);
   await expect(page.getByRole("banner")).toContainText("12,955.50");
   expect(taps).toBe(2);
   expect(sent(door.requests)).toBe(1);
   expect(world.shelf.bet(ID)?.sales.map(({ cents, backCents }) => [cents, backCents])).toEqual([[50_000, 47_500]]);
-  await expect(sheet).toBeHidden();
   // it is open no more: apart, with what it brought, and without a button
   await page.locator("summary", { hasText: "Cashed out 1" }).click();
   await expect(card(page)).toContainText("Stake500.00Cashed out for475.00Result−25.00");

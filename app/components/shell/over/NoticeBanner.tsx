@@ -33,8 +33,9 @@ interface NoticeBannerProps {
   readonly onDismiss: () => void;
 }
 
-/** The page outside an open dialog is inert, so a notice that comes meanwhile is drawn inside it. */
-const topDialog = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+/** The page outside an open dialog is inert, so a notice that comes meanwhile is drawn inside it, unless that is leaving. */
+const topDialog = (): Element =>
+  [...document.querySelectorAll("dialog[open]:not([data-leaving])")].at(-1) ?? document.body;
 
 /** What had the focus before a key brought it here. */
 const cameFrom = new WeakMap<Element, Element | null>();
@@ -81,6 +82,14 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
   const shown = usePresence(notice !== undefined, banner);
   const swipe = useSwipe({ onTap: onOpen, onSwipe: (way) => way === "up" && onDismiss() });
   const current = notice ?? held.notice;
+
+  // a dialog that goes leaves behind what was told in it, as the sheet of a cash-out does
+  useLayoutEffect(() => {
+    const stay = () => setHeld(({ notice: told }) => ({ notice: told, host: topDialog() }));
+    const { host } = held;
+    host.addEventListener("close", stay);
+    return () => host.removeEventListener("close", stay);
+  }, [held]);
 
   useLayoutEffect(() => {
     const node = banner.current;
