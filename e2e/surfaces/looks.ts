@@ -1,0 +1,92 @@
+import { type Locator } from "@playwright/test";
+import { fillBook } from "./pages.ts";
+import { article, type Stage, type Surface } from "./surface.ts";
+
+/** What stands on the design's pictures and is walked by no other test: one state of a surface (design-2). */
+
+const jason = { as: "jason88" } as const;
+
+const price = ({ page }: Stage, match: number): Locator => page.locator(`[data-q^='price:${match}:1:']`).first();
+
+/** The single slip on a price of Today. */
+async function openToday(stage: Stage): Promise<void> {
+  const { page, pass } = stage;
+  await page.getByRole("banner").getByText("jason88").waitFor();
+  await page.locator("[data-q='tab:today']").click();
+  await price(stage, 521).waitFor();
+  await pass(400);
+  await price(stage, 521).click();
+  await page.locator("[data-q='slip']").waitFor();
+}
+
+/** The slip of a price that can be combined: both ways on stand at its foot. */
+export const addToParlay: Surface = {
+  name: "the slip of a price for parlays",
+  ...jason,
+  act: async (stage) => {
+    await openToday(stage);
+    await stage.pass(2_000);
+    await stage.page.keyboard.type("500");
+  },
+  shown: ({ page }) => page.locator("[data-q='place'][data-q-state='ready']"),
+};
+
+/** Two selections: the bar of the parlay with the tab that says what came last. */
+export const parlayTab: Surface = {
+  name: "the tab on the bar of a parlay",
+  ...jason,
+  act: async (stage) => {
+    await openToday(stage);
+    await stage.pass(400);
+    await stage.page.locator("[data-q='add']").click();
+    await stage.page.locator("[data-q='slip']").waitFor({ state: "hidden" });
+    await stage.pass(400);
+    await price(stage, 522).click();
+  },
+  shown: ({ page }) => page.locator("[data-q='bar'][data-q-value='2']"),
+};
+
+const SOLD = "8830192174";
+const seller = ({ page }: Stage): Locator => page.locator(`[data-q='sell:${SOLD}']`);
+const sale = ({ page }: Stage): Locator => page.locator("[data-q='sellnow'][data-q-state='ready']");
+
+/** The sheet that cashes out, as its bet's button opens it: all is chosen. */
+export const cashOut: Surface = {
+  name: "the sheet of a cash-out",
+  ...jason,
+  hash: "/pages/betrecord/betrecord",
+  before: fillBook,
+  act: async (stage) => {
+    await article(stage).waitFor();
+    await stage.pass(400);
+    await seller(stage).click();
+  },
+  shown: sale,
+};
+
+/** The open bets after it, with what was told and the bet among those that were cashed out. */
+export const cashedOut: Surface = {
+  ...cashOut,
+  name: "the open bets after a cash-out",
+  act: async (stage) => {
+    await cashOut.act?.(stage);
+    await stage.pass(500);
+    await sale(stage).click();
+    await stage.page.locator("summary").last().click();
+    await stage.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  },
+  shown: ({ page }) => page.locator(`[data-q='bet:${SOLD}']`),
+};
+
+/** The page of a maintenance that config.json tells of. */
+export const maintenance: Surface = {
+  name: "a maintenance",
+  shown: ({ page }) => page.getByRole("timer"),
+};
+
+/** The list with the bar that offers a newer release. */
+export const newVersion: Surface = {
+  name: "a newer release",
+  ...jason,
+  shown: ({ page }) => page.getByText("New version ready"),
+};
