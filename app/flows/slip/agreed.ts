@@ -3,16 +3,18 @@ import { type Quote } from "#app/domain/slip/quote.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { shownOf, type ShownPrice } from "#app/domain/slip/slipInput.ts";
 
-/** The price of each leg that the member agreed to with the last tap, by the key of its selection. */
+/** The price of each leg that the member accepted with the last tap, by selection key. */
 type Agreed = Readonly<Record<string, ShownPrice>>;
 
-/** What the member last agreed to see of a selection: the picked price, then each that was bet on in the same style. */
+/**
+ * The price of a selection that the member last accepted: the picked one, then each that was bet on in the same style.
+ */
 export function seenOf(selection: Selection, agreed: Agreed): ShownPrice {
   const price = agreed[selectionKey(selection)];
   return price?.oddsStyle === selection.oddsStyle ? price : shownOf(selection);
 }
 
-/** The agreed prices of an open slip, and the way to agree to others. */
+/** The accepted prices of an open slip, and a way to accept others. */
 export function useAgreed() {
   const [agreed, setAgreed] = useState<Agreed>({});
   const agree = (quotes: readonly Quote[]): void =>

@@ -30,7 +30,7 @@ import { noteDoubt } from "./tellBet.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 import { judgeSession } from "#app/flows/session/session.ts";
 
-/** A bet that has left. */
+/** A bet that was sent. */
 export interface Sent {
   readonly app: App;
   readonly tap: Tap;
@@ -43,7 +43,8 @@ function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): v
   const at = app.now();
   const { ref } = entry;
   const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
-  // what was read since the tap, or is being read, may be newer than an answer that was long on its way, or older: only the server knows
+  // a balance read since the tap, or being read now, may be newer or older than this late response: only the server
+  // knows
   const { queryKey } = userInfo();
   const isReadSince = (app.client.getQueryData(queryKey)?.balanceAt ?? 0) >= tappedAt;
   const isBeingRead = app.client.isFetching({ queryKey }) > 0;
@@ -57,12 +58,12 @@ function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): v
   countSpent(app, entry, receipt.payment);
   showDialog(app, { kind: "betPlaced", receipt });
   leaveSlip(app, entry);
-  // a slip that is kept needs a new ticket
+  // a slip that keeps its selections needs a new ticket
   refetchPrices(app.client);
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }
 
-/** The refusals that the slip itself shows in place of the keypad (domain H5; design 4.9). */
+/** The refusals that the slip shows itself, in place of the keypad (domain H5; design 4.9). */
 const IN_SLIP: ReadonlySet<BetRefusal> = new Set([
   "insufficientBalance",
   "blockedCountry",
@@ -91,7 +92,7 @@ function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): v
     return;
   }
   const closed = verdict === "marketClosed";
-  // a closed leg stays in the parlay, marked, until the member takes it off (decisions, Parlay)
+  // a closed leg stays in the parlay, marked, until the member removes it (decisions, Parlay)
   if (closed && entry.kind !== "parlay") clearSlipOf(app, entry);
   showDialog(app, {
     kind: "betRefused",
@@ -102,32 +103,34 @@ function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): v
 }
 
 function repriced({ app, entry }: Sent, quotes: readonly Quote[]): void {
-  // the very moment of the quotes: a later one would make them look older than the change they are
+  // exactly when the quotes were read: a later time would date them after the change that they are
   const at = Math.min(...quotes.map((quote) => quote.at));
   dispatchAttempt(app, { type: "repriced", ref: entry.ref, quotes, at });
   closeLine(entry.ref, "refused");
 }
 
-/** The answer is lost: the bet may stand, and is looked for. */
+/** The response is lost: the bet may stand, so it is looked for. */
 export function lost({ app, entry }: Sent): void {
   dispatchAttempt(app, { type: "lost", ref: entry.ref, at: app.now() });
   if (isSignedIn(app, entry.account)) void reconcile(app, entry);
 }
 
-/** The server's answer leaves open whether the bet stands: where it said why, that is told with the outcome. */
+/** The server's response leaves open whether the bet stands; any reason it gave is shown with the outcome. */
 function doubted(sent: Sent, { result, message }: PlacedAnswer): void {
   const { app, entry } = sent;
   if (!isUnknownCode(betRefusal(result))) noteDoubt(app, entry.ref, result, message);
   lost(sent);
 }
 
-/** An answer for a member who has left: whoever is here now is told nothing, the journal is enough for the next visit. */
+/**
+ * A response for a member who has left: the current user is told nothing, and the journal is enough for the next visit.
+ */
 function answeredLate({ ref }: JournalEntry, outcome: ReturnType<typeof betOutcome>, betIds: readonly string[]): void {
   if (outcome === "taken") closeLine(ref, "accepted", betIds);
   else if (outcome !== "doubt") closeLine(ref, "refused");
 }
 
-/** What follows from an answer, by the table of bet results. */
+/** Handles a response, by the table of bet results. */
 export function answered(sent: Sent, answer: PlacedAnswer): void {
   const { app, entry } = sent;
   const outcome = betOutcome(answer.result, answer.repriced !== undefined);
@@ -140,7 +143,7 @@ export function answered(sent: Sent, answer: PlacedAnswer): void {
   else tellRefusal(sent, answer);
 }
 
-/** The call was refused as a whole: nothing was booked. */
+/** The request was refused as a whole: nothing was booked. */
 export function failed(sent: Sent, failure: Failure): void {
   const { app, entry } = sent;
   const { code, said } = failure;
@@ -148,10 +151,10 @@ export function failed(sent: Sent, failure: Failure): void {
   dispatchAttempt(app, { type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
   refetchPrices(app.client);
-  // a reload acts by itself, recharge is the recharge flow (domain H5)
+  // a reload happens by itself, recharge is the recharge flow (domain H5)
   if (refusal === "reload" || !isSignedIn(app, entry.account)) return;
   if (refusal === "loggedOut") {
-    // an ended session speaks for itself; where it goes on, the bet alone was refused
+    // an ended session reports itself; if the session goes on, only the bet was refused
     void judgeSession(app).then((isOut) => {
       if (!isOut) showDialog(app, { kind: "betRefused", reason: generalText(-1), said: "", kept: KEPT });
     });

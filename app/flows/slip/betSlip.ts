@@ -9,7 +9,7 @@ import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
 import { useTapMeaning } from "./tapMeaning.ts";
 
-/** A slip on the screen: what is known, what it is by that, and what the member can do. */
+/** A slip on the screen: its facts, the state they give, and what the member can do. */
 export interface BetSlip {
   readonly input: SlipInput;
   readonly state: SlipState;
@@ -17,11 +17,11 @@ export interface BetSlip {
   readonly press: (key: string) => void;
   /** Sets the amount to these digits: a paste, or "" to clear. */
   readonly enter: (digits: string) => void;
-  /** The finger went down on the button: what is on the screen now is what may be sent. */
+  /** Pointer down on the button: what is on the screen now is what may be sent. */
   readonly aim: () => void;
   /** Does what the button says. */
   readonly tap: () => void;
-  /** Back to the keypad from an outcome, where a new price and a new tap are asked. */
+  /** Returns to the keypad from an outcome that calls for a new price and a new tap. */
   readonly dismiss: () => void;
   readonly close: () => void;
 }
@@ -30,7 +30,7 @@ interface SlipTools extends SlipWays {
   readonly setAmount: (digits: string) => void;
 }
 
-/** Everything that a slip of any kind shows and does, decided by `slipState` alone (spec §4, §5; decisions, Slip). */
+/** Everything that any kind of slip shows and does, decided by `slipState` alone (spec §4, §5; decisions, Slip). */
 export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools): BetSlip {
   const app = useApp();
   const facts = useSlipFacts();

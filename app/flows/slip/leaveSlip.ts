@@ -13,14 +13,14 @@ import { dropUndo, useUndo } from "#app/stores/undo.ts";
 const isIn = ({ quotes }: JournalEntry, pick: Selection): boolean =>
   quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
 
-/** True while the slip or the bet page that made a bet is on the screen with one of its selections. */
+/** True while the slip or bet page that made a bet is on the screen with one of its selections. */
 export function isOnShow(app: App, entry: JournalEntry): boolean {
   const { single, leaving, betPage, parlay } = useSlip.of(app).getState();
   if (betPage && parlay.some((pick) => isIn(entry, pick))) return true;
   return single !== undefined && !leaving && isIn(entry, single);
 }
 
-/** A bet stands, or its market is gone: its selections leave the slip and the amount goes (spec §4). */
+/** A bet stands, or its market is gone: its selections leave the slip and the amount is cleared (spec §4). */
 export function clearSlipOf(app: App, entry: JournalEntry): void {
   const { single, parlay } = useSlip.of(app).getState();
   if (entry.kind === "parlay") {
@@ -40,14 +40,17 @@ interface Cleared {
   readonly parlay: readonly Selection[];
 }
 
-/** What the last bet took off the slip, for a member who wants to keep it after all. */
+/** What the last bet removed from the slip, for a member who wants to keep it after all. */
 const useCleared = store<{ readonly cleared: Cleared | undefined }>(() => ({ cleared: undefined }));
 
-/** A bet stands: the slip is done with it, unless the member keeps selections; the amount always goes (decisions, Slip). */
+/**
+ * A bet stands: the slip drops its selections unless the member keeps them; the amount is always cleared
+ * (decisions, Slip).
+ */
 export function leaveSlip(app: App, entry: JournalEntry): void {
   const { current } = useAttempts.of(app).getState();
   if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(app, app.now());
-  // what is bet on must not come back by undoing an older change
+  // undoing an older change must not bring back what has been bet on
   if (useUndo.of(app).getState().offer?.reason !== "loggedOut") dropUndo(app);
   if (useSlipOptions.of(app).getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount(app, "");
@@ -62,7 +65,7 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
 /** True while the selections of this bet can be put back on the slip. */
 export const useCanKeep = (ref: string): boolean => useCleared(({ cleared }) => cleared?.ref === ref);
 
-/** Puts the selections of a bet back on the slip, without an amount and to be priced afresh. */
+/** Puts the selections of a bet back on the slip, without an amount and to be repriced. */
 export function keepAfterAll(app: App, ref: string): void {
   const { cleared } = useCleared.of(app).getState();
   useCleared.of(app).setState({ cleared: undefined });

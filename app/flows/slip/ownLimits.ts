@@ -14,7 +14,7 @@ import { useSession } from "#app/stores/session.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A session that nobody looked at for so long is over, and the next starts from nothing, ms. */
+/** A session that nobody has looked at for this long is over; the next starts from zero, ms. */
 const PAUSE_MS = 1_800_000;
 
 const ownerNow = (app: App): string | undefined => {
@@ -22,13 +22,13 @@ const ownerNow = (app: App): string | undefined => {
   return account === undefined ? undefined : ownerOf(account);
 };
 
-/** Sets a limit of the member's own: tighter at once, looser after 24 h. */
+/** Sets one of the member's own limits: a tighter one applies at once, a looser one after 24 h. */
 export function setOwnLimit(app: App, name: "spend" | "minutes", wanted: number | undefined, now: number): void {
   const owner = ownerNow(app);
   if (owner !== undefined) changeCare(app, owner, { [name]: withLimit(careOf(app, owner)[name], wanted, now) });
 }
 
-/** Takes no bet of the member for so many days, and tells the framing site, which can do more (OPS-13). */
+/** Accepts no bet from the member for this many days, and tells the host site, which can do more (OPS-13). */
 export function takeBreak(app: App, days: number, now: number): void {
   const owner = ownerNow(app);
   if (owner === undefined) return;
@@ -43,7 +43,7 @@ const REFUSALS = {
   minutes: msg`You have reached the daily time limit that you set. Nothing was sent; you can bet again on the next report day.`,
 };
 
-/** Which limit of the member's own takes no bet of this payment; undefined = all take it. */
+/** Which of the member's own limits rejects this payment; undefined = none. */
 function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ownRefusal> {
   const owner = ownerNow(app);
   if (owner === undefined) return undefined;
@@ -52,7 +52,10 @@ function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ow
   return ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
 }
 
-/** Asked inside the tap, before anything is sent: true when the member's own limits take the bet; else it is said, and quick bet ends (QCK-01). */
+/**
+ * Checked inside the tap, before anything is sent: true when the member's own limits allow the bet; otherwise the
+ * reason is shown and quick bet ends (QCK-01).
+ */
 export function isWithinOwnLimits(app: App, payment: number, now: number): boolean {
   const refusal = refusalOf(app, payment, now);
   if (refusal === undefined) return true;
@@ -69,18 +72,18 @@ function addToTally(app: App, add: { readonly spent?: number; readonly minutes?:
   changeCare(app, owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
 }
 
-/** What was counted of a tap, and on which report day. */
+/** What was counted for a tap, and on which report day. */
 interface Counted {
   readonly payment: number;
   readonly day: Day;
 }
 
-/** What was counted of each tap, by its ref. */
+/** What was counted for each tap, by its ref. */
 const countedOf = owned(() => new Map<string, Counted>());
 
 /**
- * Counts what a tap has taken: as its answer says, then as the bet list does, which takes the place of the former. A bet whose
- * answer was lost counts when it is found.
+ * Counts what a tap deducted: first as the response says, then as the bet list does, which replaces the former. A bet
+ * whose response was lost counts when it is found.
  */
 export function countSpent(app: App, { ref, account }: JournalEntry, payment: number): void {
   if (account !== ownerNow(app)) return;
@@ -91,8 +94,8 @@ export function countSpent(app: App, { ref, account }: JournalEntry, payment: nu
 }
 
 /**
- * Takes off again what was counted of the tap that made a bet: the book has taken the bet, and then refused or cancelled it. Only
- * the page that has counted it does so, once, and on the same report day.
+ * Subtracts what was counted for the tap that made a bet: the bookmaker took the bet, then refused or cancelled it.
+ * Only the page that counted it does so, once, and on the same report day.
  */
 export function uncountSpent(app: App, betId: string): void {
   const owner = ownerNow(app);
@@ -105,7 +108,7 @@ export function uncountSpent(app: App, betId: string): void {
   if (held.day === reportDay(now)) addToTally(app, { spent: -held.payment }, now);
 }
 
-/** One more minute of the session, while somebody looks at it; after every so many the member is told (RTS 13). */
+/** Adds a minute to the session while the page is visible; the member is reminded at the chosen interval (RTS 13). */
 function tick(app: App): void {
   const owner = ownerNow(app);
   if (owner === undefined || document.visibilityState !== "visible") return;
@@ -120,7 +123,7 @@ function tick(app: App): void {
   if (due) showDialog(app, { kind: "realityCheck", minutes, spent: spentToday(careOf(app, owner), now) });
 }
 
-/** Counts the time of the member who is signed in; a session ends with its log-out. Returns the way to stop. */
+/** Counts the time of the signed-in member; a session ends with sign-out. Returns the stop function. */
 export function watchCare(app: App): () => void {
   const timer = setInterval(() => tick(app), MINUTE_MS);
   const stop = useSession.of(app).subscribe(({ account }, before) => {

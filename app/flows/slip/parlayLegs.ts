@@ -15,7 +15,7 @@ import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { type SlipLeg } from "#app/domain/slip/slipInput.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** What the server says of one leg now; what the member has seen of it is not the server's. */
+/** What the server says of one leg now, without what the member has seen of it. */
 type PricedLeg = Omit<SlipLeg, "seen">;
 
 /** What the server says of a parlay now. */
@@ -39,7 +39,7 @@ const askOf = ({ matchId, marketId, couId, betPos, odds, hdp }: Selection) => ({
 
 const isTicketOf = (ticket: BatchTicket, pick: Selection): boolean => selectionKey(ticket) === selectionKey(pick);
 
-/** The scores and minutes of the legs' matches, every 15 s: a match may have kicked off since it was picked. */
+/** The scores and minutes of the legs' matches, every 15 s: a match may have kicked off since the pick. */
 function useMatches(picks: readonly Selection[], language: string): Readonly<Record<number, Match>> {
   const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];
   const ask = { matchIds, marketList: "1", language, oddsStyle: ODDS_STYLE.EU };
@@ -47,7 +47,7 @@ function useMatches(picks: readonly Selection[], language: string): Readonly<Rec
   return data?.matches ?? {};
 }
 
-/** What is known by now of a pick: its stage and score, and how many legs its match asks for. */
+/** What is known now about a pick: its stage and score, and how many legs its match requires. */
 function onMatch(pick: Selection, match: Match | undefined, minParlay = pick.minParlay): Selection {
   if (match === undefined) return { ...pick, minParlay };
   const { stage, score } = match;
@@ -59,7 +59,7 @@ function onMatch(pick: Selection, match: Match | undefined, minParlay = pick.min
   };
 }
 
-/** The quote of a ticket; undefined where it has no price or may not be bet on. */
+/** The quote of a ticket; undefined if it has no price or accepts no bets. */
 const pricedBy = (selection: Selection, ticket: BatchTicket, at: number) =>
   ticket.odds !== 0 && ticket.ticketId !== "" ? quoteOf(selection, ticket, at) : undefined;
 
@@ -70,7 +70,7 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...batchTicketOdds({ legs: asked, oddsStyle: ODDS_STYLE.EU, language }),
     enabled: asked.length > 0,
-    // a leg that is taken off must not make the others wait for their prices
+    // removing a leg must not make the others wait for their prices
     placeholderData: (held) => held,
   });
   const { data: limits } = useMixparlayBetLimit(asked);
@@ -83,7 +83,7 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
     const minParlay = ticket?.minParlay ?? minimums?.[pick.matchId];
     const selection = onMatch(pick, match, minParlay);
     const quote = ticket !== undefined && data !== undefined ? pricedBy(selection, ticket, data.at) : undefined;
-    // right after a leg was added the answer is still about the others
+    // right after a leg was added the response is still about the others
     const answered = ticket !== undefined || (data !== undefined && !isPlaceholderData);
     return { selection, match, quote, ticket, answered };
   });
@@ -96,7 +96,7 @@ export function useParlayPrice(picks: readonly Selection[]): ParlayPrice {
   };
 }
 
-/** How many of the picks take no bet now: one call for all, every 60 s while a bar shows them (BAR-02). */
+/** How many of the picks accept no bet now: one request for all, every 60 s while a bar shows them (BAR-02). */
 export function useShutLegs(picks: readonly Selection[]): number {
   const language = useSettings((settings) => settings.language);
   const matchIds = [...new Set(picks.map(({ matchId }) => matchId))];

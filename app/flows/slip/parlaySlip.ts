@@ -12,16 +12,16 @@ import { type BetSlip, useBetSlip } from "./betSlip.ts";
 import { useParlayPrice } from "./parlayLegs.ts";
 import { beforeChange } from "./undo.ts";
 
-/** The parlay on its bet page: a slip whose legs can be taken off and combined. */
+/** The parlay on its bet page: a slip whose legs can be removed and combined. */
 export interface ParlaySlip extends BetSlip {
-  /** Chooses a type by its name. */
+  /** Chooses a combination type by its name. */
   readonly choose: (name: string) => void;
-  /** Takes off the leg with this key. */
+  /** Removes the leg with this key. */
   readonly remove: (key: string) => void;
   readonly removeDead: () => void;
 }
 
-/** While the bet page is on the screen; what is in doubt when it goes is looked for all the same (BET-20). */
+/** While the bet page is on the screen; a bet in doubt when it closes is looked for all the same (BET-20). */
 function usePresence(): void {
   const app = useApp();
   useEffect(() => {

@@ -8,7 +8,7 @@ type Rules = typeof Price;
 
 let part: Promise<Rules> | undefined;
 
-/** The rules of the slip come after the first list (start/life.ts brings them), and with the first tap at the latest. */
+/** The slip's rules load after the first list (started by start/life.ts), and with the first tap at the latest. */
 function rules(): Promise<Rules> {
   part ??= chunk(() => import("./pickPrice.ts")).catch((error: unknown) => {
     part = undefined;
@@ -17,23 +17,23 @@ function rules(): Promise<Rules> {
   return part;
 }
 
-/** Does it when the rules are there; that they cannot be had is said by the frame (NET-12). */
+/** Runs it once the rules have loaded; the frame reports it if they cannot be loaded (NET-12). */
 const whenThere = (act: (of: Rules) => void): void => void rules().then(act, () => undefined);
 
-/** What a tap on a price of a match does; the price is the one of the tap, however late the rules come (spec §4; BET-01). */
+/** What a tap on a match price does; the price is that of the tap, however late the rules load (spec §4; BET-01). */
 export function usePick(): (selection: Selection) => void {
   const app = useApp();
   return (selection) => whenThere(({ pickPrice }) => pickPrice(app, selection));
 }
 
-/** What a tap on a price of an outright does (domain D5). */
+/** What a tap on an outright price does (domain D5). */
 export function usePickOutright(): (outright: OutrightSelection) => void {
   const app = useApp();
   return (outright) => whenThere(({ pickOutright }) => pickOutright(app, outright));
 }
 
-/** Takes all selections off the parlay. */
+/** Removes all selections from the parlay. */
 export const clearParlay = (app: App): void => whenThere((of) => of.clearParlay(app));
 
-/** Has the rules at hand before the first tap. */
+/** Preloads the rules before the first tap. */
 export const bringRules = (): void => whenThere(() => undefined);

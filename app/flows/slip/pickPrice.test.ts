@@ -85,16 +85,16 @@ const op: fc.Arbitrary<Op> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Op>({ do: "undo" }, { do: "clear" }, { do: "close" }) },
 );
 
-/** A single waits until it is known who is here. */
+/** A single waits until the session is known. */
 const picked = () => new Promise((done) => setImmediate(done));
 
 const keys = (picks: readonly Selection[]) => picks.map(selectionKey);
 
-/** The slip as plain sums of rules, beside which the real one is held. */
+/** The slip as a plain model of the rules, against which the real one is compared. */
 interface Model {
   parlayMode: boolean;
   single: string | undefined;
-  /** Main match to selection, in order of picking; a replaced one keeps its place. */
+  /** Main match to selection, in picking order; a replaced one keeps its place. */
   parlay: Map<number, string>;
   before: Pick<Model, "single" | "parlay"> | undefined;
 }
@@ -114,7 +114,7 @@ function step(model: Model, one: Op): void {
       break;
     case "undo":
       if (model.before === undefined) break;
-      // what was picked since stays where its match is not among what comes back
+      // what was picked since stays if its match is not among what is restored
       for (const [main, key] of model.parlay)
         if (!model.before.parlay.has(main) && model.before.parlay.size < 10) model.before.parlay.set(main, key);
       model.parlay = model.before.parlay;
@@ -172,7 +172,7 @@ test("any sequence of taps, lists, undos and clears keeps the rules of the slip,
         const { single, parlay } = useSlip.of(app).getState();
         expect(keys(parlay)).toEqual([...model.parlay.values()]);
         expect(single && selectionKey(single)).toBe(model.single);
-        // as a list it may only be too short
+        // the list itself may only be too short
         expect(["tooFew", undefined]).toContain(parlayRefusal(parlay));
         closeDialog(app);
       }
@@ -298,11 +298,11 @@ test("BAR-01: from the first selection that is added on, every list collects wha
   pickPrice(app, second);
   expect(useSlip.of(app).getState()).toMatchObject({ single: undefined, collecting: true });
   expect(useSlip.of(app).getState().parlay.map(selectionKey)).toEqual([first, second].map(selectionKey));
-  // a live price cannot be combined and is bet on alone
+  // a live price cannot be combined, so it is a single
   pickPrice(app, live);
   expect(useSlip.of(app).getState().single).toEqual(live);
   clearSingle(app);
-  // the same tap takes it out again, and an empty parlay collects no more
+  // the same tap removes it again, and an empty parlay stops collecting
   pickPrice(app, second);
   pickPrice(app, first);
   expect(useSlip.of(app).getState()).toMatchObject({ parlay: [], collecting: false });

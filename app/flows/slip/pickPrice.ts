@@ -25,7 +25,7 @@ function openOn(app: App, selection: Selection): void {
   const { single } = useSlip.of(app).getState();
   if (single === undefined || selectionKey(single) !== selectionKey(selection)) {
     if (single !== undefined) {
-      // beside a wide slip the list stays in reach; what is in doubt is looked for all the same (BET-20)
+      // with a wide slip the list stays usable; a bet in doubt is looked for all the same (BET-20)
       beforeChange(app, "replaced");
       setAside(app);
     }
@@ -37,8 +37,8 @@ function openOn(app: App, selection: Selection): void {
 const isEmpty = (balance: number | null | undefined): boolean => balance === 0;
 
 /**
- * The single slip opens on a price. A visitor is asked to log in, and the pick waits for that; a member without money is
- * asked to deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
+ * Opens the single slip on a price. A visitor is asked to log in and the pick waits; a member without money is asked to
+ * deposit (spec §4, single slip opening). A selection without a price cannot be picked (spec §5).
  */
 export function pickSingle(app: App, selection: Selection): void {
   if (selection.odds === 0) return;
@@ -56,7 +56,7 @@ export function pickSingle(app: App, selection: Selection): void {
   });
 }
 
-/** A parlay is always decimal (domain C3): what was shown in another style is converted and priced afresh later. */
+/** A parlay is always decimal (domain C3): a price shown in another style is converted, and repriced later. */
 export function inDecimal(selection: Selection): Selection {
   const { odds, oddsStyle } = selection;
   return oddsStyle === ODDS_STYLE.EU
@@ -74,7 +74,10 @@ export function isInDoubt(app: App, selection: Selection): boolean {
 export const tellFull = (app: App): void =>
   showDialog(app, { kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
 
-/** A tap on a price that is collected: adds, replaces or removes; what is not taken is said (spec §4, §5; domain C6). */
+/**
+ * A tap on a price while collecting: adds, replaces or removes; if it is not accepted, the member is told (spec §4, §5;
+ * domain C6).
+ */
 function pickForParlay(app: App, selection: Selection): void {
   const { parlay, collecting } = useSlip.of(app).getState();
   const { list, outcome } = toggleParlay(parlay, inDecimal(selection));
@@ -98,10 +101,10 @@ function pickForParlay(app: App, selection: Selection): void {
   setParlay(app, list);
 }
 
-/** A bet is on its way: nothing is picked until its answer, though the list beside a wide slip stays in reach. */
+/** A bet is pending: nothing can be picked until its response, though with a wide slip the list stays usable. */
 export const isSending = (app: App): boolean => useAttempts.of(app).getState().current.state === "submitting";
 
-/** Takes all selections off the parlay; not while a bet on them is under way. */
+/** Removes all selections from the parlay; not while a bet on them is pending. */
 export function clearParlay(app: App): void {
   if (isSending(app)) return;
   beforeChange(app, "cleared");
@@ -120,8 +123,8 @@ export function pickPrice(app: App, selection: Selection): void {
 }
 
 /**
- * Puts the selection of an open single slip into the parlay, and has every list collect from now on; what was typed for it comes
- * back with "Bet single" (ADD-02, BAR-01). The slip is closed by then.
+ * Moves the selection of an open single slip into the parlay, and makes every list collect from now on; "Bet single"
+ * restores the amount typed for it (ADD-02, BAR-01). The slip is closed by then.
  */
 export function addToParlay(app: App, selection: Selection, amount: string): void {
   if (isSending(app) || isInDoubt(app, selection)) return;
@@ -133,7 +136,7 @@ export function addToParlay(app: App, selection: Selection, amount: string): voi
   setParlay(app, list, true);
 }
 
-/** A tap on a price of an outright: always a slip of its own; an outright is never part of a parlay (domain D5). */
+/** A tap on an outright price: always its own slip; an outright is never part of a parlay (domain D5). */
 export function pickOutright(app: App, outright: OutrightSelection): void {
   if (!isSending(app)) pickSingle(app, selectionOfOutright(outright));
 }

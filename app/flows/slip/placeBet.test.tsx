@@ -73,7 +73,7 @@ afterEach(() => settled().then(() => void vi.useRealTimers()));
 
 describe("the balance of an answer", () => {
   const held = () => app.client.getQueryState(userInfo().queryKey);
-  /** A balance that was asked for at this moment. */
+  /** A balance that was requested at this time. */
   const readAt = (balanceAt: number) => {
     const member = { account: "jason88", balance: 1_000 };
     app.client.setQueryData(userInfo().queryKey, { member, balanceAt } as never);
@@ -113,7 +113,7 @@ describe("the balance of an answer", () => {
 describe("one tap", () => {
   test("is one call: a second in the same task starts nothing, one after the answer does", async () => {
     expect(place(app, tapOf())).toBe(true);
-    // even a slip that was given up, and stands ready, does not let a second one out while the first is on its way
+    // even if the slip was discarded and is ready again, no second bet leaves while the first is pending
     forgetAttempts(app);
     expect(place(app, tapOf())).toBe(false);
     await settled();

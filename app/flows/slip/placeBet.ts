@@ -15,7 +15,7 @@ import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { type PlacedAnswer, sendOrder, type Tap } from "./sendOrder.ts";
 
-/** The ids of the bets that were there before the tap, none of which can be this one, and whether the list had been read. */
+/** The ids of the bets that existed before the tap, so none can be this one, and whether the list had been read. */
 function knownBefore(client: QueryClient): Pick<JournalEntry, "knownIds" | "listRead"> {
   const open = heldOpenBets(client);
   const statuses = client.getQueryData<BetStatuses>(unSettleBetStatus().queryKey) ?? {};
@@ -33,7 +33,7 @@ const LISTS: readonly Path[] = [
   "odds/GetOutRight",
 ];
 
-/** Notes what the member saw, and calls off the readings under way: they must not stand in the way of the bet on a slow line. */
+/** Records what the member saw, and cancels reads in flight: on a slow connection they must not delay the bet. */
 function writeDown(client: QueryClient, tap: Tap, entry: JournalEntry): void {
   openLine(entry);
   noteSaw(entry.ref, {
@@ -54,7 +54,7 @@ function gaveWay(app: App, { ref }: JournalEntry): void {
   showDialog(app, { kind: "betRefused", reason: OTHER_TAB, said: "", kept: KEPT });
 }
 
-/** Places a bet for one tap; returns whether the tap started one. The journal is written before the call leaves. */
+/** Places a bet for one tap; returns whether the tap started one. The journal is written before the request is sent. */
 export function place(app: App, tap: Tap): boolean {
   const at = Date.now();
   const entry: JournalEntry = {

@@ -25,7 +25,7 @@ const legOf = (selection: Selection, { hdp, outLevel, odds, oddsStyle }: Quote):
   };
 };
 
-/** What a tap deducts and can return at the prices at which it was booked; what was asked for where one of them is none. */
+/** What a tap deducts and can return at the booked prices; the requested ones if any of those is not a price. */
 function bookedSums({ combination, stake, payment, back }: Tap, quotes: readonly Quote[]) {
   if (combination !== undefined) {
     const odds = quotes.map((quote) => quote.odds);
@@ -37,10 +37,10 @@ function bookedSums({ combination, stake, payment, back }: Tap, quotes: readonly
   return sums === undefined ? { payment, back } : { payment: sums.payment, back: sums.back };
 }
 
-/** What is known of a bet from its answer alone: taken, and still to be found in the bet list (BET-18). */
+/** A bet's receipt from its response alone: taken, and still to be found in the bet list (BET-18). */
 export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAnswer, balance: number | null): Receipt {
   const { kind, selections, combination, stake, currency } = tap;
-  // a price that auto-accept covered is the one at which the bet stands
+  // if auto-accept covered a new price, the bet stands at that one
   const quotes = answer.repriced ?? tap.quotes;
   return {
     ref: entry.ref,
@@ -62,7 +62,7 @@ export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAns
   };
 }
 
-/** What the bet list says of a bet: the truth about it. The balance is the one after the bet, null where nobody has said it. */
+/** A bet's receipt from the bet list, which is authoritative. The balance is the one after the bet, null if unknown. */
 export function receiptOfRecord(
   bet: BetRecord,
   entry: JournalEntry,
@@ -98,6 +98,6 @@ export function receiptOfRecord(
   };
 }
 
-/** What the named bets have deducted together, to the cent. */
+/** What these bets deducted together, to the cent. */
 export const paidFor = (bets: readonly BetRecord[], ids: readonly string[]): number =>
   roundMoney(bets.filter(({ id }) => ids.includes(id)).reduce((sum, bet) => sum.plus(bet.payment), Big(0)));

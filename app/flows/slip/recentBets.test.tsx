@@ -22,7 +22,7 @@ let waits: boolean[];
 let fails: boolean;
 let read: number;
 
-/** A slip that does nothing but wait. */
+/** A slip that only waits. */
 function Slip() {
   waits.push(useListWait());
   return null;
@@ -41,7 +41,7 @@ async function openSlip(): Promise<void> {
   await pass(1);
 }
 
-// calls load it late: read from the disk of a busy machine it would come after the clock of a test has moved
+// calls load it late: read from a busy machine's disk it would arrive after the test has moved its clock
 beforeAll(() => import("ky"));
 
 beforeEach(() => {

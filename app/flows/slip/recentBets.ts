@@ -8,17 +8,17 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
 
-/** The bets of the last minutes, where this browser cannot remember a bet over a reload (BET-07). */
+/** The bets of the last minutes, for a browser that cannot remember a bet across a reload (BET-07). */
 export interface RecentBets {
   /** Undefined while the bet list has not been read. */
   readonly bets: readonly BetRecord[] | undefined;
-  /** The list could not be read: the member has to look there. */
+  /** The list could not be read: the member has to look at it themselves. */
   readonly failed: boolean;
 }
 
 /**
- * What stands in the bet list beside a slip whose journal does not outlive the page: a tap that an earlier page made can
- * be known from there alone. Undefined for a visitor (BET-07).
+ * What the bet list shows to a slip whose journal does not outlive the page: only the list can reveal a bet made by an
+ * earlier page. Undefined for a visitor (BET-07).
  */
 export function useRecentBets(): RecentBets | undefined {
   const member = useSession(({ phase }) => phase === "member");
@@ -31,17 +31,17 @@ export function useRecentBets(): RecentBets | undefined {
   };
 }
 
-/** So long after its start a page that keeps nothing may be the heir of one whose bet is still to be booked, ms. */
+/** For this long after its start, a page without storage may follow one whose bet is not booked yet, ms. */
 const HEIR_MS = 180_000;
 
-/** A list that could not be read is asked for again after so long, ms. */
+/** A list that could not be read is requested again after this long, ms. */
 const AGAIN_MS = 2_000;
 
 const isHeir = (): boolean => !isStorageKept() && performance.now() < HEIR_MS;
 
 /**
- * True while a slip waits for the bet list: where nothing can be kept, one that opens in the first minutes of a page reads the
- * list anew, since a bet of the page before may have been booked after the last reading (BET-07).
+ * True while a slip waits for the bet list: without storage, a slip that opens in a page's first minutes rereads the
+ * list, since a bet of the previous page may have been booked after the last read (BET-07).
  */
 export function useListWait(): boolean {
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function useListWait(): boolean {
     let gone = false;
     const list = unSettleBetList({ language });
     const read = async (): Promise<void> => {
-      // one under way may have been answered before this slip opened
+      // a request in flight may have been answered before this slip opened
       await client.cancelQueries({ queryKey: list.queryKey });
       const done = await client.fetchQuery({ ...list, staleTime: 0 }).then(
         () => true,

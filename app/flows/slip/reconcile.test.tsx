@@ -28,7 +28,7 @@ let last = 0;
 
 const told = () => useDialog.of(app).getState().content;
 
-/** Lists that the bookmaker shows, by the second after the answer was lost. */
+/** The lists that the bookmaker returns, by seconds after the response was lost. */
 function listsFrom(at: number, ...lists: readonly (readonly [second: number, bets: readonly BetRecord[]])[]): void {
   vi.mocked(fetchOpenBets).mockImplementation(async () => {
     const shown = lists.filter(([second]) => Date.now() - at >= second * 1_000).at(-1);
@@ -36,7 +36,7 @@ function listsFrom(at: number, ...lists: readonly (readonly [second: number, bet
   });
 }
 
-/** An attempt whose answer was just lost. */
+/** An attempt whose response was just lost. */
 function lose(more: Partial<JournalEntry> = {}): JournalEntry {
   const at = Date.now();
   last += 1;
@@ -92,7 +92,7 @@ describe("with refs", () => {
     expect(openEntries(owner)).toEqual([]);
     expect(explainedOf(entry).answered).toEqual(["b1"]);
     await pass(200);
-    // the reading that follows is that of the list on the screen, not another look
+    // the read that follows is for the list on the screen, not another look
     expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(4);
   });
 
@@ -185,7 +185,7 @@ describe("without refs", () => {
     expect(openEntries(owner)).toHaveLength(1);
     closeDialog(app);
     await pass(60);
-    // closed without an answer: it is not brought up again by itself, and nothing else is said
+    // closed without an answer: it does not reopen by itself, and nothing else is shown
     expect(told()).toBeUndefined();
     answerAsked(app, entry, [betOf("b1")]);
     expect(told()).toBeUndefined();

@@ -20,25 +20,25 @@ import { fetchSettledSince } from "./late/settledSince.ts";
 import { showAsked } from "./showAsked.ts";
 import { type Found, isServersDoubt, settle, showDoubt, showFound, showMissing } from "./tellBet.ts";
 
-/** How long after a doubtful answer a bet list without the bet is believed, ms: the server did decide. */
+/** How long after a doubtful response a bet list without the bet is believed, ms: the server did decide. */
 const DECIDED_MS = 2_000;
 
-/** Reads the bet list, and before a bet is called missing the settled bets as well. */
+/** Reads the bet list and, before a bet is called missing, the settled bets too. */
 async function find(app: App, entry: JournalEntry, isLast: boolean): Promise<Pick<Found, "match" | "listed">> {
   const { language } = useSettings.of(app).getState();
   const { bets: open } = await fetchOpenBets(app.client, language);
   const match = matchAttempt(entry, open, explainedOf(entry));
   if (match.found !== "none" || !isLast) return { match, listed: open };
   const settled = await fetchSettledSince(app, language, entry.at);
-  // which of these had been settled before the tap is not known: none of them counts as ours by itself
+  // some of these may have been settled before the tap, so none counts as ours by itself
   const late = matchAttempt({ ...entry, listRead: false }, [...open, ...settled], explainedOf(entry));
   return { match: late, listed: settled };
 }
 
-/** Where a search stands after a look: the member is told what is new. */
+/** Tells the member what is new after a look. */
 function tellState(app: App, entry: JournalEntry, before: Attempt, after: Attempt | undefined): void {
   if (after?.state === "asked" && !(before.state === "asked" && before.bets === after.bets)) {
-    // a quicker reading may have called it missing
+    // another read may already have called it missing
     reopenLine(entry.ref);
     showAsked(app, after);
   }
@@ -47,7 +47,7 @@ function tellState(app: App, entry: JournalEntry, before: Attempt, after: Attemp
     showMissing(app, entry, after.betIds);
 }
 
-/** Begins a look: reads the bet list and tells the attempt what stands there. */
+/** Starts a look: reads the bet list and tells the attempt what it shows. */
 async function look(app: App, entry: JournalEntry, at: number): Promise<() => void> {
   const { ref } = entry;
   const before = attemptOf(app, ref);
@@ -58,7 +58,7 @@ async function look(app: App, entry: JournalEntry, at: number): Promise<() => vo
   const final = isServersDoubt(app, ref) && at - since >= DECIDED_MS;
   const { match, listed } = await find(app, entry, final || isLastLook(before, at));
   return () => {
-    // the member has said meanwhile which bet it is: this reading asks nothing more
+    // meanwhile the member has said which bet it is: this read asks nothing more
     if (before.state !== "accepted" && attemptOf(app, ref)?.state === "accepted") return;
     const after = dispatchAttempt(app, { type: "looked", ref, match, at, final });
     if (after?.state === "accepted" && after.proof !== "confirming")
@@ -93,15 +93,15 @@ const searchFor = (app: App, entry: JournalEntry): Search => ({
   over: () => void refetchOpenBets(app.client),
 });
 
-/** Looks for a bet in the bet list until it is known what became of it, or its two minutes are over. */
+/** Looks for a bet in the bet list until its outcome is known or its two minutes are over. */
 export const reconcile = (app: App, entry: JournalEntry): Promise<void> => pursue(searchFor(app, entry));
 
-/** The member's own look, when the schedule has run out. */
+/** The member's own look, once the schedule has run out. */
 export const lookAgain = (app: App, entry: JournalEntry): Promise<void> => lookOnce(searchFor(app, entry));
 
 /**
- * The member says which of the bets they were asked about are theirs. None: those are set aside for this attempt, and the
- * search goes on, or ends where its time is over.
+ * The member says which of the shown bets are theirs. If none, those are set aside for this attempt, and the search
+ * goes on, or ends if its time is over.
  */
 export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRecord[]): void {
   const { ref } = entry;
@@ -117,12 +117,12 @@ export function answerAsked(app: App, entry: JournalEntry, mine: readonly BetRec
   const betIds = idsOf(mine);
   const after = dispatchAttempt(app, { type: "mine", ref, betIds, at: app.now() });
   if (after?.state !== "accepted") return;
-  // what was told with its receipt is not told again
+  // what was shown with its receipt is not shown again
   if (attempt.alone) settle(app, entry, mine, betIds);
   else showFound(app, { attempt: after, match: { found: "duplicate", betIds }, listed: mine, wasTaken: false });
 }
 
-/** Attempts that an earlier page of this member left open are looked for before they may be bet on again. */
+/** Looks for attempts that an earlier page of this member left open, before their selections may be bet on again. */
 export function resumeAttempts(app: App, owner: string): void {
   resume(openEntries(owner).map((entry) => searchFor(app, entry)));
   resumeLateLooks(app, owner);

@@ -1,6 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#app/api/cache.ts";
 
-/** Reads the prices of the slip again: after a failed submit (spec §4), and when a lost bet asks for a new decision (BET-05). */
+/** Refetches the slip's prices: after a failed submit (spec §4), and when a lost bet needs a new decision (BET-05). */
 export const refetchPrices = (client: QueryClient): void =>
   void invalidate(client, "odds/GetTicketOdds", "odds/GetBatchTicketOdds", "odds/GetOutRight");

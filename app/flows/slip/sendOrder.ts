@@ -10,10 +10,10 @@ import { sendCall } from "#app/flows/attempt/sendCall.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
-/** A tap on the place button: exactly what the member saw and agreed to (BET-09, BET-10). */
+/** A tap on the place button: exactly what the member saw and accepted (BET-09, BET-10). */
 export interface Tap {
   readonly kind: JournalEntry["kind"];
-  /** One a leg, in the order of the quotes. */
+  /** One per leg, in the order of the quotes. */
   readonly selections: readonly Selection[];
   readonly quotes: readonly Quote[];
   /** The combination of a parlay. */
@@ -21,23 +21,23 @@ export interface Tap {
   /** The typed amount and what it deducts, in the account currency's major unit. */
   readonly stake: number;
   readonly payment: number;
-  /** What comes back if all wins. */
+  /** What is returned if everything wins. */
   readonly back: number;
   readonly account: string;
   readonly currency: string;
   readonly autoAccept: AutoAccept;
-  /** Epoch ms since which what the tap does has stood on the screen. */
+  /** Epoch ms since which the screen has shown what the tap does. */
   readonly paintedAt: number;
 }
 
-/** What the server said to a bet of any kind; `result` 0 means that it was taken (spec §8). */
+/** The server's response to a bet of any kind; `result` 0 means it was taken (spec §8). */
 export interface PlacedAnswer {
   readonly result: number;
   readonly balance: number | undefined;
   readonly message: string;
   readonly betIds: readonly string[];
   readonly status: BetStatus | undefined;
-  /** The quotes as the server has them now, where it named another price or line. */
+  /** The server's current quotes, if it named another price or line. */
   readonly repriced: readonly Quote[] | undefined;
 }
 
@@ -81,7 +81,7 @@ async function sendParlay(app: App, tap: Tap, { ref, stake }: JournalEntry): Pro
   };
 }
 
-/** Sends the one call of a tap and reads its answer in the same words for all kinds of bet (spec §7). */
+/** Sends the one request of a tap and returns the response in the same form for all kinds of bet (spec §7). */
 export async function sendOrder(app: App, tap: Tap, entry: JournalEntry): Promise<PlacedAnswer> {
   if (tap.kind === "parlay") return sendParlay(app, tap, entry);
   const [quote] = tap.quotes;

@@ -42,14 +42,14 @@ interface Issued {
   readonly style: number;
 }
 
-/** Prices of one moment in the five styles, all valid. */
+/** Prices at one moment in the five styles, all valid. */
 const PRICES: readonly Readonly<Record<number, number>>[] = [
   { 1: 0.95, 2: 1.95, 3: 0.95, 4: -1.05, 5: -105 },
   { 1: -0.91, 2: 2.1, 3: 1.1, 4: 1.1, 5: 110 },
   { 1: 0.8, 2: 1.8, 3: 0.8, 4: -1.25, 5: -125 },
 ];
 
-/** A server whose price, line, game and bonus change with every move; each answer has a ticket of its own. */
+/** A server whose price, line, game and bonus change with every move; each response has its own ticket. */
 function createServer() {
   const issued = new Map<string, Issued>();
   const bets: Record<string, unknown>[] = [];
@@ -134,7 +134,7 @@ const op: fc.Arbitrary<Op> = fc.oneof(
   },
 );
 
-/** Runs one interleaving on the slip itself and judges every bet that left. */
+/** Runs one interleaving on the slip itself and checks every bet that was sent. */
 async function playOut(ops: readonly Op[]): Promise<number> {
   const server = createServer();
   vi.stubGlobal("fetch", server.fetch);
@@ -168,7 +168,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
     for (const body of server.bets.slice(judged)) {
       judged += 1;
       const ticket = server.issued.get(String(body.TicketID));
-      // every field of the bet comes from one answer of the server
+      // every field of the bet comes from one response of the server
       expect({
         odds: body.Odds,
         hdp: body.Hdp,
@@ -177,7 +177,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         style: body.OddsStyle,
       }).toEqual(ticket);
       const leg = aimed?.state.legs[0];
-      // and it is the price, line, style and amount that stood there when the finger went down
+      // and it is the price, line, style and amount that were shown on pointer down
       expect([body.Odds, body.Hdp, body.OddsStyle, body.IsBonus === 1, body.BetValue]).toEqual([
         leg?.price.odds,
         leg?.price.hdp,
@@ -245,11 +245,11 @@ test("BET-10: in any order of refreshes, styles, languages, keys and taps a bet 
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 10, maxLength: 30 }), async (ops) => {
-      // an amount and a rest first, so that many taps get through
+      // an amount and a pause first, so that many taps get through
       sent += await playOut([{ do: "key", key: "+100" }, { do: "wait", ms: 700 }, ...ops]);
     }),
     { numRuns: 200 },
   );
-  // the model is no idle one: bets did leave
+  // the test is not vacuous: bets were sent
   expect(sent).toBeGreaterThan(50);
 }, 120_000);

@@ -14,13 +14,13 @@ import { type BetSlip, useBetSlip } from "./betSlip.ts";
 import { useSlipPrice } from "./slipPrice.ts";
 import { beforeChange } from "./undo.ts";
 
-/** A selection in the style in force: what was picked in another style is converted, then priced afresh (domain A4). */
+/** A selection in the current style: one picked in another style is converted, then repriced (domain A4). */
 function inStyle(selection: Selection, to: OddsStyle): Selection {
   const { odds, oddsStyle: from } = selection;
   return from === to ? selection : { ...selection, odds: convertOdds(odds, from, to) ?? odds, oddsStyle: to };
 }
 
-/** What the lists know better than the pick: the stage, the score, and the percent of a Burmese line. */
+/** What the lists know better than the pick: the stage, the score, and the percentage of a Burmese line. */
 function onBoard(selection: Selection, match: Match | undefined): Selection {
   if (match === undefined) return selection;
   const line = match.markets[selection.marketId]?.find(({ couId }) => couId === selection.couId);
@@ -33,7 +33,7 @@ function onBoard(selection: Selection, match: Match | undefined): Selection {
   };
 }
 
-/** The single slip of a match or an outright, for one selection from its opening to its closing (spec §4; decisions, Slip). */
+/** The single slip of a match or an outright, for one selection, from opening to closing (spec §4; decisions, Slip). */
 export function useSingleSlip(picked: Selection): BetSlip {
   const app = useApp();
   const style = priceStyle(picked.marketId, useOddsStyle());
@@ -54,9 +54,9 @@ export function useSingleSlip(picked: Selection): BetSlip {
   );
 }
 
-/** Closes the sheet; the slip is cleared when it has left the screen (flows/slip/slipSession.ts). */
+/** Closes the sheet; the slip is cleared once it has left the screen (flows/slip/slipSession.ts). */
 function closeSlip(app: App): void {
-  // an untouched one is as quickly opened again by its price (review, R56)
+  // an untouched slip is just as quickly reopened from its price (review, R56)
   if (useStake.of(app).getState().amount !== "") beforeChange(app, "closed");
   setAside(app);
   leaveSingle(app);

@@ -6,19 +6,19 @@ import { lookAgain } from "./reconcile.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { showAsked } from "./showAsked.ts";
 
-/** Reads the bet list again, where its schedule has run out; shows the bets that the member was asked about. */
+/** Rereads the bet list if its schedule has run out; shows the bets that the member was asked about. */
 export function lookInto(app: App, doubt: Attempt | undefined): void {
   if (doubt?.state === "stillUnknown") void lookAgain(app, doubt.entry);
   else showAsked(app, doubt);
 }
 
-/** Back to the keypad from an outcome, where a new price and a new tap are asked. */
+/** Returns to the keypad from an outcome that calls for a new price and a new tap. */
 export function dismissOutcome(app: App, doubt: Attempt | undefined): void {
   if (doubt === undefined || doubt.state === "ready") {
     blockSlip(app, undefined);
     return;
   }
   dispatchAttempt(app, { type: "dismiss", ref: doubt.entry.ref });
-  // the new decision wants a newer price; it need not wait for the next refresh
+  // the new decision needs a newer price, without waiting for the next refresh
   refetchPrices(app.client);
 }

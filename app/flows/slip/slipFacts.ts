@@ -12,13 +12,13 @@ import { useBlockedHere } from "#app/flows/session/serverNote.ts";
 import { useListWait } from "./recentBets.ts";
 import { useInSight } from "./sight.ts";
 
-/** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
+/** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
 const STALE_INTERVALS = 2;
 
-/** What is known of the legs of a slip and typed into it. */
+/** What is known of a slip's legs, and what was typed into it. */
 export type SlipLegs = Pick<SlipInput, "kind" | "legs" | "limits" | "failure" | "amount" | "types" | "chosen">;
 
-/** What decides every slip besides its legs: the member, the session, the bets under way, the settings. */
+/** What decides every slip besides its legs: the member, the session, the pending bets, the settings. */
 export function useSlipFacts(): Omit<SlipInput, keyof SlipLegs | "now"> {
   const app = useApp();
   const [openedAt] = useState(() => app.now());

@@ -17,14 +17,14 @@ import { useSettings } from "#app/stores/settings.ts";
 
 /** What the server says of one selection now. */
 export interface SlipPrice {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly quote: Quote | undefined;
   readonly limits: Limits | undefined;
-  /** What came with the price; undefined until the first answer. */
+  /** What came with the price; undefined until the first response. */
   readonly ticket: LegTicket | undefined;
-  /** Why the last question was not answered with a price. */
+  /** Why the last request returned no price. */
   readonly failure: Failure | undefined;
-  /** Asks again now. */
+  /** Requests again now. */
   readonly ask: () => void;
 }
 
@@ -45,13 +45,16 @@ function useTicketPrice(selection: Selection, seen: ShownPrice, enabled: boolean
   };
 }
 
-/** A runner that the list no longer has, or has without a price: as if the server had said closed. */
+/** A runner that is not in the list, or has no price there: as if the server had said closed. */
 const CLOSED = new Failure("envelope", "odds/GetOutRight", 1);
 
 const runnerIn = (outrights: readonly Outright[], { orId, couId }: Selection) =>
   outrights.flatMap(({ runners }) => runners).find((one) => one.orId === orId && one.couId === couId);
 
-/** The price of an outright's runner, from the outright list, every 10 s; one that left the list is closed (spec §7). */
+/**
+ * The price of an outright's runner, from the outright list, every 10 s; one that is no longer listed is closed
+ * (spec §7).
+ */
 function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boolean): SlipPrice {
   const language = useSettings((settings) => settings.language);
   const { sportId, orId = 0 } = selection;

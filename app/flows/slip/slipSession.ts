@@ -30,18 +30,18 @@ function putAside(app: App): void {
   setParlayAmount(app, "");
 }
 
-/** What was picked before the login is the member's now: the slip opens on it, priced afresh. */
+/** What was picked before the login now belongs to the member: the slip opens on it, repriced. */
 function openPicked(app: App, single: Selection | undefined): void {
   dropUndo(app);
   if (single === undefined) return;
   chunk(() => import("./pickPrice.ts")).then(
     ({ pickSingle }) => pickSingle(app, single),
-    // that it cannot be had is said by the frame (NET-12)
+    // the frame reports it if it cannot be loaded (NET-12)
     () => undefined,
   );
 }
 
-/** A member is here: the slip is theirs, or empty; open attempts are taken up (BET-07, SES-04). */
+/** A member signed in: the slip is theirs, or empty; open attempts are resumed (BET-07, SES-04). */
 function enter(app: App, account: string): void {
   const owner = ownerOf(account);
   ownSlip(app, owner);
@@ -51,7 +51,7 @@ function enter(app: App, account: string): void {
   resumeAttempts(app, owner);
 }
 
-/** The single selection gives way to the parlay, which it would hide; it can be brought back (decisions, Screens). */
+/** Closes the single slip, which would hide the parlay; it can be restored (decisions, Screens). */
 function dropSingle(app: App): void {
   const { single, leaving } = useSlip.of(app).getState();
   if (single === undefined || leaving || useAttempts.of(app).getState().current.state === "submitting") return;
@@ -61,13 +61,13 @@ function dropSingle(app: App): void {
   setAmount(app, "");
 }
 
-/** Follows the list on show: where the parlay is collected there is no single slip; the parlay stays for the way back. */
+/** Follows the list on show: where the parlay is collected there is no single slip; the parlay is kept for later. */
 export const followLists = (app: App): (() => void) =>
   useList.of(app).subscribe(({ playType }, before) => {
     if (playType === "parlay" && before.playType !== "parlay") dropSingle(app);
   });
 
-/** Clears the slip 200 ms after its sheet began to leave, unless another selection was opened on it meanwhile (spec §4). */
+/** Clears the slip 200 ms after its sheet began to close, unless another selection was opened meanwhile (spec §4). */
 function watchLeaving(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = useSlip.of(app).subscribe(({ leaving }, before) => {
@@ -85,7 +85,7 @@ function watchLeaving(app: App): () => void {
   };
 }
 
-/** Follows who is signed in, and closes the slip when a price cannot be asked for any more. Returns the way to stop. */
+/** Follows who is signed in, and closes the slip when prices can no longer be requested. Returns the stop function. */
 export function watchSlip(app: App): () => void {
   const stops = [followLists(app), watchLeaving(app), watchUndo(app)];
   const { phase, account } = useSession.of(app).getState();
@@ -100,7 +100,7 @@ export function watchSlip(app: App): () => void {
     if (session.phase === "member" && session.account !== undefined) enter(app, session.account);
   });
   const stopFailures = onFailure(app, ({ signal, path }) => {
-    // a member's session is judged first (flows/session/sessionWatch.ts); where it has ended, the slip goes with it
+    // a member's session is checked first (flows/session/sessionWatch.ts); if it has ended, the slip goes with it
     if (signal !== "loggedOut" || !PRICES.has(path) || isMember(app)) return;
     const { single, betPage } = useSlip.of(app).getState();
     if (single === undefined && !betPage) return;

@@ -11,9 +11,9 @@ import { lookInto } from "./slipDoubt.ts";
 
 /** What a slip can do besides betting. */
 export interface SlipWays {
-  /** Asks for newer prices now. */
+  /** Requests newer prices now. */
   readonly ask: () => void;
-  /** The member agreed to these prices with a tap that bets. */
+  /** The member accepted these prices with a tap that bets. */
   readonly agree: (quotes: readonly Quote[]) => void;
   readonly close: () => void;
 }
@@ -23,10 +23,10 @@ interface SlipTap {
   /** The facts and the slip that were on the screen. */
   readonly input: SlipInput;
   readonly painted: SlipState;
-  /** Epoch ms since which what the tap does has stood on the screen. */
+  /** Epoch ms since which the screen has shown what the tap does. */
   readonly paintedAt: number;
   readonly ways: SlipWays;
-  /** Draws the slip as it is now. */
+  /** Renders the slip as it is now. */
   readonly redraw: () => void;
 }
 
@@ -59,8 +59,8 @@ function act(app: App, button: SlipButton, { painted, paintedAt, ways }: SlipTap
 }
 
 /**
- * Decides the slip anew with the facts of this moment and does what its button says, if that is still what was drawn: a price
- * may have grown too old, or the button been covered, without a drawing (BET-19, EMB-07).
+ * Decides the slip again with the facts of this moment and does what its button says, if that is still what was shown:
+ * without a render, a price may have grown too old or the button been covered (BET-19, EMB-07).
  */
 export function tapSlip(app: App, tap: SlipTap): void {
   const { input, painted } = tap;

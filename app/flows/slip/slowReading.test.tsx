@@ -26,7 +26,7 @@ const owner = ownerOf("jason88");
 const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** An attempt whose answer was just lost, on a server without refs. */
+/** An attempt whose response was just lost, on a server without refs. */
 function lose(): JournalEntry {
   const at = Date.now();
   const entry = entryOf("ref", owner, { at });

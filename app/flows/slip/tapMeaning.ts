@@ -1,19 +1,19 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useLayoutEffect, useRef } from "react";
 
-/** A button that moves money, and since when it has meant what it means. */
+/** A button that moves money, and how long its meaning has been the same. */
 interface TapMeaning {
-  /** The finger went down: what it goes up on must mean the same, or nothing is sent (BET-09). */
+  /** Pointer down: the meaning must be the same on pointer up, or nothing is sent (BET-09). */
   readonly aim: () => void;
-  /** True when the tap that ends now began on what is meant now. */
+  /** True if the tap that ends now began on the current meaning. */
   readonly holds: () => boolean;
-  /** Epoch ms since which a tap has meant this on the screen. */
+  /** Epoch ms since which the screen has shown this meaning. */
   readonly paintedAt: () => number;
 }
 
 /**
- * What a tap on the button of a slip or a sale would do, in one word: price, line, amount, what stands in place of the keys, and
- * what became of the last tap. Whatever of it changes starts the time anew in which no tap counts (BET-09, BET-12).
+ * What a tap on the button of a slip or a cash-out would do, as one string: price, line, amount, what replaces the
+ * keys, and the outcome of the last tap. Any change restarts the time in which no tap counts (BET-09, BET-12).
  */
 export function useTapMeaning(meaning: string): TapMeaning {
   const app = useApp();

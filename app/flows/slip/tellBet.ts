@@ -16,17 +16,19 @@ import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";
 
-/** Results that came with a refusal and yet leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4). */
+/**
+ * Results that came with a refusal but leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4).
+ */
 const doubtsOf = owned(() => new Map<string, { readonly code: number; readonly said: string }>());
 
-/** True for an attempt whose doubt the server itself raised: it did decide. */
+/** True for an attempt whose doubt came from the server itself: it did decide. */
 export const isServersDoubt = (app: App, ref: string): boolean => doubtsOf(app).has(ref);
 
-/** Notes why an attempt is in doubt, where the server said something. */
+/** Notes why an attempt is in doubt, if the server gave a reason. */
 export const noteDoubt = (app: App, ref: string, code: number, said: string): void =>
   void doubtsOf(app).set(ref, { code, said });
 
-/** The bet stands: its line is closed, and the slip is done with it. */
+/** The bet stands: its line is closed, and its selections leave the slip. */
 export function settle(app: App, entry: JournalEntry, bets: readonly BetRecord[], betIds: readonly string[]): void {
   closeLine(entry.ref, "accepted", betIds);
   doubtsOf(app).delete(entry.ref);
@@ -36,7 +38,10 @@ export function settle(app: App, entry: JournalEntry, bets: readonly BetRecord[]
   void askBalance(app.client);
 }
 
-/** What the list proved: the attempt after the look, what was found, the bets of the list, and whether the answer had come. */
+/**
+ * What the list proved: the attempt after the look, what was found, the bets of the list, and whether the bet's
+ * response had come.
+ */
 export interface Found {
   readonly attempt: Attempt & { state: "accepted" };
   readonly match: AttemptMatch;
@@ -44,7 +49,7 @@ export interface Found {
   readonly wasTaken: boolean;
 }
 
-/** Shows the bet that the list proved, or that there are two of it (BET-03). */
+/** Shows the bet that the list proved, or that there are two (BET-03). */
 export function showFound(app: App, { attempt, match, listed, wasTaken }: Found): void {
   const { entry, betIds, proof } = attempt;
   const alike = match.found === "oneOfSeveral";
@@ -61,14 +66,16 @@ export function showFound(app: App, { attempt, match, listed, wasTaken }: Found)
   const [bet] = bets;
   if (bet === undefined) return;
   const member = app.client.getQueryData(userInfo().queryKey)?.member;
-  // the balance that is held is the one from before a bet whose answer was lost
+  // the cached balance is from before a bet whose response was lost
   const balance = wasTaken ? member?.balance : null;
   const receipt = receiptOfRecord(bet, entry, { currency: member?.currency, balance });
-  // a dialog that says "looking for it" gets its proof; a lost bet that was found announces itself
+  // a dialog that says "looking for it" gets its proof; a lost bet that was found gets a new dialog
   if (!wasTaken || receiptOf(app, entry.ref) !== undefined) showDialog(app, { kind: "betPlaced", receipt });
 }
 
-/** The list never showed a bet that may stand: the slip says so if it is open, else a dialog does (BET-05, BET-20). */
+/**
+ * The list never showed a bet that may stand: the slip says so if it is open, otherwise a dialog does (BET-05, BET-20).
+ */
 export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "stillUnknown"): void {
   const doubts = doubtsOf(app);
   const why = doubts.get(entry.ref);
@@ -82,15 +89,15 @@ export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "st
     dispatchAttempt(app, { type: "dismiss", ref: entry.ref });
     blockSlip(app, { ...why, at: app.now() });
     void askBalance(app.client);
-    // the slip shows the way to deposit itself; in a frame the host shows its own (spec §1, §8)
+    // the slip offers the deposit itself; in a frame the host shows its own (spec §1, §8)
     if (isOnShow(app, entry)) tellHost({ type: "NoBalance" });
     else promptDeposit(app, why.said);
   } else if (!isOnShow(app, entry)) showDialog(app, { kind: "betDoubt", found, entry });
 }
 
 /**
- * A bet that was taken stays without proof: the dialog stops saying that it is looked for. The server's word is what is written
- * down of it; left open, its line would shut out the same bet in other tabs, and hold back what is to be told of late ones.
+ * A bet that was taken remains unproven: the dialog stops saying that it is being looked for. The server's word goes
+ * into the journal; an open line would block the same bet in other tabs, and delay news of late ones.
  */
 export function showMissing(app: App, entry: JournalEntry, betIds: readonly string[]): void {
   closeLine(entry.ref, "accepted", betIds);

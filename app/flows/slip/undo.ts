@@ -9,7 +9,7 @@ import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/st
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
-/** How long an offer stands, ms; the others stand until they are taken up. */
+/** How long an undo offer is shown, ms; the others stay until they are used. */
 const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
   removed: TIMING.undoShown,
   replaced: TIMING.undoShown,
@@ -19,7 +19,7 @@ const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
   login: LOGIN_MS,
 };
 
-/** Withdraws each offer when its time is over. Returns the way to stop. */
+/** Withdraws each offer when its time is over. Returns the stop function. */
 export function watchUndo(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = useUndo.of(app).subscribe(({ offer }, before) => {
@@ -34,26 +34,26 @@ export function watchUndo(app: App): () => void {
   };
 }
 
-/** Keeps the slip as it stands, for some seconds, before a change that the member may want to take back (decisions, Slip). */
+/** Saves the slip for some seconds before a change that the member may want to undo (decisions, Slip). */
 export function beforeChange(app: App, reason: UndoReason): void {
   const { single, parlay, collecting, owner } = useSlip.of(app).getState();
   if (single === undefined && parlay.length === 0) return;
-  // who closed over an amount finds it again
+  // if closed with an amount typed, the amount is restored
   const amount = reason === "closed" ? useStake.of(app).getState().amount : "";
   offerUndo(app, { reason, single, parlay, collecting, owner, amount });
 }
 
-/** A selection goes into the parlay: for some seconds the member may bet on it alone instead (BAR-01; design-2, 6.2). */
+/** A selection joins the parlay: for some seconds the member may bet on it alone instead (BAR-01; design-2, 6.2). */
 export function beforeAdding(app: App, single: Selection, amount: string): void {
   const { parlay, owner } = useSlip.of(app).getState();
   offerUndo(app, { reason: "added", single, parlay, owner, amount });
 }
 
-/** A visitor's pick waits for the login: the slip opens on it then (flows/slip/slipSession.ts). */
+/** A visitor's pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts). */
 export const keepForLogin = (app: App, single: Selection): void =>
   offerUndo(app, { reason: "login", single, parlay: [], owner: undefined });
 
-/** Puts back what the last change took, beside what was picked since; prices are asked anew. */
+/** Restores what the last change removed, beside what was picked since; prices are refetched. */
 export function undo(app: App): void {
   const { offer } = useUndo.of(app).getState();
   dropUndo(app);

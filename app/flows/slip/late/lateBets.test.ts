@@ -10,7 +10,7 @@ const app = testApp();
 
 const told = () => useDialog.of(app).getState().content;
 
-/** An attempt that was looked for in vain. */
+/** An attempt whose search found nothing. */
 function miss(ref: string, account: string): void {
   openLine(entryOf(ref, account));
   closeLine(ref, "notFound");
@@ -38,7 +38,7 @@ test("two of it are said as two", () => {
 test("on a server without refs the bet of a later tap is not taken for the missing one", () => {
   miss("r3", "carl");
   openLine(entryOf("r4", "carl"));
-  // the later tap is still under way
+  // the later tap is still pending
   tellLate(app, "carl", [betOf("b4")]);
   expect(told()).toBeUndefined();
   closeLine("r4", "accepted", ["b4"]);
@@ -46,7 +46,7 @@ test("on a server without refs the bet of a later tap is not taken for the missi
   expect(told()).toBeUndefined();
   tellLate(app, "carl", [betOf("b4"), betOf("b3")]);
   expect(told()).toMatchObject({ kind: "betAsked", alone: true, entry: { ref: "r3" }, bets: [{ id: "b3" }] });
-  // until the member has said whose it is, the attempt is open again, on every tab and over a reload
+  // until the member has said whose it is, the attempt is open again, in every tab and after a reload
   expect(openEntries("carl")).toMatchObject([{ ref: "r3" }]);
   expect(attemptOf(app, "r3")?.state).toBe("asked");
   closeDialog(app);
@@ -56,7 +56,7 @@ test("on a server without refs the bet of a later tap is not taken for the missi
 
 test("a late bet is told by its ref while another attempt is under way", () => {
   miss("r7", "gina");
-  // of another tab whose storage no longer takes what became of it: its line stays open for ever
+  // from another tab whose storage no longer accepts the outcome: its line stays open for ever
   openLine(entryOf("r8", "gina"));
   tellLate(app, "gina", [betOf("b8", "r7")]);
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "r7", betIds: ["b8"], proof: "found" } });

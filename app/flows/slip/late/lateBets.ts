@@ -12,19 +12,19 @@ import { countSpent } from "#app/flows/slip/ownLimits.ts";
 import { paidFor, receiptOfRecord } from "#app/flows/slip/receipts.ts";
 import { showAsked } from "#app/flows/slip/showAsked.ts";
 
-/** A bet that looks like it: the attempt is in doubt again until the member has said whether it is theirs. */
+/** A bet that looks like this attempt's: it is in doubt again until the member has said whether the bet is theirs. */
 function askLate(app: App, entry: JournalEntry, match: AttemptMatch, at: number): void {
   reopenLine(entry.ref);
-  // the page that called it missing may be gone
+  // the page that called it missing may be closed by now
   if (attemptOf(app, entry.ref) === undefined) resumeAside(app, { state: "notFound", entry, at });
   showAsked(app, dispatchAttempt(app, { type: "looked", ref: entry.ref, match, at }));
 }
 
-/** Tells the member of a bet that was called missing, where these bets hold it. */
+/** Tells the member of a bet that was called missing, if it is among these bets. */
 export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRecord[]): void {
   const match = matchAttempt(entry, bets, explainedOf(entry));
   const at = app.now();
-  // on a server without refs a bet may look like two attempts at the same: one that is under way comes first
+  // on a server without refs a bet may match two attempts: a pending one comes first
   const isAwaited = match.found === "alike" && openEntries(entry.account).some((open) => isSameBet(open, entry));
   if (match.found === "alike" && !isAwaited) askLate(app, entry, match, at);
   if (match.found !== "one" && match.found !== "duplicate") return;
@@ -43,7 +43,9 @@ export function tellIfThere(app: App, entry: JournalEntry, bets: readonly BetRec
   void askBalance(app.client);
 }
 
-/** A bet that was called missing and stands in the list after all is told as soon as a reading shows it (BET-05). */
+/**
+ * If a bet that was called missing is in the list after all, the member is told as soon as a read shows it (BET-05).
+ */
 export function tellLate(app: App, owner: string, bets: readonly BetRecord[]): void {
   for (const entry of missingEntries(owner)) tellIfThere(app, entry, bets);
 }

@@ -28,7 +28,7 @@ const owner = ownerOf("jason88");
 const told = () => useDialog.of(app).getState().content;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** From now on the settled bets hold this one. */
+/** From now on the settled bets include this one. */
 const settles = (id: string, ref?: string) =>
   vi
     .mocked(askSettledBets)
@@ -36,7 +36,7 @@ const settles = (id: string, ref?: string) =>
       { day: "2026-11-21", count: 1, amount: 100, winLose: 90, bets: [{ ...betOf(id, ref), status: 2 }] },
     ] as unknown as Awaited<ReturnType<typeof askSettledBets>>);
 
-/** A bet that the server said it could not charge for (13), and that two seconds later is in no list. */
+/** A bet that the server said it could not charge for (13), and that is in no list two seconds later. */
 async function refuseCharge(ref: string): Promise<JournalEntry> {
   const at = Date.now();
   const entry = entryOf(ref, owner, { at });

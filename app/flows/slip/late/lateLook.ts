@@ -10,27 +10,29 @@ import { useSettings } from "#app/stores/settings.ts";
 import { tellIfThere } from "./lateBets.ts";
 import { CLOCK_DAYS, fetchSettledSince } from "./settledSince.ts";
 
-/** How old a missing bet may be to be looked for once more at a sign-in, ms, with what the device's clock may be wrong by. */
+/**
+ * How old a missing bet may be to be looked for once more at sign-in, ms, including the error of the device's clock.
+ */
 const YOUNG_MS = (CLOCK_DAYS + 1) * 86_400_000;
 
-/** The refs that wait for their late look. */
+/** The refs waiting for their late look. */
 const waitingOf = owned(() => new Set<string>());
 
 const isMissing = ({ account, ref }: JournalEntry): boolean => missingEntries(account).some((one) => one.ref === ref);
 
-/** Reads the open and the settled bets, and tells the member if they hold this one. Throws Failure. */
+/** Reads the open and the settled bets, and tells the member if this one is among them. Throws Failure. */
 async function lookOnce(app: App, entry: JournalEntry): Promise<void> {
   const { language } = useSettings.of(app).getState();
   const { bets: open } = await fetchOpenBets(app.client, language);
   const settled = await fetchSettledSince(app, language, entry.at);
-  // which of these had been settled before the tap is not known: none of them counts as ours by itself
+  // some of these may have been settled before the tap, so none counts as ours by itself
   if (isSignedIn(app, entry.account) && isMissing(entry))
     tellIfThere(app, { ...entry, listRead: false }, [...open, ...settled]);
 }
 
 /**
- * Looks once more, two minutes later, for a bet that was called missing. The server may book it late all the same, and settle it
- * before the open bets are read again; then only the settled bets show it (BET-05). A reading that fails is made again.
+ * Looks once more, two minutes later, for a bet that was called missing. The server may still book it late, and settle
+ * it before the open bets are read again; then only the settled bets show it (BET-05). A failed read is repeated.
  */
 export async function lookLate(app: App, entry: JournalEntry): Promise<void> {
   const waiting = waitingOf(app);
@@ -53,7 +55,7 @@ export async function lookLate(app: App, entry: JournalEntry): Promise<void> {
   }
 }
 
-/** At sign-in: bets that an earlier page called missing may have been booked after it was gone. */
+/** At sign-in: bets that an earlier page called missing may have been booked after it was closed. */
 export function resumeLateLooks(app: App, owner: string): void {
   for (const entry of missingEntries(owner)) if (Math.abs(Date.now() - entry.at) < YOUNG_MS) void lookLate(app, entry);
 }

@@ -3,15 +3,15 @@ import { askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { addDays, reportDay } from "#app/domain/time/dates.ts";
 
-/** How wrong the device's clock may be: so many days before the tap and after now are read as well. */
+/** How wrong the device's clock may be: this many days before the tap and after now are read as well. */
 export const CLOCK_DAYS = 2;
 
-/** The most days that are asked for at once; a line of the journal that is older is looked for in what can be asked. */
+/** The most days in one request; for an older journal line this is the range that can be searched. */
 const MOST_DAYS = 60;
 
 /**
- * Reads the member's settled, refused and cancelled bets since a tap (epoch ms by the device's clock): a bet that is looked for may
- * not be open any more. Throws Failure.
+ * Reads the member's settled, refused and cancelled bets since a tap (epoch ms by the device's clock): the bet may no
+ * longer be open when it is looked for. Throws Failure.
  */
 export async function fetchSettledSince(app: App, language: string, tapped: number): Promise<readonly BetRecord[]> {
   const from = addDays(reportDay(Math.min(tapped, Date.now())), -CLOCK_DAYS);
