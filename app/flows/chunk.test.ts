@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const gone = () => Promise.reject(new TypeError("no such file"));
 
-/** A page of its own that asks for a part which a new version has replaced. */
+/** A page that requests a chunk which a new version has replaced. */
 async function opened(): Promise<void> {
   const page = await import("./chunk.ts");
   await page.part(gone).catch(() => undefined);

@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { allWords } from "#app/text/i18n.ts";
 import { TIMING } from "./timing.ts";
 
-/** A part of the app may take so long to arrive, ms (decisions, Access). */
+/** How long a chunk may take to load, ms (decisions, Access). */
 const CHUNK_MS = 120_000;
 
-/** And so long when it is asked for again, ms; without a line it is asked for that often. */
+/** How long a second try may take, ms; also the interval between tries while offline. */
 const AGAIN_MS = 60_000;
 
 const ENTRY = { name: "reloadedForChunk", version: 1, schema: v.number(), fallback: 0 };
 
-/** True while a part of the app could not be had: the page says so. */
+/** True while a chunk could not be loaded: the page says so. */
 const missing = createStore<boolean>()(() => false);
 
 /** The same for a component. */
@@ -20,13 +20,16 @@ export const useMissing = (): boolean => useStore(missing);
 
 const guards = new Set<() => boolean>();
 
-/** Asked before the page reloads itself: false while the outcome of a bet or a sale is open. Returns the way to ask no more. */
+/**
+ * Asked before the page reloads itself: false while the outcome of a bet or a cash-out is open. Returns the way to
+ * remove it.
+ */
 export function guardReload(mayReload: () => boolean): () => void {
   guards.add(mayReload);
   return () => guards.delete(mayReload);
 }
 
-/** The promise, or a failure when it takes longer. */
+/** The promise, or a failure if it takes longer. */
 async function within<T>(ms: number, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, failed) => {
@@ -52,7 +55,7 @@ function reloads(): boolean {
   return true;
 }
 
-/** Waits for the line to come back; a browser that calls itself offline by mistake is not believed for longer. */
+/** Waits until the browser is online; one that wrongly says offline is not believed for longer than this. */
 const lineBack = (): Promise<unknown> =>
   new Promise((back) => {
     addEventListener("online", back, { once: true });
@@ -60,8 +63,8 @@ const lineBack = (): Promise<unknown> =>
   });
 
 /**
- * Loads a part of the app. What does not come is asked for once more; then the page reloads itself, guarded; then it says so,
- * and the promise fails (NET-12). Without a line it waits: the page says offline by itself, and a reload would lose it.
+ * Loads a chunk. If that fails, it tries once more; then the page reloads itself, guarded; then it says so, and the
+ * promise fails (NET-12). Offline it waits: the page shows that itself, and a reload would lose it.
  */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   let failures = 0;
@@ -79,6 +82,6 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads a part of the app that is shown, with the words that go with it; as `part` where either does not come. */
+/** Loads a chunk that is shown, with its words; behaves like `part` if either fails. */
 export const chunk = <T>(load: () => Promise<T>): Promise<T> =>
   part(async () => (await Promise.all([load(), allWords()]))[0]);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** A question whose answer a page waits for. */
+/** A query whose data a page waits for. */
 interface Asked {
   readonly data: unknown;
   readonly error: Error | null;
@@ -10,8 +10,9 @@ interface Asked {
 }
 
 /**
- * Why a page has nothing to show, and the way to ask again. The words stay while the question is asked again by itself: they must
- * not give way to grey rows at each poll. Asked by hand, the page loads anew. `of` tells one question from the next.
+ * Why a page has nothing to show, and the way to retry. The message stays while the query refetches by itself: it must
+ * not give way to skeleton rows at each poll. After a manual retry the page shows loading again. `of` tells one query
+ * from the next.
  */
 export function useKeptFailure({ data, error, refetch }: Asked, of: string) {
   const [kept, keep] = useState<{ readonly of: string; readonly error: Error }>();

@@ -2,7 +2,10 @@ import { type App } from "#app/application/app.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { setLoss } from "#app/stores/feed.ts";
 
-/** Tells whether the bookmaker can be reached from what the calls do; the browser's own flag only hints (NET-05). Returns the way to stop. */
+/**
+ * Derives from the calls whether the bookmaker can be reached; the browser's own flag is only a hint (NET-05). Returns
+ * the stop function.
+ */
 export function watchConnection(app: App): () => void {
   const ends = new AbortController();
   const { signal } = ends;
@@ -12,7 +15,7 @@ export function watchConnection(app: App): () => void {
     if (event.type !== "updated" || event.query.meta?.holds === "statistics") return;
     const { action } = event;
     if (action.type === "success") setLoss(app, undefined);
-    // failed = a try that will be repeated, error = the last one
+    // failed = a try that will be retried, error = the last one
     const error = action.type === "failed" || action.type === "error" ? action.error : undefined;
     if (!isFailure(error) || error.kind === "timeout") return;
     if (error.kind !== "network") return setLoss(app, undefined);

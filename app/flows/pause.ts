@@ -1,2 +1,2 @@
-/** Waits so long, ms. */
+/** Waits this long, ms. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,6 +1,6 @@
 import { noticeTimes, SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
 
-/** The times a member can feel, in ms (spec §4, §9). */
+/** The delays that a member can notice, in ms (spec §4, §9). */
 export const TIMING = {
   /** Betting is allowed this long after the slip opened. */
   armDelay: SLIP_WAIT_MS,
@@ -9,7 +9,7 @@ export const TIMING = {
   /** A change of the slip can be undone for this long (decisions, Slip). */
   undoShown: 6_000,
   noticeShown: noticeTimes(0).hideAt,
-  /** A win stands longer than another notice (CRD-02; design-2, 7.5). */
+  /** A win is shown longer than other notices (CRD-02; design-2, 7.5). */
   winShown: 5_000,
   noticeGap: noticeTimes(1).showAt - noticeTimes(0).hideAt,
   /** Code 5 reloads the page at most once in this time (decisions, Access). */

@@ -1,14 +1,16 @@
 import { type App, owned } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
 
-/** What a policy has stopped: the directive that did, and the address that was asked for. */
+/** What a CSP has blocked: the directive, and the address that was requested. */
 export type Stopped = Pick<SecurityPolicyViolationEvent, "effectiveDirective" | "blockedURI">;
 
 const toldOf = owned(() => ({ once: false }));
 
 const hostOf = (address: string): string => new URL(address, location.href).origin;
 
-/** Writes one line for the operator, once in the life of the page: which host does not answer, and whether the page's policy is why. */
+/**
+ * Logs one line for the operator, once per page load: which host does not respond, and whether the page's CSP is why.
+ */
 export function tellUnreachable(app: App, path: string, stopped: Stopped | undefined): void {
   const told = toldOf(app);
   if (told.once) return;

@@ -1,6 +1,6 @@
 /**
- * Runs the work while no other tab of this partition bets for this member; false when another one does. Where locks
- * throw or are missing the guard inside the tab still holds (BET-08).
+ * Runs the work while no other tab of this storage partition bets for this member; false if another one does. Where
+ * locks throw or are missing, the guard inside the tab still holds (BET-08).
  */
 export async function withBetLock(owner: string, work: () => Promise<void>): Promise<boolean> {
   let ran = false;

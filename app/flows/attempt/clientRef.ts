@@ -1,4 +1,4 @@
-/** A ref that nobody else makes; `randomUUID` is missing where the page is served without TLS. */
+/** A unique ref; `randomUUID` is missing where the page is served without TLS. */
 export function newRef(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 
-/** True while the member whom `owner` stands for is signed in: no one else is told what became of their orders. */
+/** True while the member identified by `owner` is signed in: nobody else is told the outcome of their orders. */
 export function isSignedIn(app: App, owner: string): boolean {
   const { phase, account } = useSession.of(app).getState();
   return phase === "member" && account !== undefined && ownerOf(account) === owner;

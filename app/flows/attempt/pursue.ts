@@ -8,23 +8,28 @@ export interface Search {
   readonly app: App;
   /** The ref of the tap. */
   readonly ref: string;
-  /** Stands for the account that tapped. */
+  /** Identifies the account that tapped. */
   readonly owner: string;
-  /** Takes up an order that an earlier page left open; false when this page knows of it already. */
+  /** Resumes an order that an earlier page left open; false if this page already has it. */
   readonly takeUp: () => boolean;
-  /** True when the server has taken the order, so that the records show it at once, as a rule. */
+  /** True if the server has taken the order, so the records should show it at once. */
   readonly isTaken: () => boolean;
-  /** When the records are to be read next, epoch ms; undefined when nothing is looked for. */
+  /** When to read the records next, epoch ms; undefined if nothing is looked for. */
   readonly nextLook: () => number | undefined;
-  /** Reads the records; what it returns tells the attempt and the member what stands there. `at`: now, epoch ms. */
+  /**
+   * Reads the records; the function it returns tells the attempt and the member what they show. `at`: now, epoch ms.
+   */
   readonly look: (at: number) => Promise<() => void>;
   /** The records could not be read. */
   readonly lookFailed: (at: number) => void;
-  /** The search is over, for now. */
+  /** The search has ended, for now. */
   readonly over?: () => void;
 }
 
-/** Reads the records once. A reading that ends when the member has left is told to nobody; a dead session is heard of here too. */
+/**
+ * Reads the records once. If the member has left by the time it ends, nobody is told; a dead session is detected here
+ * too.
+ */
 export async function lookOnce({ app, owner, look, lookFailed }: Search): Promise<void> {
   let tell: () => void;
   try {
@@ -38,12 +43,12 @@ export async function lookOnce({ app, owner, look, lookFailed }: Search): Promis
   if (isSignedIn(app, owner)) tell();
 }
 
-/** The refs that are being looked for: each is, once at a time. */
+/** The refs being looked for: each at most once at a time. */
 const lookingOf = owned(() => new Set<string>());
 
 /**
- * Looks for an order in the records until it is known what became of it, on the schedule of domain/pursuit.ts. After its two
- * minutes only the member's button looks on.
+ * Looks for an order in the records until its outcome is known, on the schedule of domain/pursuit.ts. After two minutes
+ * only the member's button looks again.
  */
 export async function pursue(search: Search): Promise<void> {
   const { app, ref, owner, isTaken, nextLook, over } = search;
@@ -56,7 +61,7 @@ export async function pursue(search: Search): Promise<void> {
       const due = nextLook();
       if (due === undefined || !isSignedIn(app, owner)) return;
       await pause(Math.max(0, due - app.now()));
-      // the member may have looked, or said which bet it is, meanwhile
+      // meanwhile the member may have looked, or said which bet it is
       if (nextLook() === due) await lookOnce(search);
     }
   } finally {
@@ -65,7 +70,7 @@ export async function pursue(search: Search): Promise<void> {
   }
 }
 
-/** At sign-in: what earlier pages of this member left open is looked for before it may be ordered again. */
+/** At sign-in: looks for what this member's earlier pages left open, before it may be ordered again. */
 export function resume(searches: readonly Search[]): void {
   for (const search of searches) if (search.takeUp()) void pursue(search);
 }

@@ -6,30 +6,33 @@ import { isClosed } from "#app/stores/operator/site.ts";
 import { withBetLock } from "./betLock.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 
-/** One order of a tap: what differs between a bet and a cash-out. */
+/** The order of one tap: what differs between a bet and a cash-out. */
 export interface Order<Answer> {
   readonly app: App;
   readonly kind: "bet" | "cashOut";
-  /** Stands for the account that tapped. */
+  /** Identifies the account that tapped. */
   readonly owner: string;
-  /** Tells the attempt of the tap; false where it takes none now. */
+  /** Tells the attempt about the tap; false if it accepts none now. */
   readonly confirm: () => boolean;
-  /** True when another tab has an order in doubt whose outcome must be known before this one. */
+  /** True if another tab has an order in doubt whose outcome must be known before this one. */
   readonly isInDoubtElsewhere: () => boolean;
-  /** Writes the order down, so that its outcome can be found whatever happens to this page. */
+  /** Records the order, so that its outcome can be found whatever happens to this page. */
   readonly writeDown: () => void;
-  /** Makes the one call. */
+  /** Makes the one request. */
   readonly send: () => Promise<Answer>;
   readonly answered: (answer: Answer) => void;
-  /** The call was refused as a whole: nothing was booked. */
+  /** The request was refused as a whole: nothing was booked. */
   readonly failed: (failure: Failure) => void;
-  /** The answer is lost: the order may stand. */
+  /** The response is lost: the order may stand. */
   readonly lost: () => void;
-  /** Nothing left from here: another tab of the member is at work. */
+  /** Nothing was sent: another of the member's tabs has an order pending. */
   readonly gaveWay: () => void;
 }
 
-/** The kinds of order under way, noted before the first await: two taps in one task start one. A disabled button is only looks. */
+/**
+ * The kinds of order pending, noted before the first await: two taps in one task start one. `disabled` on a button is
+ * cosmetic.
+ */
 const sendingOf = owned(() => new Set<Order<unknown>["kind"]>());
 
 async function callOnce<Answer>({ send, answered, failed, lost }: Order<Answer>): Promise<void> {
@@ -46,11 +49,11 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
   let left = false;
   let elsewhere = true;
   await withBetLock(owner, async () => {
-    // who signed out, or gave way to another, between the tap and here orders no more
+    // if the member signed out or was replaced between the tap and here, nothing is sent
     left = !isSignedIn(app, owner);
     elsewhere = !left && isInDoubtElsewhere();
     if (left || elsewhere) return;
-    // only the tab that holds the lock writes a line: the line of one that waits in vain would shut out the other
+    // only the tab that holds the lock writes a line: one from a tab still waiting would block the other tab
     writeDown();
     await callOnce(order);
   });
@@ -58,8 +61,8 @@ async function run<Answer>(order: Order<Answer>): Promise<void> {
 }
 
 /**
- * Sends one order for one tap and reads its answer; false when the tap started nothing, as in a maintenance (OPS-07) or while its
- * member gives way to another. Nothing is ever sent again.
+ * Sends one order for one tap and reads its response; false if the tap started nothing, as during maintenance (OPS-07)
+ * or while another member signs in. Nothing is ever sent again.
  */
 export function runOnce<Answer>(order: Order<Answer>): boolean {
   const { app, kind, owner, confirm } = order;

@@ -1,10 +1,10 @@
 import { type MutationOptions, type QueryClient } from "@tanstack/react-query";
 import { type Failure } from "#app/api/failure.ts";
 
-/** A call under way that no component watches is looked at again so often, ms; at 0 the library would spin. */
+/** How often a pending call that no component watches is checked, ms; at 0 the library would spin. */
 const WATCH_MS = 5_000;
 
-/** Runs a mutation without a component, so that an outcome is not lost with the page that asked. */
+/** Runs a mutation without a component, so that the outcome is not lost with the page that requested it. */
 export const sendCall = <Order, Answer>(
   client: QueryClient,
   options: MutationOptions<Answer, Error | Failure, Order>,

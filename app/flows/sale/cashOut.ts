@@ -26,8 +26,9 @@ const refresh = (client: QueryClient): void => {
 };
 
 /**
- * Tells the member what the record proved: sold once, or twice for one tap (BET-03). Who got an answer is told by a notice; who
- * was left in doubt, and may be elsewhere by now, by a dialog that stands until it is read, with how much of the bet is `left`.
+ * Tells the member what the record proved: cashed out once, or twice for one tap (BET-03). If the response came, a
+ * notice says so; after a doubt the member may be elsewhere, so a dialog stays until it is read, with how much of the
+ * bet is `left`.
  */
 function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: number | "answered"): void {
   const { entry, back = 0, proof } = attempt;
@@ -41,7 +42,7 @@ function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: n
   refresh(app.client);
 }
 
-/** Reads the bet's record for a sale and tells the attempt what stands there. */
+/** Reads the bet's record for a cash-out and tells the attempt what it shows. */
 async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise<() => void> {
   const [bet] = await fetchBets(app.client, [betId], useSettings.of(app).getState().language);
   if (bet === undefined) throw new TypeError("the record does not hold the bet");
@@ -55,14 +56,16 @@ async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise
   };
 }
 
-/** The record could not be read: at the end of the schedule a sale that was answered is told by its answer alone. */
+/**
+ * The record could not be read: at the end of the schedule, a cash-out that was answered counts by its response alone.
+ */
 function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
   dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
   const after = saleOf(app, betId);
   if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
 }
 
-/** The search for a sale, in the record of its bet. */
+/** The search for a cash-out, in its bet's record. */
 const searchFor = (app: App, entry: CashOutEntry): Search => {
   const { ref, owner, betId } = entry;
   return {
@@ -77,14 +80,14 @@ const searchFor = (app: App, entry: CashOutEntry): Search => {
   };
 };
 
-/** The member's own look, when the schedule has run out. */
+/** The member's own look, once the schedule has run out. */
 export const lookForCashOut = (app: App, entry: CashOutEntry): Promise<void> => lookOnce(searchFor(app, entry));
 
-/** At sign-in: sales that an earlier page left open are looked for before anything else is sold of these bets. */
+/** At sign-in: looks for cash-outs that an earlier page left open, before these bets can be cashed out again. */
 export const resumeCashOuts = (app: App, account: string): void =>
   resume(openCashOuts(ownerOf(account)).map((entry) => searchFor(app, entry)));
 
-/** The answer is lost: the sale may stand, and is looked for. */
+/** The response is lost: the cash-out may stand, so it is looked for. */
 function lost(app: App, entry: CashOutEntry): void {
   dispatchCashOut(app, entry.betId, { type: "lost", ref: entry.ref, at: app.now() });
   if (isSignedIn(app, entry.owner)) void pursue(searchFor(app, entry));
@@ -113,7 +116,7 @@ function answered(app: App, entry: CashOutEntry, answer: SellAnswer): void {
   const { result, rate } = answer;
   const outcome = cashOutOutcome(result, rate);
   if (!isSignedIn(app, entry.owner)) {
-    // the member has left: a sale that stands, or may, is proven and told at their next visit
+    // the member has left: a cash-out that stands, or may, is proven and shown at their next visit
     if (outcome === "refused" || outcome === "repriced") closeCashOut(entry.ref);
   } else if (outcome === "taken") sold(app, entry, answer);
   else if (outcome === "doubt") lost(app, entry);
@@ -121,23 +124,26 @@ function answered(app: App, entry: CashOutEntry, answer: SellAnswer): void {
   else refused(app, entry, result);
 }
 
-/** Makes the one call. The rate sent is the rate shown, always: a worse one needs a new tap on it, never a blank cheque. */
+/**
+ * Makes the one request. The rate sent is always the rate shown: a worse one needs a new tap on it, never a blank
+ * cheque.
+ */
 const send = (client: QueryClient, { betId, amount, rate, ref }: CashOutEntry): Promise<SellAnswer> =>
   sendCall(client, insurance(), { betId, amount, rate, acceptChange: false, clientRef: ref });
 
-/** What a tap on the sell button saw and agreed to. */
+/** What a tap on the cash-out button saw and accepted. */
 export interface CashOutTap {
   readonly account: string;
   readonly betId: string;
   readonly amount: number;
   readonly rate: number;
   readonly knownSales: readonly string[];
-  /** Epoch ms since which the offer on the screen has stood, and when it was asked for. */
+  /** Epoch ms since which the offer has been on the screen, and when it was requested. */
   readonly paintedAt: number;
   readonly quotedAt: number;
 }
 
-/** Sells once for one tap; false when nothing was started. */
+/** Cashes out once for one tap; false if nothing was started. */
 export function sell(app: App, tap: CashOutTap): boolean {
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);

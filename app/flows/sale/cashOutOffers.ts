@@ -6,10 +6,10 @@ import { config } from "#app/config.ts";
 import { forSale, saleBack, unsold } from "#app/domain/bets/cashOut.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** A card must stand on the screen this long before its offer is asked for, ms: a list that is scrolled past asks nothing. */
+/** How long a card must be on the screen before its offer is requested, ms: scrolling past requests nothing. */
 const REST_MS = 300;
 
-/** True once a card has stood on the screen for a moment; until then it asks nothing. */
+/** True once a card has been on the screen for a moment; until then it requests nothing. */
 export function useStanding(): boolean {
   const [standing, setStanding] = useState(false);
   useEffect(() => {
@@ -21,17 +21,17 @@ export function useStanding(): boolean {
 
 /** The offer for an open bet as its card shows it. */
 interface CardOffer {
-  /** What the whole unsold part sells for now; undefined while there is no offer. */
+  /** What the whole remaining part cashes out for now; undefined while there is no offer. */
   readonly back: number | undefined;
-  /** The last attempt to read it failed: an older offer is none. */
+  /** The last read failed: an older offer does not count. */
   readonly failing: boolean;
-  /** The server says that the bet cannot be sold now, or not at all. */
+  /** The server says that the bet cannot be cashed out now, or at all. */
   readonly closed: boolean;
 }
 
 /**
- * What the whole unsold part of an open bet sells for now, as its card shows it. Only
- * cards on the screen ask, at the cadence of the live list; the sale page asks every 5 s and is what counts (domain F3).
+ * What the whole remaining part of an open bet cashes out for now, as its card shows it. Only cards on the screen
+ * request it, at the live list's interval; the cash-out page requests every 5 s and is what counts (domain F3).
  */
 export function useOfferForAll(betId: string, standing: boolean): CardOffer {
   const language = useSettings((settings) => settings.language);

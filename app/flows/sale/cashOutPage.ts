@@ -19,30 +19,30 @@ import { useTurn } from "#app/flows/turn.ts";
 import { useSaleReads } from "./saleReads.ts";
 import { tapSale } from "./saleTap.ts";
 
-/** A sale on its page: what is known, what it is by that, and what the member can do. */
+/** A cash-out on its page: its facts, the state they give, and what the member can do. */
 export interface CashOutPage {
   readonly input: SaleInput;
   readonly state: SaleState;
-  /** How the offer moved against the one before. */
+  /** How the offer moved against the previous one. */
   readonly moved: "up" | "down" | undefined;
   readonly betError: Error | null;
   readonly readBet: () => void;
-  /** Why no offer can be shown while one is waited for. */
+  /** Why no offer can be shown while the page waits for one. */
   readonly offerError: Error | null;
   readonly readOffer: () => void;
-  /** When the offer on the screen came and when the next one is asked for, epoch ms. */
+  /** When the offer on the screen arrived and when the next one is requested, epoch ms. */
   readonly turn: { readonly from: number; readonly to: number } | undefined;
   /** A key by its name in domain/bets/saleState. */
   readonly press: (key: string) => void;
   /** Sets the amount to these digits: a paste. */
   readonly enter: (digits: string) => void;
-  /** The slider stands here. */
+  /** Moves the slider to this value. */
   readonly slide: (value: number) => void;
-  /** The finger went down on the button: what is on the screen now is what may be sent. */
+  /** Pointer down on the button: what is on the screen now is what may be sent. */
   readonly aim: () => void;
   /** Does what the button says. */
   readonly tap: () => void;
-  /** Back to the keys from an outcome. */
+  /** Returns to the keys from an outcome. */
   readonly dismiss: () => void;
 }
 
@@ -52,7 +52,7 @@ interface Seen {
   readonly moved: "up" | "down" | undefined;
 }
 
-/** Up or down against the offer before, and the best rate that was seen. */
+/** Up or down against the previous offer, and the best rate seen so far. */
 function useSeen(rate: number | undefined): Seen {
   const [held, setHeld] = useState<Seen>({ rate, agreed: rate, moved: undefined });
   if (rate === undefined || rate === held.rate) return held;
@@ -63,10 +63,10 @@ function useSeen(rate: number | undefined): Seen {
   return next;
 }
 
-/** From these a sale comes to "ready" only when it was made. */
+/** From these states a cash-out becomes "ready" only if it was made. */
 const LOOKED_FOR: ReadonlySet<CashOutAttempt["state"]> = new Set(["submitting", "sold", "unknown", "stillUnknown"]);
 
-/** Leaves once a sale was made and told: nothing of it is left to do here. */
+/** Leaves once a cash-out was made and shown: there is nothing left to do here. */
 function useLeaving({ state }: CashOutAttempt, leave: () => void): void {
   const before = useRef(state);
   useEffect(() => {
@@ -75,7 +75,9 @@ function useLeaving({ state }: CashOutAttempt, leave: () => void): void {
   });
 }
 
-/** One bet's sale from its opening on, decided by `saleState` alone; `leave` closes it, or goes back to the open bets. */
+/**
+ * One bet's cash-out from its opening on, decided by `saleState` alone; `leave` closes it, or returns to the open bets.
+ */
 export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
   const app = useApp();
   const { known, betError, readBet, offerError, readOffer } = useSaleReads(betId);

@@ -28,7 +28,7 @@ const app = testApp();
 const { client } = app;
 let root: Root;
 
-/** A page that watches and draws nothing. */
+/** A page that watches and renders nothing. */
 function Page() {
   useCashOutWatch();
   return null;

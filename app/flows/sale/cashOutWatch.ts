@@ -5,8 +5,8 @@ import { forgetCashOuts, openCashOuts } from "#app/stores/cashOuts.ts";
 import { useSession } from "#app/stores/session.ts";
 
 /**
- * At sign-in: sales that an earlier page left open are looked for; their flow loads only if there are any. At sign-out they are
- * forgotten, so that the next member neither sees them nor waits for them.
+ * At sign-in: looks for cash-outs that an earlier page left open; their flow loads only if there are any. At sign-out
+ * they are forgotten, so that the next member neither sees them nor waits for them.
  */
 export function useCashOutWatch(): void {
   const app = useApp();

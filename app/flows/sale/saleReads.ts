@@ -10,9 +10,9 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useInSight } from "#app/flows/slip/sight.ts";
 
-/** What a sale reads, and the ways to read again what could not be. */
+/** What a cash-out reads, and how to reread what failed. */
 interface SaleReads {
-  /** What is known of the sale, but for the time, what is typed and what was seen before. */
+  /** What is known of the cash-out, except the time, what is typed and what was seen before. */
   readonly known: Omit<SaleInput, "now" | "typed" | "agreed">;
   readonly betError: Error | null;
   readonly readBet: () => void;
@@ -20,7 +20,7 @@ interface SaleReads {
   readonly readOffer: () => void;
 }
 
-/** Reads a bet and the offer for it, for the member who is signed in. */
+/** Reads a bet and its offer for the signed-in member. */
 export function useSaleReads(betId: string): SaleReads {
   const app = useApp();
   const language = useSettings((settings) => settings.language);

@@ -15,7 +15,7 @@ const redraw = vi.fn<() => void>();
 
 const entry = { ref: "r1", owner: "o", betId: "b1", amount: 40, rate: 0.9, at: NOW - 9_000, knownSales: [] };
 
-/** 40 of a bet of 100, at 0.9, on an offer that stands for 10 s from two seconds ago. */
+/** 40 of a bet of 100, at 0.9, on an offer that is valid for 10 s from two seconds ago. */
 const INPUT: SaleInput = {
   now: NOW,
   openedAt: NOW - 20_000,

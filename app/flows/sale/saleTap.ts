@@ -3,20 +3,20 @@ import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app
 import { isInSight } from "#app/flows/slip/sight.ts";
 import { lookForCashOut, sell } from "./cashOut.ts";
 
-/** A tap on the button of a sale. */
+/** A tap on the button of a cash-out. */
 interface SaleTap {
-  /** The facts and the sale that were on the screen. */
+  /** The facts and the cash-out that were on the screen. */
   readonly input: SaleInput;
   readonly painted: SaleState;
-  /** Epoch ms since which what the tap does has stood on the screen. */
+  /** Epoch ms since which the screen has shown what the tap does. */
   readonly paintedAt: number;
-  /** Goes back to the open bets. */
+  /** Returns to the open bets. */
   readonly leave: () => void;
-  /** Draws the sale as it is now. */
+  /** Renders the cash-out as it is now. */
   readonly redraw: () => void;
 }
 
-/** Does what the button of a sale says. */
+/** Does what the button of a cash-out says. */
 function act(app: App, button: SaleButton, { input: { attempt }, paintedAt, leave }: SaleTap): void {
   switch (button.does) {
     case "sell":
@@ -35,8 +35,8 @@ function act(app: App, button: SaleButton, { input: { attempt }, paintedAt, leav
 }
 
 /**
- * Decides the sale anew with the facts of this moment and does what its button says, if that is still what was drawn: an offer
- * may have gone out of date, or the button been covered, without a drawing (BET-19, BET-23, EMB-07).
+ * Decides the cash-out again with the facts of this moment and does what its button says, if that is still what was
+ * shown: without a render, an offer may have expired or the button been covered (BET-19, BET-23, EMB-07).
  */
 export function tapSale(app: App, tap: SaleTap): void {
   const { input, painted } = tap;
