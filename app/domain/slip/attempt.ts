@@ -16,46 +16,49 @@ import {
   type Unknown,
 } from "#app/domain/pursuit.ts";
 
-/** What is written down before a bet leaves, so that its outcome can be found whatever happens (trust 2.0, BET-07). */
+/** What is recorded before a bet is sent, so that its outcome can be found whatever happens (trust 2.0, BET-07). */
 export interface JournalEntry {
-  /** The ClientRef: one for one tap, never used again. */
+  /** The ClientRef: one per tap, never reused. */
   readonly ref: string;
   readonly account: string;
   readonly kind: "single" | "parlay" | "outright";
-  /** One quote a leg, as painted when the finger went down. */
+  /** One quote per leg, as shown on pointer down. */
   readonly quotes: readonly Quote[];
-  /** The amount as typed; of a parlay the unit stake of one combination. */
+  /** The amount as typed; for a parlay the unit stake of one combination. */
   readonly stake: number;
   /** What would be deducted. */
   readonly payment: number;
-  /** The number of bets: 1 but for M X N. */
+  /** The number of bets: 1 except for M X N. */
   readonly combCount: number;
-  /** When it was tapped, epoch ms by the device's clock: it is shown, and never held against a server's time. */
+  /** When it was tapped, epoch ms by the device's clock: for display, and never compared with a server time. */
   readonly at: number;
-  /** The ids in the bet list before the tap: a bet among them is not this one. */
+  /** The ids in the bet list before the tap: none of them can be this bet. */
   readonly knownIds: readonly string[];
-  /** True when the bet list had been read before the tap; where it had not, an older bet may look new. */
+  /** True if the bet list had been read before the tap; otherwise an older bet may look new. */
   readonly listRead?: boolean;
 }
 
-/** Which bets of a list are those of an attempt: exactly one is expected, two are a double booking (BET-03). */
+/** Which bets of a list belong to an attempt: exactly one is expected, two are a double booking (BET-03). */
 export type AttemptMatch =
   | { readonly found: "none" }
   | { readonly found: "one"; readonly betId: string }
   | { readonly found: "duplicate"; readonly betIds: readonly string[] }
-  /** One is surely ours, and others that nothing explains look just like it. */
+  /** One is surely ours, and other unexplained bets look just like it. */
   | { readonly found: "oneOfSeveral"; readonly betId: string; readonly alike: readonly string[] }
-  /** Bets that look like it on a server without refs; `alone`: one that counts as ours unless the member says otherwise. */
+  /**
+   * Bets that look like it on a server without refs; `alone`: a single one, which counts as ours unless the member says
+   * otherwise.
+   */
   | { readonly found: "alike"; readonly bets: readonly BetRecord[]; readonly alone: boolean };
 
-/** How sure a taken bet is: answered only, seen once in the bet list, or seen twice (BET-03, BET-18). */
+/** How certain a taken bet is: answered only, seen once in the bet list, or seen twice (BET-03, BET-18). */
 export type Proof = "confirming" | "found" | "duplicate";
 
 type Pending = PendingOrder<JournalEntry>;
 
 /** The one bet attempt of a slip (decisions, Slip; trust 2.0). */
 export type Attempt =
-  /** Nothing under way; a quote must be newer than `freshAfter`, and `lastRef` is used up. */
+  /** Nothing pending; a quote must be newer than `freshAfter`, and `lastRef` is used up. */
   | { readonly state: "ready"; readonly freshAfter: number; readonly lastRef: string | undefined }
   | { readonly state: "submitting"; readonly entry: JournalEntry }
   | ({ readonly state: "accepted"; readonly betIds: readonly string[]; readonly proof: Proof } & Pending)
@@ -65,7 +68,7 @@ export type Attempt =
   | Unknown<JournalEntry>
   /** The bet list is being read. */
   | ({ readonly state: "reconciling" } & Pending)
-  /** Bets that look like it stand in the list, and the member has not said which is theirs; `taken`: the server took it. */
+  /** The list has bets that look like it, and the member has not said which is theirs; `taken`: the server took it. */
   | ({
       readonly state: "asked";
       readonly bets: readonly BetRecord[];
@@ -75,19 +78,21 @@ export type Attempt =
   | NotFound<JournalEntry>
   | StillUnknown<JournalEntry>;
 
-/** What happens to an attempt; `at` is epoch ms on this device, and answers name the ref they belong to. */
+/** What happens to an attempt; `at` is epoch ms on this device, and responses name the ref they belong to. */
 export type AttemptEvent =
-  /** The member's tap; `paintedAt` is when what the tap would do last changed on the screen. */
+  /** The member's tap; `paintedAt` is when the screen last changed what the tap would do. */
   | { readonly type: "confirm"; readonly entry: JournalEntry; readonly paintedAt: number; readonly at: number }
   | { readonly type: "accepted"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
   /** A refusal that leaves no doubt; a doubtful one is `lost` (refusal.ts). */
   | { readonly type: "refused"; readonly ref: string; readonly why: string }
   | { readonly type: "repriced"; readonly ref: string; readonly quotes: readonly Quote[]; readonly at: number }
-  /** Time-out, network failure, 5xx, unreadable answer, code 13, unknown result. */
+  /** Timeout, network failure, 5xx, unreadable response, code 13, unknown result. */
   | { readonly type: "lost"; readonly ref: string; readonly at: number }
-  /** The bet list is asked, by the schedule or by the member. */
+  /** The bet list is requested, by the schedule or by the member. */
   | { readonly type: "lookUp"; readonly ref: string; readonly at: number }
-  /** The bet list was read; `final` = what is not in it now will not come, so the schedule need not be waited for. */
+  /**
+   * The bet list was read; `final` = what is missing now will not appear, so there is no need to wait for the schedule.
+   */
   | {
       readonly type: "looked";
       readonly ref: string;
@@ -96,36 +101,36 @@ export type AttemptEvent =
       readonly final?: boolean;
     }
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
-  /** The member says which of the bets they were asked about are theirs, or that none is. */
+  /** The member says which of the shown bets are theirs, or that none is. */
   | { readonly type: "mine"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
   | { readonly type: "notMine"; readonly ref: string }
   /** The member closes an outcome. */
   | { readonly type: "dismiss"; readonly ref: string }
-  /** An open journal entry read at start: its outcome is unknown (BET-07). */
+  /** An open journal entry read at startup: its outcome is unknown (BET-07). */
   | { readonly type: "resume"; readonly entry: JournalEntry; readonly at: number };
 
 /** The first attempt of a slip. */
 export const READY: Attempt = { state: "ready", freshAfter: 0, lastRef: undefined };
 
-/** When the bet list is to be read next, epoch ms; undefined when nothing is looked for (BET-03, BET-05). */
+/** When to read the bet list next, epoch ms; undefined if nothing is looked for (BET-03, BET-05). */
 export function nextLookUp(attempt: Attempt): number | undefined {
   const { state } = attempt;
   const open = state === "unknown" || state === "asked" || (state === "accepted" && attempt.proof === "confirming");
   return open ? nextLook(attempt) : undefined;
 }
 
-/** True when a look at this moment is the last that is made by itself: what is not there now is called missing (BET-05). */
+/** True if a look at this time is the last automatic one: what is not there now is called missing (BET-05). */
 export const isLastLook = (attempt: Attempt, at: number): boolean => "since" in attempt && isBoundReached(attempt, at);
 
-/** True when a tap may start a bet: nothing under way and nothing in doubt (trust 2.0). */
+/** True if a tap may start a bet: nothing pending and nothing in doubt (trust 2.0). */
 export const isOpen = ({ state }: Attempt): boolean =>
   state === "ready" || state === "refused" || state === "repriced" || state === "notFound";
 
-/** True when an attempt is about this selection. */
+/** True if an attempt is about this selection. */
 export const concerns = (attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean =>
   attempt.state !== "ready" && attempt.entry.quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
 
-/** True when a selection may not be bet by any path, because a bet on it is under way or in doubt (BET-06). */
+/** True if a selection may not be bet on by any path, because a bet on it is pending or in doubt (BET-06). */
 export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0]): boolean {
   return attempt.state !== "accepted" && !isOpen(attempt) && concerns(attempt, pick);
 }
@@ -137,7 +142,7 @@ const refOf = (attempt: Attempt): string | undefined =>
 function newerThan(attempt: Attempt): number {
   if (attempt.state === "ready") return attempt.freshAfter;
   if (attempt.state === "notFound") return attempt.at;
-  // the new price came with the answer itself
+  // the new price came with the response itself
   return attempt.state === "repriced" ? attempt.at - 1 : -Infinity;
 }
 
@@ -154,7 +159,7 @@ const mayConfirm = (attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & {
 
 const pending = ({ entry, since, lookedAt }: Pending): Pending => ({ entry, since, lookedAt });
 
-/** The bet list showed bets of the attempt; with an id that the answer named they may be two (BET-03). */
+/** The bet list showed bets of the attempt; together with an id from the response they may be two (BET-03). */
 function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly string[], at: number): Attempt {
   const answered = attempt.state === "accepted" ? attempt.betIds : [];
   const betIds = [...new Set([...answered, ...found])];
@@ -163,7 +168,7 @@ function proven(attempt: Exclude<Attempt, { state: "ready" }>, found: readonly s
   return { state: "accepted", ...pendingSince(attempt.entry, at), betIds, proof };
 }
 
-/** Where a bet that shows up in the list is taken note of; after "not found" too, because a late bet stands all the same. */
+/** States in which a bet that appears in the list is noted; "not found" too, because a late bet stands all the same. */
 const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
   "accepted",
   "unknown",
@@ -173,7 +178,7 @@ const LOOKING: ReadonlySet<Attempt["state"]> = new Set([
   "notFound",
 ]);
 
-/** Bets that look like it stand in the list: the member is told or asked; one that was called missing is in doubt again. */
+/** The list has bets that look like it: the member is told or asked; an attempt called missing is in doubt again. */
 function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike" }, at: number): Attempt {
   if (attempt.state === "notFound") return { ...pendingAgain(attempt, at), state: "asked", bets, alone, taken: false };
   if (!("since" in attempt) || (attempt.state === "accepted" && attempt.proof !== "confirming")) return attempt;
@@ -183,7 +188,7 @@ function asked(attempt: Attempt, { bets, alone }: AttemptMatch & { found: "alike
   return { ...pending(attempt), state: "asked", bets: isSame ? known : bets, alone, taken, lookedAt: at };
 }
 
-/** None of the bets is the member's: the search goes on where it was. */
+/** None of the bets is the member's: the search resumes where it was. */
 function refusedAll(attempt: Attempt & { state: "asked" }): Attempt {
   return attempt.taken
     ? { ...pending(attempt), state: "accepted", betIds: [], proof: "confirming" }
@@ -203,7 +208,7 @@ function looked(attempt: Attempt, { match, at, final = false }: AttemptEvent & {
 
 function lookFailed(attempt: Attempt, at: number): Attempt {
   if (attempt.state === "reconciling") return afterFailedLook(attempt, at);
-  // the schedule goes on from this look, also for a taken bet that waits for its proof
+  // the schedule continues from this look, also for a taken bet that still needs proof
   const goesOn = attempt.state === "asked" || (attempt.state === "accepted" && attempt.proof === "confirming");
   return goesOn ? { ...attempt, lookedAt: at } : attempt;
 }
@@ -215,7 +220,7 @@ function dismissed(attempt: Attempt): Attempt {
   return { state: "ready", freshAfter: 0, lastRef: attempt.entry.ref };
 }
 
-/** What the server answered to the one call, or that it did not. */
+/** The server's response to the one request, or its absence. */
 function answered(
   entry: JournalEntry,
   event: AttemptEvent & { type: "accepted" | "refused" | "repriced" | "lost" },
@@ -232,13 +237,13 @@ function answered(
   }
 }
 
-/** The bet list is read for an attempt that is in doubt. */
+/** The bet list is read for an attempt in doubt. */
 const lookedUp = (attempt: Attempt, at: number): Attempt =>
   attempt.state === "unknown" || attempt.state === "stillUnknown"
     ? { ...pending(attempt), state: "reconciling", lookedAt: at }
     : attempt;
 
-/** The member has said which of the bets they were asked about are theirs. */
+/** The member has said which of the shown bets are theirs. */
 const claimed = (attempt: Attempt, { betIds, at }: AttemptEvent & { type: "mine" }): Attempt =>
   attempt.state === "asked" && betIds.length > 0 ? proven(attempt, betIds, at) : attempt;
 
@@ -267,7 +272,10 @@ function afterOwn(attempt: Begun, event: Exclude<AttemptEvent, { type: "confirm"
   }
 }
 
-/** The attempt after an event; one that is not legal in its state, or is about another ref, leaves it the same object (trust 2.0). */
+/**
+ * The attempt after an event; if the event is not legal in its state, or names another ref, the same object
+ * (trust 2.0).
+ */
 export function attemptAfter(attempt: Attempt, event: AttemptEvent): Attempt {
   if (event.type === "confirm") {
     return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;

@@ -23,7 +23,7 @@ export const isSameBet = (one: JournalEntry, other: JournalEntry): boolean =>
   one.combCount === other.combCount &&
   picksOf(one.kind, one.quotes) === picksOf(other.kind, other.quotes);
 
-/** True for a bet that could be this attempt's on a server that keeps no refs; its time is not asked, since clocks differ. */
+/** True for a bet that could be this attempt's on a server without refs; its time is ignored, since clocks differ. */
 const looksLike = ({ kind, quotes, stake, combCount, knownIds }: JournalEntry, record: BetRecord): boolean =>
   record.clientRef === undefined &&
   record.kind === kind &&
@@ -32,15 +32,17 @@ const looksLike = ({ kind, quotes, stake, combCount, knownIds }: JournalEntry, r
   !knownIds.includes(record.id) &&
   picksOf(kind, record.legs) === picksOf(kind, quotes);
 
-/** What the journal knows that tells the bets of one attempt from those of others. */
+/** What the journal knows that distinguishes one attempt's bets from others. */
 export interface Explained {
-  /** The ids that the server's answer named: this attempt's own. */
+  /** The ids in the server's response: this attempt's own. */
   readonly answered: readonly string[];
-  /** Ids that are not its own: bets of other attempts, and bets that the member said are not theirs. */
+  /** Ids that are not its own: other attempts' bets, and bets that the member said are not theirs. */
   readonly others: ReadonlySet<string>;
-  /** Other attempts at the same bet that the server took without naming an id: as many bets of the list are theirs. */
+  /**
+   * Other attempts at the same bet that the server took without naming an id: that many bets of the list are theirs.
+   */
   readonly owed: number;
-  /** Other attempts at the same bet that were looked for in vain: a bet too many may be a late one of theirs. */
+  /** Other attempts at the same bet that were never found: a surplus bet may be a late one of theirs. */
   readonly missing: number;
 }
 
@@ -49,9 +51,9 @@ const byId = (records: readonly BetRecord[]): readonly BetRecord[] => [
 ];
 
 /**
- * The bets of an attempt in a bet list: by its ClientRef or an id that the answer named. Failing that, on a server that keeps
- * no refs, the bets on the same selections with the same stake that nothing else explains: one that stands alone counts as
- * ours until the member says otherwise, of any others the member is asked. No clock has a say (decisions, Lost; BET-03,
+ * An attempt's bets in a bet list: by its ClientRef or an id from the response. Failing that, on a server without refs,
+ * the bets on the same selections with the same stake that nothing else explains: a single one counts as ours until the
+ * member says otherwise; if there are more, the member is asked. Clocks are not consulted (decisions, Lost; BET-03,
  * BET-05).
  */
 export function matchAttempt(entry: JournalEntry, records: readonly BetRecord[], explained: Explained): AttemptMatch {
@@ -67,7 +69,7 @@ export function matchAttempt(entry: JournalEntry, records: readonly BetRecord[],
     if (keepsRefs || missing > 0 || alike.length === 0) return { found: "one", betId };
     return { found: "oneOfSeveral", betId, alike: alike.map(({ id }) => id) };
   }
-  // a bet with a known id need only be waited for, and what another attempt is sure of is that one's
+  // a bet with a known id only has to be waited for, and bets that another attempt is sure of belong to that one
   if (answered.length > 0 || alike.length <= owed) return { found: "none" };
   const alone = alike.length === 1 && !keepsRefs && entry.listRead === true;
   return { found: "alike", bets: alike, alone };

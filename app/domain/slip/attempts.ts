@@ -4,11 +4,11 @@ import { type Attempt, attemptAfter, type AttemptEvent, READY } from "./attempt.
 export interface Attempts {
   /** The attempt of the open slip. */
   readonly current: Attempt;
-  /** Attempts whose outcome is still looked for although their slip is gone: closed, or from before a reload. */
+  /** Attempts still being looked for whose slip is gone: closed, or from before a reload. */
   readonly aside: readonly Attempt[];
 }
 
-/** A page that has not bet. */
+/** A page that has not bet yet. */
 export const NO_ATTEMPTS: Attempts = { current: READY, aside: [] };
 
 const inDoubt = ({ state }: Attempt): boolean =>
@@ -20,7 +20,7 @@ const inDoubt = ({ state }: Attempt): boolean =>
 
 const refOf = (attempt: Attempt): string | undefined => (attempt.state === "ready" ? undefined : attempt.entry.ref);
 
-/** The attempts after an event, and the one that it changed; undefined when the event was not legal for any of them. */
+/** The attempts after an event, and the one that changed; undefined if the event was legal for none of them. */
 export function attemptsAfter(
   { current, aside }: Attempts,
   event: AttemptEvent,
@@ -38,18 +38,18 @@ export function attemptsAfter(
   };
 }
 
-/** The attempt with that ClientRef, wherever it stands. */
+/** The attempt with that ClientRef, in the slip or aside. */
 export const attemptWith = ({ current, aside }: Attempts, ref: string): Attempt | undefined =>
   [current, ...aside].find((attempt) => refOf(attempt) === ref);
 
 /**
- * The slip is done with its attempt: one in doubt goes on being looked for, and the next starts afresh. Prices that were
- * quoted up to `freshAfter` (epoch ms) are used up: a ticket is good for one bet.
+ * The slip lets go of its attempt: one in doubt is still looked for, and the next starts fresh. Prices quoted up to
+ * `freshAfter` (epoch ms) are used up: a ticket is good for one bet.
  */
 export const withSlipLeft = ({ current, aside }: Attempts, freshAfter = 0): Attempts => ({
   current: freshAfter === 0 ? READY : { state: "ready", freshAfter, lastRef: undefined },
   aside: inDoubt(current) || current.state === "accepted" ? [...aside, current] : aside,
 });
 
-/** True while the outcome of any attempt is open. */
+/** True while any attempt's outcome is open. */
 export const isAnyInDoubt = ({ current, aside }: Attempts): boolean => [current, ...aside].some(inDoubt);

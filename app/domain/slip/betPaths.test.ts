@@ -16,7 +16,7 @@ const whoSays = (pattern: RegExp): string[] =>
     .toSorted();
 
 test("BET-02: each call that places a bet is named in one module, and only one flow sends them", () => {
-  // what a closed sportsbook holds back names them too: an order never waits
+  // the list of what a closed sportsbook blocks names them too: an order never waits
   const held = "flows/operator/siteWatch.ts";
   expect(whoSays(/"bet\/Bet"/)).toEqual(["api/bet/bet.ts", held]);
   expect(whoSays(/"bet\/MixBet"/)).toEqual(["api/bet/mixBet.ts", held]);
@@ -31,7 +31,7 @@ test("BET-02: each call that places a bet is named in one module, and only one f
 });
 
 test("BET-02: no layer repeats them", () => {
-  // a field report is all that is sent so
+  // field reports are the only thing sent this way
   expect(whoSays(/sendBeacon/)).toEqual(["flows/reports/reports.ts"]);
   const once = readFileSync(join(ROOT, "api/bet/once.ts"), "utf8");
   expect(once).toContain("retry: 0");

@@ -3,11 +3,11 @@ import { roundMoney } from "#app/domain/odds/money.ts";
 
 /** The bonus of a match, an insurance on bets lost in full (domain G1, G2). */
 export interface BonusRule {
-  /** Goals by which a backed giver must lose. */
+  /** The goals by which a backed side that gives a handicap must lose. */
   readonly whenGiving: number;
-  /** Goals by which any other backed side must lose, a level line included. */
+  /** The goals by which any other backed side must lose, at a level line too. */
   readonly otherwise: number;
-  /** The most goals of the match for a lost Over. */
+  /** The maximum goals of the match for a lost Over. */
   readonly overTotal: number;
   /** Percent of the payment. */
   readonly percent: number;
@@ -18,7 +18,10 @@ export interface BonusRule {
   readonly deadline: string;
 }
 
-/** The rule in the eight values of the server; undefined when any is missing, so that no half sentence is shown (domain G2, G4). */
+/**
+ * The rule in the server's eight values; undefined if any is missing, so that no half sentence is shown
+ * (domain G2, G4).
+ */
 export function bonusRuleOf(values: readonly (string | number)[]): BonusRule | undefined {
   const texts = values.map((value) => String(value).trim());
   if (texts.length !== 8 || texts.includes("")) return undefined;
@@ -37,7 +40,7 @@ export function bonusRuleOf(values: readonly (string | number)[]): BonusRule | u
   };
 }
 
-/** The most that the bonus can be for a payment, in cents: its percent, capped (spec §5). */
+/** The maximum bonus for a payment, in cents: its percentage, capped (spec §5). */
 export function bonusOf({ percent, maximum }: BonusRule, payment: number): number {
   const share = Big(payment).times(percent).div(100);
   return roundMoney(share.gt(maximum) ? maximum : share);

@@ -1,7 +1,7 @@
 import { type Stage } from "#app/domain/boards/match.ts";
 import { type BonusRule, bonusOf } from "./bonus.ts";
 
-/** A bet as it is typed, for the bonus that it could get. */
+/** A bet as typed, for the bonus that it could get. */
 export interface BonusHope {
   /** The row is marked as a bonus row. */
   readonly isBonus: boolean;
@@ -14,7 +14,7 @@ export interface BonusHope {
   readonly now: number;
 }
 
-/** The bonus that a bet would get if it were lost as the rule says; undefined when it cannot get one (domain G3). */
+/** The bonus that a bet would get if it lost as the rule requires; undefined if it cannot get one (domain G3). */
 export function bonusChance(rule: BonusRule, bet: BonusHope): number | undefined {
   const covered = bet.marketId === 1 || (bet.marketId === 3 && bet.betPos === 1);
   const deadline = Date.parse(rule.deadline);

@@ -17,7 +17,7 @@ const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const choose = (n: number, k: number): number =>
   Array.from({ length: k }, (_, index) => index).reduce((ways, index) => (ways * (n - index)) / (index + 1), 1);
 
-/** The sizes that are played of each number of matches, in the order in which the types are numbered (domain C4). */
+/** The bet sizes of each type by number of matches, in the order in which the types are numbered (domain C4). */
 const PLAYED: readonly [matchCount: number, types: readonly (readonly number[])[]][] = [
   [2, [[2]]],
   [3, [[3], [2], [2, 3]]],
@@ -41,7 +41,10 @@ export const COMBINATIONS: readonly Combination[] = PLAYED.flatMap(([matchCount,
   }),
 ).map((type, index) => ({ id: index + 1, ...type }));
 
-/** The counts of a CombParam, nine by size from 2 to 10; undefined when it is not nine whole numbers with a bet among them (spec §3). */
+/**
+ * The counts of a CombParam, nine by size from 2 to 10; undefined unless they are nine whole numbers with at least one
+ * bet (spec §3).
+ */
 export function parseCombParam(text: string): readonly number[] | undefined {
   const counts = text.split("|").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
   return counts.length === SIZES.length && counts.every(Number.isInteger) && sum(counts) > 0 ? counts : undefined;
@@ -52,8 +55,8 @@ export const smallestSize = ({ bySize }: Pick<Combination, "bySize">): number =>
   SIZES.find((_, index) => (bySize[index] ?? 0) > 0) ?? Number.POSITIVE_INFINITY;
 
 /**
- * The types for so many matches, N X 1 first, else by number: open ones, none with bets smaller than a leg allows
- * (decisions, Parlay; domain C5). `minimum` is the highest MinParlayCount of the legs.
+ * The types for this many matches, N X 1 first, then by number: open ones, without those that have bets smaller than a
+ * leg allows (decisions, Parlay; domain C5). `minimum` is the highest MinParlayCount of the legs.
  */
 export const combinationsFor = (
   matchCount: number,

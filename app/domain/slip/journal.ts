@@ -4,35 +4,35 @@ import { type Explained, isSameBet } from "./attemptMatch.ts";
 import { betRefusal } from "./refusal.ts";
 import { selectionKey } from "./selection.ts";
 
-/** What the member saw beyond the quotes that were sent: what was picked, the policy, and the server's answer. */
+/** What the member saw beyond the quotes that were sent: the pick, the setting, and the server's response. */
 export interface Saw {
-  /** Price and line at the tap on the list, one a leg. */
+  /** Price and line at the tap on the list, one per leg. */
   readonly picked?: readonly { readonly odds: number; readonly hdp: string; readonly oddsStyle: OddsStyle }[];
-  /** 0 do not accept, 1 better, 2 any. */
+  /** 0 accept none, 1 better, 2 any. */
   readonly autoAccept?: 0 | 1 | 2;
-  /** When the answer came, epoch ms, its result, and the server's own words. */
+  /** When the response came, epoch ms, its result, and the server's own words. */
   readonly answeredAt?: number;
   readonly result?: number;
   readonly said?: string;
 }
 
-/** A bet attempt as written down: before the call, and again when its outcome is known. */
+/** A bet attempt as recorded: before the request, and again when its outcome is known. */
 export interface JournalLine {
   readonly entry: JournalEntry;
   /** open: the outcome is not known. */
   readonly outcome: "open" | "accepted" | "refused" | "notFound";
   readonly betIds: readonly string[];
-  /** Bets that look like it and that the member said are not theirs. */
+  /** Bets that look like it but, the member said, are not theirs. */
   readonly notMine?: readonly string[];
   readonly saw?: Saw;
 }
 
-/** The lines of the journal, the oldest first. */
+/** The lines of the journal, oldest first. */
 export type Journal = readonly JournalLine[];
 
 const LONGEST = 50;
 
-/** The journal with an attempt written down before its call leaves; the oldest of the lines whose outcome is known make room. */
+/** The journal with an attempt recorded before its request is sent; the oldest lines with a known outcome make room. */
 export function withLine(journal: Journal, entry: JournalEntry): Journal {
   const lines: Journal = [...journal, { entry, outcome: "open", betIds: [] }];
   const known = lines.filter(({ outcome }) => outcome !== "open");
@@ -41,9 +41,9 @@ export function withLine(journal: Journal, entry: JournalEntry): Journal {
 }
 
 /**
- * The journal without the line that is needed least, for storage that is full: the oldest that was refused, else the oldest whose
- * bet is known. An attempt for the same bet that may still be looked for is told that this one is not its own. Undefined when there
- * is none: what is open, or was not found, is never dropped.
+ * The journal without its least needed line, for when storage is full: the oldest refused one, else the oldest whose
+ * bet is known. A same-bet attempt that may still be looked for is told that this bet is not its own. Undefined if
+ * there is none: an open or missing line is never dropped.
  */
 export function lighter(journal: Journal): Journal | undefined {
   const least =
@@ -69,14 +69,17 @@ export const withChange = (
   change: (line: JournalLine) => Partial<JournalLine>,
 ): Journal => journal.map((line) => (line.entry.ref === ref ? { ...line, ...change(line) } : line));
 
-/** The attempts of one member with that outcome. */
+/** One member's attempts with that outcome. */
 export const entriesWith = (journal: Journal, owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
   journal.flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));
 
-/** True for a bet that the server took and named: its line is open only until the list has shown it, and nothing is in doubt. */
+/**
+ * True for a bet that the server took and named: its line is open only until the list shows it, and nothing is in
+ * doubt.
+ */
 const isTaken = ({ betIds, saw }: JournalLine): boolean => betRefusal(saw?.result) === "success" && betIds.length > 0;
 
-/** True when another attempt of the member that is in doubt has a selection of this one. */
+/** True if another of the member's attempts is in doubt and shares a selection with this one. */
 export const isOpenElsewhere = (journal: Journal, { account, quotes, ref }: JournalEntry): boolean =>
   journal.some(
     (line) =>
@@ -87,7 +90,7 @@ export const isOpenElsewhere = (journal: Journal, { account, quotes, ref }: Jour
       line.entry.quotes.some((theirs) => quotes.some((ours) => selectionKey(ours) === selectionKey(theirs))),
   );
 
-/** What the journal knows that tells the bets of an attempt from those of the member's others. */
+/** What the journal knows that distinguishes an attempt's bets from the member's others. */
 export function explainedBy(journal: Journal, entry: JournalEntry): Explained {
   const all = journal.filter((line) => line.entry.account === entry.account);
   const own = all.find((line) => line.entry.ref === entry.ref);

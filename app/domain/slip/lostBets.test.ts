@@ -4,12 +4,15 @@ import { matchAttempt } from "./attemptMatch.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Quote } from "./quote.ts";
 
-/** Lost answers over a simulated ledger: clocks that differ, servers with and without refs, late bookings, a second device. */
+/**
+ * Lost responses over a simulated ledger: clocks that differ, servers with and without refs, late bookings, a second
+ * device.
+ */
 
 const HOUR = 3_600_000;
 const SERVER = Date.parse("2026-11-21T15:00:00Z");
 
-/** A small random number generator with a seed, so that every run is the same. */
+/** A small seeded random number generator, so that every run is the same. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +38,7 @@ const quote = (at: number): Quote => ({
   at,
 });
 
-/** A bet in the ledger: when it shows in the list, ms after the tap, and who made it. */
+/** A bet in the ledger: when the list shows it, ms after the tap, and who made it. */
 interface Booked {
   readonly id: string;
   readonly ref: string;
@@ -74,7 +77,7 @@ const recordOf = ({ id, ref, from }: Booked, echo: boolean): BetRecord => ({
   ],
 });
 
-/** What one case has. */
+/** The parameters of one case. */
 interface Case {
   /** The device's clock minus the server's, ms. */
   readonly ahead: number;
@@ -91,13 +94,16 @@ function caseOf(seed: number): Case {
   return { ahead: (next() * 52 - 26) * HOUR, echo: next() < 0.5, ledger };
 }
 
-/** What was told or asked in a case, in its order, until the slip opened or a bet counted as found. */
+/** What was told or asked in a case, in order, until the slip opened or a bet counted as found. */
 interface Told {
   readonly kind: "found" | "recognised" | "which" | "notFound";
   readonly ids: readonly string[];
 }
 
-/** Plays the look-ups of one lost answer, the member knowing which bet is theirs; the list was read 45 s before the tap. */
+/**
+ * Plays the look-ups for one lost response, where the member knows which bet is theirs; the list was read 45 s before
+ * the tap.
+ */
 function play({ ahead, echo, ledger }: Case): { readonly told: readonly Told[]; readonly opened: number | undefined } {
   const tap = SERVER + ahead;
   const refused = new Set<string>();
@@ -125,7 +131,7 @@ function play({ ahead, echo, ledger }: Case): { readonly told: readonly Told[]; 
   };
   for (let due = nextLookUp(attempt); due !== undefined; due = nextLookUp(attempt)) {
     look(due);
-    // whoever is asked answers; the answer may ask for another look at once
+    // the member answers each question; the answer may trigger another look at once
     while (attempt.state === "asked") {
       expect(isOpen(attempt)).toBe(false);
       const ids = attempt.bets.map(({ id }) => id);

@@ -10,39 +10,42 @@ import { ticketState } from "./ticket.ts";
 export interface PaintedLeg {
   readonly key: string;
   readonly selection: Selection;
-  /** The match as the lists have it now, for its score and minute. */
+  /** The match as the lists have it now, for score and minute. */
   readonly match: Match | undefined;
-  /** What may be bet at; undefined until there is a price. */
+  /** The price that can be bet on; undefined until there is one. */
   readonly quote: Quote | undefined;
   readonly price: ShownPrice;
-  /** The price before, when the member has to look at a change or has just been shown one. */
+  /** The previous price, if the member has to review a change or has just been shown one. */
   readonly before: ShownPrice | undefined;
   readonly move: PriceMove;
   readonly state: LegState;
-  /** The bet would be a bonus bet: the freshest price says so, and the order sends the same. */
+  /** The bet would be a bonus bet: the newest price says so, and the order sends the same. */
   readonly bonus: boolean;
 }
 
-/** Whether a leg can be bet on now; a leg that nothing is known of is open, and no bet leaves before there is a price. */
+/**
+ * Whether a leg can be bet on now; a leg about which nothing is known is open, and no bet is sent before there is a
+ * price.
+ */
 function stateOf({ selection, ticket, answered }: SlipLeg, kind: SlipInput["kind"]): LegState {
   if (kind === "parlay") return legState(selection, ticket, answered);
   return ticket === undefined ? "open" : ticketState(ticket.status, kind === "outright");
 }
 
-/** The prices that the answer to the last bet named, if it was about this slip. */
+/** The prices that the response to the last bet named, if it was about this slip. */
 function repricedQuotes({ attempts: [attempt], legs }: SlipInput): readonly Quote[] {
   const isAbout = attempt?.state === "repriced" && legs.some(({ selection }) => concerns(attempt, selection));
   return isAbout ? attempt.quotes : [];
 }
 
-/** The newer of the ticket's price and the one that the answer to a bet named. */
+/** The newer of the ticket's price and the one in the response to a bet. */
 function newestOf(key: string, ticketed: Quote | undefined, repriced: readonly Quote[]): Quote | undefined {
   const answered = repriced.find((quote) => selectionKey(quote) === key);
   if (answered === undefined) return ticketed;
   return ticketed === undefined || answered.at > ticketed.at ? answered : ticketed;
 }
 
-/** The legs of a slip as they are shown, each at the newest price there is. */
+/** The legs of a slip as shown, each at the newest price. */
 export function paintLegs(input: SlipInput): readonly PaintedLeg[] {
   const repriced = repricedQuotes(input);
   return input.legs.map((leg) => {

@@ -7,13 +7,13 @@ import { type SlipInput } from "./slipInput.ts";
 import { type SlipStake, slipStake } from "./slipStake.ts";
 import { type TicketState } from "./ticket.ts";
 
-/** All that a slip shows but its button. */
+/** Everything that a slip shows except its button. */
 export interface PaintedSlip {
   readonly legs: readonly PaintedLeg[];
   /** The rules and types of a parlay. */
   readonly list: ParlayList | undefined;
   readonly area: SlipArea;
-  /** The code that shuts the slip, 0 for none. */
+  /** The code that blocks the slip, 0 for none. */
   readonly code: number;
   /** The server's own words for the area, "" for none. */
   readonly said: string;
@@ -22,13 +22,13 @@ export interface PaintedSlip {
   readonly asks: boolean;
   /** The attempt of the open slip. */
   readonly attempt: Attempt;
-  /** The attempt in doubt that shuts the slip, if there is one (BET-06). */
+  /** The attempt in doubt that blocks the slip, if there is one (BET-06). */
   readonly doubt: Attempt | undefined;
-  /** A bet is under way: nothing can be typed, chosen, taken off or closed. */
+  /** A bet is pending: nothing can be typed, chosen, removed or closed. */
   readonly locked: boolean;
 }
 
-/** The code of the last question, or of a bet's answer that no later price has lifted (domain H5). */
+/** The code of the last request, or of a bet's response that no later price has lifted (domain H5). */
 function codeOf({ barred, failure, block, legs }: SlipInput): number {
   if (barred !== undefined) return barred.code;
   if (failure?.kind === "envelope" && shutsKeypad(failure.code)) return failure.code;
@@ -37,13 +37,13 @@ function codeOf({ barred, failure, block, legs }: SlipInput): number {
   return isLifted ? 0 : block.code;
 }
 
-/** The state of a single's price; a parlay marks its legs one by one. */
+/** The state of a single's price; a parlay marks its legs individually. */
 function priceState({ kind }: SlipInput, [leg]: readonly PaintedLeg[]): TicketState {
   const state = leg?.state ?? "open";
   return kind === "parlay" || state === "notForParlay" ? "open" : state;
 }
 
-/** What the slip shows by the facts of one moment. */
+/** What the slip shows for the facts of one moment. */
 export function paintSlip(input: SlipInput): PaintedSlip {
   const { kind, attempts, member, barred, failure, block, autoAccept } = input;
   const legs = paintLegs(input);

@@ -4,7 +4,7 @@ import { roundMoney } from "#app/domain/odds/money.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { ODDS_STYLE, toNet } from "#app/domain/odds/odds.ts";
 
-/** The sums of a parlay before it is placed; money in cents, the unit stake once for each bet (domain C2). */
+/** The sums of a parlay before it is placed; money in cents, the unit stake counted for each bet (domain C2). */
 export interface ParlayPreview {
   readonly totalStake: number;
   /** The sum of the products of all combinations, exact. */
@@ -27,20 +27,26 @@ export function symmetricSums(factors: readonly Big[]): readonly Big[] {
   return sums;
 }
 
-/** The sum of the products of the combinations that a type plays; a size with a count above 0 is played whole (domain C2). */
+/**
+ * The sum of the products of the combinations that a type plays; a size with a count above 0 is played in full
+ * (domain C2).
+ */
 export function sumOfProducts({ bySize }: Pick<Combination, "bySize">, factors: readonly Big[]): Big {
   const sums = symmetricSums(factors);
   return bySize.reduce((total, count, index) => (count > 0 ? total.plus(sums[index + 2] ?? 0) : total), Big(0));
 }
 
-/** True when there is a price for each match of the type, and a stake. */
+/** True if there is a price for each match of the type, and a stake. */
 export const fits = (type: Combination, odds: readonly number[], unitStake: number): boolean =>
   odds.length === type.matchCount &&
   odds.every((price) => toNet(price, ODDS_STYLE.EU) !== undefined) &&
   Number.isFinite(unitStake) &&
   unitStake >= 0;
 
-/** The sums of a parlay at decimal prices; undefined when a price is none or the type is for another number (spec §5, domain C2, C3). */
+/**
+ * The sums of a parlay at decimal prices; undefined if a price is invalid or the type is for another number (spec §5,
+ * domain C2, C3).
+ */
 export function parlayPreview(
   type: Combination,
   odds: readonly number[],

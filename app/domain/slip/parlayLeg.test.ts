@@ -36,6 +36,6 @@ test("BAR-02: a leg is shut in a list that leaves its match out, halts it, or ha
   expect(isShutInList(picked, match({ ...listed({}), state: "postponed" }))).toBe(true);
   expect(isShutInList(picked, listed({ status: 7 }))).toBe(true);
   expect(isShutInList(picked, listed({ odds: [2.04, 0] }))).toBe(true);
-  // only the page of the match has this line
+  // only the match page has this line
   expect(isShutInList(picked, listed({ couId: 12 }))).toBe(false);
 });

@@ -2,20 +2,20 @@ import { isHalted, type Match } from "#app/domain/boards/match.ts";
 import { type Selection } from "./selection.ts";
 import { ticketState } from "./ticket.ts";
 
-/** Whether a leg can be bet on now; anything but open and updating has to be taken off (decisions, Parlay). */
+/** Whether a leg can be bet on now; anything but open and updating has to be removed (decisions, Parlay). */
 export type LegState = "open" | "updating" | "closed" | "notForParlay";
 
 /** What the server last said of a leg. */
 export interface LegTicket {
   readonly odds: number;
   readonly status: number;
-  /** The least number of legs that the match asks for, 0 = not for parlays. */
+  /** The minimum number of legs that the match requires, 0 = not for parlays. */
   readonly minParlay: number;
 }
 
 /**
- * The state of a leg by its fresh price; `ticket` undefined = the answer left it out, which counts as closed. A leg
- * without an answer is open, and no bet leaves before there is one (contract, Envelope or result; domain H1).
+ * The state of a leg by its newest price; `ticket` undefined = the response left it out, which counts as closed. A leg
+ * without a response is open, and no bet is sent before there is one (contract, Envelope or result; domain H1).
  */
 export function legState(
   pick: Pick<Selection, "minParlay">,
@@ -30,14 +30,14 @@ export function legState(
   return ticket.minParlay > 0 ? "open" : "notForParlay";
 }
 
-/** True for a leg that can only be taken off. */
+/** True for a leg that can only be removed. */
 export const isDeadLeg = (state: LegState): boolean => state === "closed" || state === "notForParlay";
 
 type ListedPick = Pick<Selection, "marketId" | "couId" | "betPos">;
 
 /**
- * True for a leg that takes no bet as a list of matches has it; `match` undefined = the list leaves it out. A line that the
- * list leaves out may stand on the page of its match, and counts as open (BAR-02).
+ * True for a leg that accepts no bet according to a list of matches; `match` undefined = the list does not have it. A
+ * line that the list omits may be on the match page, and counts as open (BAR-02).
  */
 export function isShutInList({ marketId, couId, betPos }: ListedPick, match: Match | undefined): boolean {
   if (match === undefined || isHalted(match.state)) return true;

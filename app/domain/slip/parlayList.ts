@@ -4,22 +4,22 @@ import { isDeadLeg } from "./parlayLeg.ts";
 import { type ListRefusal, parlayMinimum, parlayRefusal } from "./slip.ts";
 import { type SlipInput } from "./slipInput.ts";
 
-/** Which rule stands in the way of a parlay as a list (spec §5; design 4.11). */
+/** Which rule blocks a parlay as a list (spec §5; design 4.11). */
 export type ParlayRule = ListRefusal | "deadLegs" | "empty" | "noType";
 
-/** What a parlay is as a list: how many it needs, what stands in its way, and how it can be combined. */
+/** A parlay as a list: how many legs it needs, what blocks it, and how it can be combined. */
 export interface ParlayList {
-  /** The least number of matches. */
+  /** The minimum number of matches. */
   readonly minimum: number;
   readonly rule: ParlayRule | undefined;
-  /** How many legs can only be taken off. */
+  /** How many legs can only be removed. */
   readonly dead: number;
   readonly types: readonly Combination[];
-  /** The chosen type, else the first on offer; undefined where none is. */
+  /** The chosen type, else the first available; undefined if there is none. */
   readonly type: Combination | undefined;
 }
 
-/** The rules of a parlay over its legs at the prices of now (spec §5; decisions, Parlay). */
+/** The rules of a parlay over its legs at current prices (spec §5; decisions, Parlay). */
 export function parlayList(legs: readonly PaintedLeg[], { types: offered, chosen }: SlipInput): ParlayList {
   const listed = legs.map(({ selection, price }) => ({ ...selection, odds: price.odds }));
   const minimum = parlayMinimum(listed.filter(({ minParlay }) => minParlay > 0));

@@ -43,22 +43,24 @@ export type GeneralRefusal = (typeof GENERAL)[keyof typeof GENERAL];
 /** Why a bet was not taken, by the result of a bet, which is not the envelope's code (spec §8, domain H5). */
 export type BetRefusal = (typeof BET)[keyof typeof BET];
 
-/** Why a sale was not made, by the result of a sale (spec §8, domain F4). */
+/** Why a cash-out was not made, by the result of a cash-out (spec §8, domain F4). */
 export type SellRefusal = (typeof SELL)[keyof typeof SELL];
 
-/** A code that no table names: shown by its number, never read as success; NaN when it was no whole number (NET-13). */
+/**
+ * A code that no table names: shown by its number, never read as success; NaN if it was not a whole number (NET-13).
+ */
 export interface UnknownCode {
   readonly unknown: number;
 }
 
-/** What a code says: success, a named refusal, or a number we do not know. */
+/** What a code says: success, a named refusal, or an unknown number. */
 export type Verdict<Name> = "success" | Name | UnknownCode;
 
 /** True for a verdict that no table names. */
 export const isUnknownCode = (verdict: unknown): verdict is UnknownCode =>
   typeof verdict === "object" && verdict !== null && "unknown" in verdict;
 
-/** The one code that all answers share: it was done. */
+/** The one code that all responses share: done. */
 const SUCCESS = 0;
 
 function read<Name>(table: Readonly<Record<number, Name>>, code: unknown): Verdict<Name> {
@@ -76,10 +78,13 @@ export const betRefusal = (result: unknown): Verdict<BetRefusal> => read<BetRefu
 /** What the result of CheckInsurance or Insurance says (spec §8, domain F4). */
 export const sellRefusal = (result: unknown): Verdict<SellRefusal> => read<SellRefusal>(SELL, result);
 
-/** What a member is led to when a bet was not taken (spec §8, domain H5). */
+/** What the member can do when a bet was not taken (spec §8, domain H5). */
 export type BetRemedy = "clear" | "reprice" | "changeStake" | "recharge" | "login" | "checkBets" | "wait" | "tell";
 
-/** The way on after each refusal of a bet; 13 may have taken the money, so the bet list is read first (spec §8, trust 1.4). */
+/**
+ * The next step after each refusal of a bet; 13 may have taken the money, so the bet list is read first
+ * (spec §8, trust 1.4).
+ */
 export const BET_REMEDY: Readonly<Record<BetRefusal, BetRemedy>> = {
   marketClosed: "clear",
   marketChanged: "reprice",
@@ -99,22 +104,25 @@ export const BET_REMEDY: Readonly<Record<BetRefusal, BetRemedy>> = {
   betForbidden: "tell",
 };
 
-/** True when the answer leaves open whether the bet stands: code 13, and every result we do not know (BET-04, NET-13). */
+/** True if the response leaves open whether the bet stands: code 13, and every unknown result (BET-04, NET-13). */
 export const isDoubtfulBet = (verdict: Verdict<BetRefusal>): boolean =>
   isUnknownCode(verdict) || verdict === "deductionFailed";
 
-/** True when a failed call may still have placed the bet: a system error, a lost answer, any 5xx or an unknown code (BET-04). */
+/**
+ * True if a failed call may still have placed the bet: a system error, a lost response, any 5xx or an unknown code
+ * (BET-04).
+ */
 export function isDoubtfulCall(code: unknown): boolean {
   const verdict = generalRefusal(code);
   if (isUnknownCode(verdict)) return !(verdict.unknown > -500 && verdict.unknown <= -400);
   return verdict === "systemError" || verdict === "timedOut" || verdict === "serverError" || verdict === "serverBusy";
 }
 
-/** True when a call that brought no answer of its own surely booked nothing: only an envelope or a 4xx says so. */
+/** True if a call without a result of its own surely booked nothing: only an envelope or a 4xx proves that. */
 export const isSureFailure = ({ kind, code }: { readonly kind: string; readonly code: number }): boolean =>
   (kind === "envelope" || kind === "http") && !isDoubtfulCall(code);
 
-/** What an answer says of a bet: it was taken, it may have been, another price stands now, or it was not taken. */
+/** What a response says of a bet: it was taken, it may have been, the price has changed, or it was not taken. */
 export function betOutcome(result: number, isRepriced: boolean): "taken" | "doubt" | "repriced" | "refused" {
   const verdict = betRefusal(result);
   if (verdict === "success") return "taken";
@@ -122,7 +130,7 @@ export function betOutcome(result: number, isRepriced: boolean): "taken" | "doub
   return isRepriced && BET_REMEDY[verdict] === "reprice" ? "repriced" : "refused";
 }
 
-/** What an answer says of a cash-out, in the same words. */
+/** What a response says of a cash-out, in the same words. */
 export function cashOutOutcome(result: number, rate: number | undefined): "taken" | "doubt" | "repriced" | "refused" {
   const verdict = sellRefusal(result);
   if (verdict === "success") return "taken";

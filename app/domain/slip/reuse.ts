@@ -2,8 +2,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The newer of two plain values, with every part that did not change taken from the older, so that what looks the same
- * is the same object and is not drawn again.
+ * The newer of two plain values, with every unchanged part taken from the older, so that equal parts are identical and
+ * do not render again.
  */
 export function reuse<Value>(older: Value | undefined, newer: Value): Value {
   if (Object.is(older, newer)) return newer;

@@ -21,14 +21,14 @@ export interface Selection {
   readonly betPos: number;
   readonly hdp: string;
   readonly outLevel: number;
-  /** The price as painted when it was picked, in `oddsStyle`. */
+  /** The price as shown when it was picked, in `oddsStyle`. */
   readonly odds: number;
   readonly oddsStyle: OddsStyle;
   readonly gameId: number;
   readonly bonus: boolean;
   readonly minParlay: number;
   readonly score?: readonly [number, number];
-  /** The outright's id, above 0; left out for a match (spec §3, OrID). */
+  /** The outright's id, above 0; omitted for a match (spec §3, OrID). */
   readonly orId?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Selection {
 export const selectionKey = (pick: Pick<Selection, "matchId" | "couId" | "betPos">): string =>
   `${pick.matchId}_${pick.couId}_${pick.betPos}`;
 
-/** A runner of an outright that a member has picked (spec §1, outright bets). */
+/** A runner of an outright that a member picked (spec §1, outright bets). */
 export interface OutrightSelection {
   readonly orId: number;
   readonly couId: number;
@@ -53,7 +53,7 @@ export interface OutrightSelection {
   readonly odds: number;
 }
 
-/** An outright on the slip: the runner stands in place of home, the title in place of away, and its id in place of the match's. */
+/** An outright on the slip: the runner takes the place of home, the title of away, and its id of the match's. */
 export const selectionOfOutright = (pick: OutrightSelection): Selection => ({
   sportId: pick.sportId,
   leagueId: pick.leagueId,
@@ -77,7 +77,7 @@ export const selectionOfOutright = (pick: OutrightSelection): Selection => ({
   orId: pick.orId,
 });
 
-/** The key of a runner on the slip, for the mark on its price (spec §3). */
+/** The key of a runner on the slip, for marking its price (spec §3). */
 export const outrightKey = ({ orId, couId }: Pick<OutrightSelection, "orId" | "couId">): string =>
   selectionKey({ matchId: orId, couId, betPos: 1 });
 

@@ -2,10 +2,10 @@ import { OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
 import { toNet } from "#app/domain/odds/odds.ts";
 import { type Selection, selectionKey } from "./selection.ts";
 
-/** The most matches of a parlay (spec §5, domain C6). */
+/** The maximum number of matches in a parlay (spec §5, domain C6). */
 export const MAX_PARLAY = 10;
 
-/** The least number of matches of any parlay (spec §5). */
+/** The minimum number of matches in any parlay (spec §5). */
 const MIN_PARLAY = 2;
 
 /** What the list rules need to know of a selection. */
@@ -23,15 +23,18 @@ export interface ListChange<Pick> {
   readonly outcome: "added" | "replaced" | "removed" | PickRefusal;
 }
 
-/** True when the price of a selection can be bet: zero and impossible prices cannot (spec §5). */
+/** True if a selection's price can be bet on: zero and impossible prices cannot (spec §5). */
 const hasPrice = ({ odds, oddsStyle, marketId }: Pick<Listed, "odds" | "oddsStyle" | "marketId">): boolean =>
   toNet(odds, priceStyle(marketId, oddsStyle)) !== undefined;
 
-/** True when a selection may stand in a parlay: outrights never, and 0 marks a match that is not for parlays (domain D5). */
+/** True if a selection may be in a parlay: outrights never, and 0 marks a match that is not for parlays (domain D5). */
 const isForParlay = ({ marketId, minParlay }: Pick<Listed, "marketId" | "minParlay">): boolean =>
   marketId !== OUTRIGHT && minParlay > 0;
 
-/** The parlay after a tap: the same selection leaves, another of the same match takes its place, a new match is added (spec §4, domain C6). */
+/**
+ * The parlay after a tap: the same selection is removed, another of the same match replaces it, a new match is added
+ * (spec §4, domain C6).
+ */
 export function toggleParlay<Pick extends Listed>(list: readonly Pick[], pick: Pick): ListChange<Pick> {
   const key = selectionKey(pick);
   if (list.some((held) => selectionKey(held) === key)) {
@@ -51,13 +54,16 @@ export interface ListJoin<Pick> {
   readonly list: readonly Pick[];
   readonly added: number;
   readonly replaced: number;
-  /** How many were not taken: already there, a second one of a match, not for parlays, or beyond the most. */
+  /** How many were not taken: already there, a second one of a match, not for parlays, or over the maximum. */
   readonly left: number;
   /** One of them was beyond the most. */
   readonly full: boolean;
 }
 
-/** The parlay with several more selections, each by the rule of one tap; none leaves by it, and of each match the first counts (domain C6, LNK-08). */
+/**
+ * The parlay with several more selections, each by the rule of one tap; none is removed by it, and of each match the
+ * first counts (domain C6, LNK-08).
+ */
 export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: readonly Pick[]): ListJoin<Pick> {
   const firsts = [...new Map(picks.toReversed().map((pick) => [pick.mainId, pick])).values()].toReversed();
   const held = new Set(list.map(selectionKey));
@@ -73,21 +79,21 @@ export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: re
   return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced, full };
 }
 
-/** What adding a selection to a parlay from its single slip would do (ADD-01, ADD-02). */
+/** What adding a selection from its single slip to a parlay would do (ADD-01, ADD-02). */
 export type Joining<Pick> =
   /** Its price can never be combined: nothing is offered. */
   | { readonly does: "nothing" }
-  /** The match is not for parlays, or this very selection is in. */
+  /** The match is not for parlays, or this very selection is already in. */
   | { readonly does: "refuse"; readonly why: "notForParlay" | "isIn" }
   | { readonly does: "add" }
-  /** The other selection of its match goes. */
+  /** The other selection of its match is removed. */
   | { readonly does: "replace"; readonly other: Pick };
 
-/** True where a price may be collected outside the mix parlay list: before its match has begun, and for parlays (ADD-01). */
+/** True if a price may be collected outside the mix parlay list: before kick-off, and for parlays (ADD-01). */
 export const isCollectable = (pick: Pick<Selection, "marketId" | "minParlay" | "stage">): boolean =>
   pick.stage !== "live" && isForParlay(pick);
 
-/** What "Add to parlay" does with a selection; the eleventh match is refused when it is tapped (ADD-01, ADD-02). */
+/** What "Add to parlay" does with a selection; an eleventh match is refused on tap (ADD-01, ADD-02). */
 export function joining<One extends Listed & Pick<Selection, "stage">>(list: readonly One[], pick: One): Joining<One> {
   if (pick.stage === "live" || pick.marketId === OUTRIGHT) return { does: "nothing" };
   if (!isForParlay(pick)) return { does: "refuse", why: "notForParlay" };
@@ -96,14 +102,14 @@ export function joining<One extends Listed & Pick<Selection, "stage">>(list: rea
   return selectionKey(other) === selectionKey(pick) ? { does: "refuse", why: "isIn" } : { does: "replace", other };
 }
 
-/** The least number of matches these selections ask for: the highest of theirs, never under 2 (spec §5). */
+/** The minimum number of matches these selections require: the highest of theirs, never under 2 (spec §5). */
 export const parlayMinimum = (list: readonly Pick<Listed, "minParlay">[]): number =>
   list.reduce((highest, { minParlay }) => Math.max(highest, minParlay), MIN_PARLAY);
 
 /** Why a parlay may not be bet as a list; a restored list may break any rule (spec §5, domain C6). */
 export type ListRefusal = "tooFew" | "tooMany" | "repeated" | "notForParlay";
 
-/** The first list rule that a parlay breaks; undefined when it keeps all (spec §5, BET-22). */
+/** The first list rule that a parlay breaks; undefined if it breaks none (spec §5, BET-22). */
 export function parlayRefusal(list: readonly Listed[]): ListRefusal | undefined {
   if (new Set(list.map(({ mainId }) => mainId)).size !== list.length) return "repeated";
   if (!list.every(isForParlay)) return "notForParlay";
@@ -111,7 +117,10 @@ export function parlayRefusal(list: readonly Listed[]): ListRefusal | undefined 
   return list.length < parlayMinimum(list) ? "tooFew" : undefined;
 }
 
-/** The parlay when an earlier list comes back: what was picked since stays where the matches differ, ten at most (domain C6). */
+/**
+ * The parlay when an earlier list is restored: what was picked since stays if its match differs, ten at most
+ * (domain C6).
+ */
 export function broughtBack<One extends Pick<Listed, "mainId">>(
   earlier: readonly One[],
   now: readonly One[],

@@ -3,10 +3,10 @@ import { type BetRefusal, betRefusal, isUnknownCode } from "./refusal.ts";
 import { type Selection } from "./selection.ts";
 import { type TicketState } from "./ticket.ts";
 
-/** What stands where the keypad would be (spec §4, domain H2). */
+/** What is shown in the keypad's place (spec §4, domain H2). */
 type KeypadArea = "updating" | "forbidden" | "closed" | "keypad";
 
-/** What stands in place of the keypad: the reasons of domain H2, and those that the member, an answer or a lost one adds. */
+/** What replaces the keypad: the reasons of domain H2, and those that the member, a response or a lost one adds. */
 export type SlipArea =
   | KeypadArea
   | "recharge"
@@ -17,10 +17,13 @@ export type SlipArea =
   | "notFound"
   | "stillUnknown";
 
-/** What the codes of a ticket refresh or of a bet's answer put in place of the keypad (spec §4; domain H5; design 4.9). */
+/**
+ * What the codes of a ticket refresh or of a bet's response show in place of the keypad (spec §4; domain H5;
+ * design 4.9).
+ */
 const AREAS: Readonly<Partial<Record<BetRefusal, SlipArea>>> = {
   marketClosed: "closed",
-  // a selection that the server does not know can only be taken off
+  // a selection that the server does not know can only be removed
   marketChanged: "closed",
   insufficientBalance: "recharge",
   blockedCountry: "blockedCountry",
@@ -36,10 +39,10 @@ function areaOf(code: number): SlipArea | undefined {
   return verdict === "success" || isUnknownCode(verdict) ? undefined : AREAS[verdict];
 }
 
-/** True when a code of a ticket refresh or of a bet's answer shuts the keypad. */
+/** True if a code of a ticket refresh or of a bet's response hides the keypad. */
 export const shutsKeypad = (code: number): boolean => areaOf(code) !== undefined;
 
-/** A code that a later good price lifts: the market's state, not the member's. */
+/** A code that a later good price lifts: about the market, not the member. */
 export function isLiftedByPrice(code: number): boolean {
   const area = areaOf(code);
   return area === "closed" || area === "updating" || area === "forbidden";
@@ -59,15 +62,15 @@ export function keypadArea({ state, code }: TicketView): KeypadArea {
   return verdict === "marketClosed" || state === "closed" ? "closed" : "keypad";
 }
 
-/** All that decides what the slip shows below the selection. */
+/** Everything that decides what the slip shows below the selection. */
 export interface SlipAreaQuestion {
   readonly picks: readonly Selection[];
-  /** Every attempt whose outcome may concern the slip, the one under way first. */
+  /** Every attempt whose outcome may concern the slip, the pending one first. */
   readonly attempts: readonly Attempt[];
   readonly paused: boolean;
-  /** The code that shuts the slip, 0 for none. */
+  /** The code that blocks the slip, 0 for none. */
   readonly code: number;
-  /** The state of the price; of several the worst. */
+  /** The state of the price; the worst of several. */
   readonly state: TicketState;
 }
 
@@ -86,7 +89,7 @@ type Doubt = Extract<Attempt["state"], "asked" | "notFound" | "stillUnknown">;
 const isUnderWay = (attempt: Attempt): attempt is Exclude<Attempt, { state: Doubt }> =>
   attempt.state !== "asked" && attempt.state !== "notFound" && attempt.state !== "stillUnknown";
 
-/** What stands in place of the keypad, worst reason first: a bet in doubt, the member, the market (spec §4, domain H2). */
+/** What replaces the keypad, worst reason first: a bet in doubt, the member, the market (spec §4, domain H2). */
 export function slipArea({ picks, attempts, paused, code, state }: SlipAreaQuestion): SlipArea {
   const doubt = doubtOf(attempts, picks);
   if (doubt) return isUnderWay(doubt) ? "checking" : doubt.state;

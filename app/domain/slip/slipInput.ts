@@ -6,10 +6,10 @@ import { type LegTicket } from "./parlayLeg.ts";
 import { type AutoAccept, type Quote } from "./quote.ts";
 import { type Selection } from "./selection.ts";
 
-/** The price and line that stand on the slip. */
+/** The price and line shown on the slip. */
 export type ShownPrice = Pick<Quote, "odds" | "hdp" | "oddsStyle" | "outLevel">;
 
-/** The price and line of a selection or a quote, and nothing else of it. */
+/** The price and line of a selection or a quote, and nothing else. */
 export const shownOf = ({ odds, hdp, oddsStyle, outLevel }: ShownPrice): ShownPrice => ({
   odds,
   hdp,
@@ -17,44 +17,46 @@ export const shownOf = ({ odds, hdp, oddsStyle, outLevel }: ShownPrice): ShownPr
   outLevel,
 });
 
-/** What the server said that shuts a slip: the code, and its own words, "" for none. */
+/** What the server said that blocks a slip: the code, and its own words, "" for none. */
 export interface SlipNote {
   readonly code: number;
   readonly said: string;
 }
 
-/** Why the slip takes no bet although the market may be open: a code of the last refresh or answer (domain H2, H5). */
+/**
+ * Why the slip accepts no bet although the market may be open: a code of the last refresh or response (domain H2, H5).
+ */
 export interface SlipBlock extends SlipNote {
-  /** When it was said, epoch ms: a later good price lifts what was about the market. */
+  /** When it was said, epoch ms: a later good price lifts a block about the market. */
   readonly at: number;
 }
 
-/** The last question for prices that was not answered with one. */
+/** The last price request that returned no price. */
 export interface PriceFailure extends SlipNote {
-  /** "envelope" for a refusal of the server; anything else is no answer at all. */
+  /** "envelope" for a refusal by the server; anything else is no response at all. */
   readonly kind: string;
 }
 
 /** One leg of a slip, as the lists and the server have it; a single bet has one. */
 export interface SlipLeg {
-  /** The selection in the style in force, with the stage and the score of now. */
+  /** The selection in the current style, with the current stage and score. */
   readonly selection: Selection;
-  /** The match as the lists have it now, for its score and minute. */
+  /** The match as the lists have it now, for score and minute. */
   readonly match: Match | undefined;
-  /** The price that the member last agreed to look at: the picked one, then each that was bet on. */
+  /** The price that the member last accepted: the picked one, then each that was bet on. */
   readonly seen: ShownPrice;
-  /** The newest price of the server; undefined until the first, and for a leg that has none. */
+  /** The server's newest price; undefined until the first, and for a leg without one. */
   readonly quote: Quote | undefined;
-  /** What came with the last price; undefined until the first, and for a leg that the answer left out. */
+  /** What came with the last price; undefined until the first, and for a leg missing from the response. */
   readonly ticket: LegTicket | undefined;
-  /** An answer about this leg has come. */
+  /** A response about this leg has come. */
   readonly answered: boolean;
 }
 
-/** Everything that decides what a slip shows and what a tap on its button does. Whatever is undefined is not known. */
+/** Everything that decides what a slip shows and what a tap on its button does. Undefined means not known. */
 export interface SlipInput {
   readonly kind: JournalEntry["kind"];
-  /** The moment that is decided for, epoch ms. */
+  /** The time of the decision, epoch ms. */
   readonly now: number;
   /** When the slip opened, epoch ms. */
   readonly openedAt: number;
@@ -62,18 +64,18 @@ export interface SlipInput {
   readonly quoteLifeMs: number;
   /** One for a single or an outright, up to ten for a parlay. */
   readonly legs: readonly SlipLeg[];
-  /** Every attempt whose outcome may concern the slip, that of the open slip first. */
+  /** Every attempt whose outcome may concern the slip, the open slip's first. */
   readonly attempts: readonly Attempt[];
   readonly loggedIn: boolean;
   /** Undefined for a visitor, and until the server has said who it is. */
   readonly member: Member | undefined;
   /** The bet list has to be read before anything is placed (BET-07). */
   readonly readingBets: boolean;
-  /** The button can be seen whole (EMB-07). */
+  /** The button is fully visible (EMB-07). */
   readonly inSight: boolean;
-  /** The app stands in a frame, whose page takes deposits. */
+  /** The app is in a frame, whose host page takes deposits. */
   readonly embedded: boolean;
-  /** The server takes no bet at all from here. */
+  /** The server accepts no bet at all from here. */
   readonly barred: SlipNote | undefined;
   readonly block: SlipBlock | undefined;
   readonly failure: PriceFailure | undefined;
@@ -82,8 +84,8 @@ export interface SlipInput {
   /** Digits as typed, for one bet; "" for none. */
   readonly amount: string;
   readonly autoAccept: AutoAccept;
-  /** The parlay types of the server; undefined = those of the domain. */
+  /** The server's parlay types; undefined = those of the domain. */
   readonly types?: readonly Combination[] | undefined;
-  /** The name of the chosen type; undefined = the first on offer. */
+  /** The name of the chosen type; undefined = the first available. */
   readonly chosen?: string | undefined;
 }

@@ -9,7 +9,7 @@ import { entryOf, legOf, pickOf, quoteOf, SINGLE } from "./testing/slips.ts";
 const entry = entryOf();
 const pending = { entry, since: 99_000, lookedAt: 99_000 };
 
-/** Mostly what lets a bet through, so that many do, and now and then each thing that does not. */
+/** Mostly values that let a bet through, so that many pass, and now and then each one that does not. */
 const mostly = <Good, Bad>(good: Good, ...bad: Bad[]): fc.Arbitrary<Good | Bad> =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) });
 
@@ -78,7 +78,7 @@ const input: fc.Arbitrary<SlipInput> = fc
     failure: failed ? { kind: "http", code: -503, said: "" } : undefined,
   }));
 
-/** The slips of which the button says that it bets, among many that are drawn. */
+/** The slips whose button says that it bets, among many random ones. */
 function placeable(check: (input: SlipInput, state: ReturnType<typeof slipState>) => void): number {
   let placed = 0;
   fc.assert(
@@ -101,7 +101,7 @@ test("what the button would place, the attempt takes with a tap; what it would n
     const event = { type: "confirm", entry: order, paintedAt: one.now - 500, at: one.now } as const;
     expect(attemptAfter(one.attempts[0]!, event).state).toBe("submitting");
   });
-  // the model is no idle one
+  // the test is not vacuous
   expect(placed).toBeGreaterThan(100);
 });
 

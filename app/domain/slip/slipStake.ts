@@ -9,26 +9,26 @@ import { checkStake, type StakeRefusal } from "./stake.ts";
 export interface SlipStake {
   /** The typed amount times the number of bets. */
   readonly total: number;
-  /** What would be deducted, comes back and is won; undefined without a price or a type. */
+  /** What would be deducted, returned and won; undefined without a price or a type. */
   readonly sums: { readonly payment: number; readonly back: number; readonly win: number } | undefined;
   /** The total odds of a parlay as text. */
   readonly totalOdds: string | undefined;
-  /** The number of bets: 1 but for a parlay of several. */
+  /** The number of bets: 1 except for a parlay of several. */
   readonly count: number;
   readonly refusal: StakeRefusal | undefined;
-  /** The amount may be bet, and the balance does not cover it. */
+  /** The amount may be bet, but the balance does not cover it. */
   readonly isShort: boolean;
-  /** What is said of the amount beside its field. */
+  /** What is shown about the amount beside its field. */
   readonly wrong: "belowMin" | "aboveMax" | "overBalance" | undefined;
 }
 
-/** The one price of a single, with all that its sums hang on; a parlay has none of its own. */
+/** The one price of a single, with everything its sums depend on; a parlay has none of its own. */
 const singlePrice = ([leg]: readonly PaintedLeg[], list: ParlayList | undefined) =>
   list === undefined && leg !== undefined
     ? { odds: leg.price.odds, style: leg.price.oddsStyle, marketId: leg.selection.marketId }
     : undefined;
 
-/** The typed amount held against the bounds, the balance and the price. */
+/** The typed amount checked against the limits, the balance and the price. */
 const checked = ({ amount, limits, member }: SlipInput, count: number, price: ReturnType<typeof singlePrice>) =>
   checkStake({
     amount,
@@ -39,17 +39,17 @@ const checked = ({ amount, limits, member }: SlipInput, count: number, price: Re
     ...(price && { price }),
   });
 
-/** What leaves the balance and what comes back; undefined without a price or a type. */
+/** What is deducted and what is returned; undefined without a price or a type. */
 const sumsOf = (payment: number | undefined, returns: { readonly back: number; readonly win: number } | undefined) =>
   returns === undefined || payment === undefined ? undefined : { payment, back: returns.back, win: returns.win };
 
-/** What is said of an amount beside its field: the bounds and the balance, no more. */
+/** What is shown about an amount beside its field: the limits and the balance, no more. */
 function wordedOf(refusal: StakeRefusal | undefined, isShort: boolean): SlipStake["wrong"] {
   if (isShort) return "overBalance";
   return refusal === "belowMin" || refusal === "aboveMax" ? refusal : undefined;
 }
 
-/** What the typed amount deducts and brings, and whether it may be bet. */
+/** What the typed amount deducts and returns, and whether it may be bet. */
 export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: ParlayList | undefined): SlipStake {
   const { amount, loggedIn } = input;
   const count = list?.type?.combCount ?? 1;
@@ -67,7 +67,7 @@ export function slipStake(input: SlipInput, legs: readonly PaintedLeg[], list: P
     count,
     refusal,
     isShort,
-    // a visitor has no limits, and a list that has to change may get others
+    // a visitor has no limits, and a parlay that has to change may get others
     wrong: loggedIn && list?.rule === undefined ? wordedOf(refusal, isShort) : undefined,
   };
 }

@@ -94,7 +94,7 @@ describe("in place of the keys", () => {
   });
 });
 
-/** One broken gate each, in the order in which the button asks. */
+/** One broken gate each, in the order in which the button checks them. */
 const broken: [SlipButton, Change][] = [
   [{ does: "wait", why: "placing" }, { attempts: [{ state: "submitting", entry }] }],
   [{ does: "logIn" }, { loggedIn: false }],

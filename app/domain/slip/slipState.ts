@@ -9,17 +9,17 @@ import { type SlipArea } from "./slipArea.ts";
 import { type SlipInput } from "./slipInput.ts";
 import { type StakeRefusal } from "./stake.ts";
 
-/** Exactly what the member sees and agrees to with a tap that bets (BET-09, BET-10). */
+/** Exactly what the member sees and accepts with a tap that bets (BET-09, BET-10). */
 export interface SlipOrder {
   readonly kind: SlipInput["kind"];
-  /** One a leg, in the order of the quotes. */
+  /** One per leg, in the order of the quotes. */
   readonly selections: readonly Selection[];
   readonly quotes: readonly Quote[];
-  /** The type of a parlay. */
+  /** The combination type of a parlay. */
   readonly combination?: Combination;
   /** The amount as typed, for one bet. */
   readonly stake: number;
-  /** What would be deducted, and what comes back if all wins. */
+  /** What would be deducted, and what is returned if everything wins. */
   readonly payment: number;
   readonly back: number;
   readonly account: string;
@@ -27,10 +27,13 @@ export interface SlipOrder {
   readonly autoAccept: SlipInput["autoAccept"];
 }
 
-/** Why the button waits: a bet under way, the first 2 s, the bet list, a server that does not answer, a price under way or shut for the moment. */
+/**
+ * Why the button waits: a pending bet, the first 2 s, the bet list, a server that does not respond, a price being
+ * fetched or suspended.
+ */
 export type SlipWait = "placing" | "arming" | "reading" | "noAnswer" | "asking" | "updating";
 
-/** Why the button is shut until the member or the market changes something (BET-15, BET-16, BET-19). */
+/** Why the button is disabled until the member or the market changes something (BET-15, BET-16, BET-19). */
 export type SlipShut =
   | ParlayRule
   | StakeRefusal
@@ -43,7 +46,7 @@ export type SlipShut =
 /** The one button of a slip: what it says is what a tap on it does. */
 export type SlipButton =
   | { readonly does: "place"; readonly order: SlipOrder }
-  /** Looks like `place`; the balance is short of the payment, and the way to deposit is shown. */
+  /** Looks like `place`; the balance does not cover the payment, and a deposit is offered. */
   | { readonly does: "deposit"; readonly payment: number }
   | { readonly does: "logIn" }
   /** Opens the cashier. */
@@ -56,10 +59,13 @@ export type SlipButton =
   | { readonly does: "wait"; readonly why: SlipWait }
   | { readonly does: "nothing"; readonly why: SlipShut };
 
-/** What a slip is at one moment: all that it shows, and the one thing that its button does. */
+/** A slip at one moment: everything it shows, and the one thing its button does. */
 export interface SlipState extends PaintedSlip {
   readonly button: SlipButton;
-  /** What a tap on the button would do, in one word; another one takes no tap until it has stood (BET-09, BET-12). */
+  /**
+   * What a tap on the button would do, as one string; a new meaning accepts no tap until it has been shown long enough
+   * (BET-09, BET-12).
+   */
   readonly meaning: string;
 }
 
@@ -73,7 +79,7 @@ function areaButton(area: Exclude<SlipArea, "keypad">, { embedded }: SlipInput):
     case "asked":
       return { does: "showAsked" };
     case "recharge":
-      // in a frame the deposit belongs to the host, which has been told
+      // in a frame the deposit is up to the host, which has been told
       return { does: embedded ? "close" : "recharge" };
     case "notFound":
     case "checking":
@@ -85,32 +91,35 @@ function areaButton(area: Exclude<SlipArea, "keypad">, { embedded }: SlipInput):
   }
 }
 
-/** True for a price that the attempt before has used up, or that is older than its answer: the next bet needs a newer one. */
+/**
+ * True for a price that the previous attempt has used up, or that is older than its response: the next bet needs a
+ * newer one.
+ */
 function isUsedUp(attempt: Attempt, { at }: Quote): boolean {
   if (attempt.state === "ready") return at <= attempt.freshAfter;
   if (attempt.state === "notFound") return at <= attempt.at;
   return attempt.state === "repriced" && at < attempt.at;
 }
 
-/** True while a price is missing, shut for the moment, too old or used up. */
+/** True while a price is missing, suspended, too old or used up. */
 function awaitsPrice({ now, quoteLifeMs }: SlipInput, { legs, attempt }: PaintedSlip): boolean {
   return legs.some(({ quote, state }) => {
     if (quote === undefined || state === "updating") return true;
-    // an age that is no number is too old
+    // an age that is not a number is too old
     return !(now - quote.at <= quoteLifeMs) || isUsedUp(attempt, quote);
   });
 }
 
-/** Why a slip with its keys on show has to wait, if it does. */
+/** Why a slip that shows its keys has to wait, if it does. */
 function waitOf(input: SlipInput, painted: PaintedSlip): SlipWait | undefined {
-  // an opening that is no number never was
+  // an opening time that is not a number never was
   if (!(input.now - input.openedAt >= SLIP_WAIT_MS)) return "arming";
   if (input.readingBets) return "reading";
   if (input.failure !== undefined) return "noAnswer";
   return painted.list?.rule === undefined && awaitsPrice(input, painted) ? "asking" : undefined;
 }
 
-/** Why a slip with its keys on show takes no bet as it stands, if it does not. */
+/** Why a slip that shows its keys accepts no bet as it is, if so. */
 function shutOf(
   { inSight, member }: SlipInput,
   { legs, list, stake, code, attempt }: PaintedSlip,
@@ -123,7 +132,7 @@ function shutOf(
   return isOpen(attempt) ? stake.refusal : "underWay";
 }
 
-/** What the tap sends; undefined while something that it must say is not known. */
+/** What the tap sends; undefined while something it must say is not known. */
 function orderOf({ kind, member, amount, autoAccept }: SlipInput, painted: PaintedSlip): SlipOrder | undefined {
   const { legs, list, stake } = painted;
   const { sums } = stake;
@@ -143,7 +152,7 @@ function orderOf({ kind, member, amount, autoAccept }: SlipInput, painted: Paint
   };
 }
 
-/** The button beside the keys: waits, logs in, bets, shows the way to deposit, or is shut. */
+/** The button beside the keys: waits, logs in, bets, offers a deposit, or is disabled. */
 function keypadButton(input: SlipInput, painted: PaintedSlip): SlipButton {
   if (painted.locked) return { does: "wait", why: "placing" };
   if (!input.loggedIn) return { does: "logIn" };
@@ -157,8 +166,9 @@ function keypadButton(input: SlipInput, painted: PaintedSlip): SlipButton {
 }
 
 /**
- * What a tap would do, in one word. While a bet is looked for a tap only closes the slip, however far the look has come; and
- * the wait for the first 2 s or for a newer price is none of it: it ends in the bet that the button has shown all along.
+ * What a tap would do, as one string. While a bet is looked for a tap only closes the slip, however far the search has
+ * come. Waiting for the first 2 s or for a newer price is not part of it: it ends in the bet that the button has shown
+ * all along.
  */
 function meaningOf({ amount, loggedIn, inSight }: SlipInput, { area, legs, list, asks, stake, attempt }: PaintedSlip) {
   if (area !== "keypad") return area;
@@ -169,8 +179,8 @@ function meaningOf({ amount, loggedIn, inSight }: SlipInput, { area, legs, list,
 }
 
 /**
- * What a slip of one to ten legs is: the one decision that its screen shows and that a tap on its button asks again with the
- * facts of that moment. Nothing else decides whether a bet may leave.
+ * The state of a slip of one to ten legs: the one decision that its screen shows and that a tap on its button repeats
+ * with the facts of that moment. Nothing else decides whether a bet may be sent.
  */
 export function slipState(input: SlipInput): SlipState {
   const painted = paintSlip(input);
@@ -179,7 +189,7 @@ export function slipState(input: SlipInput): SlipState {
   return { ...painted, button, meaning: meaningOf(input, painted) };
 }
 
-/** When the passing of time alone will next change the slip: it is armed, or a price grows too old; epoch ms. */
+/** When time alone will next change the slip: it is armed, or a price grows too old; epoch ms. */
 export function slipTurnsAt({ openedAt, quoteLifeMs, now }: SlipInput, { legs }: PaintedSlip): number | undefined {
   const ends = legs.flatMap(({ quote }) => (quote === undefined ? [] : [quote.at + quoteLifeMs + 1]));
   const ahead = [openedAt + SLIP_WAIT_MS, ...ends].filter((moment) => moment > now);

@@ -7,7 +7,7 @@ import { legOf, PARLAY, pickOf, SINGLE } from "./testing/slips.ts";
 
 type Row = (typeof vectors.rows)[number];
 
-/** The slip of a row: a single, or for several bets a parlay with a type of as many. */
+/** The slip of a row: a single, or for several bets a parlay with a matching type. */
 function inputOf(row: Row): SlipInput {
   const { min, max, balance, count, loggedIn, allowed, marketId, odds, amount } = row;
   const base = count === 1 ? SINGLE : PARLAY;
@@ -25,7 +25,7 @@ function inputOf(row: Row): SlipInput {
   };
 }
 
-/** What the button does by the words of a row. */
+/** What the button does according to a row. */
 function expected({ reason, onBet, payment, amount }: Row) {
   if (reason === "notLoggedIn") return { does: "logIn" };
   if (reason === "notAllowed") return { does: "wait", why: "arming" };

@@ -5,10 +5,13 @@ import { checkStake, digitsOf, pressKey, showAmount } from "./stake.ts";
 import vectors from "#app/domain/vectors/keypad.json" with { type: "json" };
 
 const limits = { max: 50000, balance: 100000, count: 1 };
-/** How often the delete key acts when it is held so long, ms: ui/touch/hold.test.tsx holds the key itself to it (spec §5). */
+/**
+ * How often the delete key acts when held this long, ms: ui/touch/hold.test.tsx checks the same on the key itself
+ * (spec §5).
+ */
 const deletionsOfHold = (ms: number) => 1 + Math.max(0, Math.floor((ms - 500) / 100));
 
-/** What a delete key that is held so long leaves of an amount. */
+/** What remains of an amount after holding the delete key this long. */
 const holdDelete = (amount: string, ms: number) => amount.slice(0, Math.max(0, amount.length - deletionsOfHold(ms)));
 
 const type = (keys: readonly string[], ctx = limits) =>
@@ -25,7 +28,7 @@ test.each(vectors.rows)("$id $rule: $keys gives $amount", (row) => {
   expect(amount).toBe(row.amount);
   expect(showAmount(amount)).toBe(row.shown);
   expect(answer).toMatchObject({ total: row.total, payment: row.payment });
-  // who may bet, and when, is asked by the slip: slipVectors.test.ts runs the same rows on it
+  // who may bet, and when, is up to the slip: slipVectors.test.ts runs the same rows on it
   if (!row.loggedIn || !row.allowed) return;
   expect(answer).toMatchObject({ reason: row.reason ?? undefined, onBet: row.onBet ?? undefined });
 });

@@ -3,13 +3,13 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { payout } from "#app/domain/odds/payout.ts";
 
-/** The most digits that an amount may have (spec §5). */
+/** The maximum number of digits in an amount (spec §5). */
 const MAX_DIGITS = 12;
 
-/** The quick amounts of a member who has not chosen others (spec §9). */
+/** The quick amounts of a member who has not chosen their own (spec §9). */
 export const QUICK_AMOUNTS: readonly number[] = [100, 1000, 2000, 5000];
 
-/** What the keys Max and All count with; a number that is missing or none leaves the amount as it is (spec §5, domain C7). */
+/** What the keys Max and All use; a missing or invalid number leaves the amount as it is (spec §5, domain C7). */
 export interface KeypadLimits {
   readonly max?: number | null | undefined;
   readonly balance?: number | null | undefined;
@@ -32,7 +32,7 @@ const ascii = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => S
 const PLAIN = /^\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’٬，．\p{Zs}])\d{3})(?:\1\d{3})*$/u;
 
-/** Digits without leading zeros; undefined when there are more than twelve, or something else ("1e+21"). */
+/** Digits without leading zeros; undefined if there are more than twelve, or anything else ("1e+21"). */
 function trimmed(digits: string): string | undefined {
   const amount = digits.replace(/^0+/, "");
   return amount.length > MAX_DIGITS || !/^\d*$/.test(amount) ? undefined : amount;
@@ -41,7 +41,8 @@ function trimmed(digits: string): string | undefined {
 /**
  * The amount in a pasted or typed text, the same in every language: whole digits of any script, alone or in groups of
  * three with one kind of separator ("1.000" and "1,000" are a thousand). Anything else ("1e3", "-5", "1,5", "1,234.50",
- * 13 digits, the cells of a table or several lines) is undefined and leaves the amount as it is, because a guess could multiply a stake (BET-14).
+ * 13 digits, table cells or several lines) is undefined and leaves the amount as it is, because a guess could multiply
+ * a stake (BET-14).
  */
 export function digitsOf(text: string): string | undefined {
   const digits = ascii(text.trim());
@@ -60,7 +61,7 @@ const shared = (amount: string, total: number | null | undefined, count: number)
 
 /**
  * The amount after a key: a digit of any script, "00", "000", "+100" and other quick amounts, "Max", "All" or "Del".
- * Any other key, and one that would pass twelve digits, changes nothing (spec §5, BET-13).
+ * Any other key, or one that would exceed twelve digits, changes nothing (spec §5, BET-13).
  */
 export function pressKey(amount: string, key: string, { max, balance, count }: KeypadLimits): string {
   if (key === "Del") return amount.slice(0, -1);
@@ -72,10 +73,10 @@ export function pressKey(amount: string, key: string, { max, balance, count }: K
   return KEY.test(digits) ? (trimmed(amount + digits) ?? amount) : amount;
 }
 
-/** The amount as it is shown: thousands separators, no decimals, "" for none (spec §5). */
+/** The amount as shown: thousands separators, no decimals, "" for none (spec §5). */
 export const showAmount = (amount: string): string => (amount === "" ? "" : formatMoney(Number(amount), 0));
 
-/** Why an amount may not be bet, in the order in which it is asked (spec §5, BET-15, BET-16). */
+/** Why an amount may not be bet, in the order of the checks (spec §5, BET-15, BET-16). */
 export type StakeRefusal =
   | "nothingSelected"
   | "empty"
@@ -85,14 +86,14 @@ export type StakeRefusal =
   | "noPrice"
   | "balanceUnknown";
 
-/** All that decides whether an amount may be bet; anything unknown refuses it. */
+/** Everything that decides whether an amount may be bet; any unknown value refuses it. */
 export interface StakeQuestion {
   readonly amount: string;
   readonly count: number;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
   readonly balance?: number | null | undefined;
-  /** The price that decides the deduction; left out for a parlay, whose deduction is the total. */
+  /** The price that decides the deduction; omitted for a parlay, whose deduction is the total. */
   readonly price?: { readonly odds: number; readonly style: OddsStyle; readonly marketId: number };
 }
 
@@ -109,13 +110,16 @@ export interface StakeAnswer {
 const isLimit = (value: number | null | undefined): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
 
-/** Whether an amount may be bet and why not: limits meet the typed total, the balance meets the payment (spec §5, domain A9). */
+/**
+ * Whether an amount may be bet and why not: the limits apply to the typed total, the balance to the payment (spec §5,
+ * domain A9).
+ */
 export function checkStake(question: StakeQuestion): StakeAnswer {
   const { amount, count, min, max, balance, price } = question;
   const bets = Number.isSafeInteger(count) && count > 0 ? count : 0;
   const total = /^\d{1,12}$/.test(amount) ? Number(amount) * bets : 0;
   const payment = price ? payout({ ...price, stake: total })?.payment : total;
-  // a maximum under the minimum refuses every amount
+  // a maximum below the minimum refuses every amount
   const limited = isLimit(min) && isLimit(max);
   const refusals: [StakeRefusal, boolean][] = [
     ["nothingSelected", bets === 0],

@@ -27,14 +27,14 @@ export const pickOf = (matchId: number, more: Partial<Selection> = {}): Selectio
   ...more,
 });
 
-/** The server's price of a pick, said at 95 000. */
+/** The server's price of a pick, quoted at 95 000. */
 export const quoteOf = (selection: Selection, more: Partial<Quote> = {}): Quote => {
   const { sportId, matchId, marketId, couId, betPos, stage, hdp, outLevel, odds, oddsStyle, gameId, bonus } = selection;
   const line = { sportId, matchId, marketId, couId, betPos, stage, hdp, outLevel, odds, oddsStyle, gameId, bonus };
   return { ...line, ticketId: `t${matchId}`, at: 95_000, ...more };
 };
 
-/** A leg whose price is open and the one that was picked. */
+/** A leg whose price is open and is the one that was picked. */
 export function legOf(selection: Selection, more: Partial<SlipLeg> = {}): SlipLeg {
   const { odds, minParlay } = selection;
   return {
@@ -77,14 +77,14 @@ export const SINGLE: SlipInput = {
   autoAccept: 0,
 };
 
-/** A parlay of three matches, of the same amount and limits. */
+/** A parlay of three matches, with the same amount and limits. */
 export const PARLAY: SlipInput = {
   ...SINGLE,
   kind: "parlay",
   legs: [5, 6, 7].map((matchId) => legOf(pickOf(matchId))),
 };
 
-/** What the journal holds of a tap on a slip, made at 99 000. */
+/** The journal entry of a tap on a slip, made at 99 000. */
 export const entryOf = (picks: readonly Selection[] = [pickOf(5)]): JournalEntry => ({
   ref: "r1",
   account: "a",
