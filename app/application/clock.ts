@@ -1,12 +1,13 @@
 import { type App } from "./app.ts";
 
 /**
- * A clock of epoch ms on this device, for everything that an app measures or puts in order: it never goes back. A device may set
- * its clock back by hours under a page; what came after that would be older than what came before, a price would stay young
- * and a bet in doubt would be looked for hours later. What a member reads as a time of day is `Date.now()` (BET-05, BET-17).
+ * A clock of epoch ms on this device, for everything that an app measures or orders: it never goes back. The device's
+ * clock may be set back by hours while a page runs; what came after would seem older than what came before, a price
+ * would stay fresh and a bet in doubt would be looked for hours later. What a member reads as a time of day is
+ * `Date.now()` (BET-05, BET-17).
  */
 export function createClock(): () => number {
-  // what was said last, and the page's own count of ms at that moment
+  // the last time returned, and the page's own count of ms then
   let last = 0;
   let counted = 0;
   return () => {
@@ -17,5 +18,8 @@ export function createClock(): () => number {
   };
 }
 
-/** A moment of the device's clock, epoch ms, by the app's: asked when the moment becomes known, before the clock is set back. */
+/**
+ * A time by the device's clock, epoch ms, converted to the app's: call it when the time becomes known, before the clock
+ * is set back.
+ */
 export const onPageClock = (app: App, at: number): number => app.now() - Math.max(Date.now() - at, 0);

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { WATCH_KINDS, type WatchKind } from "#app/domain/watches/watch.ts";
 import { persist } from "./persist.ts";
 
-/** Whether the member wants to hear of settled and refused bets outside the page, on this device. */
+/** Whether the member wants notifications of settled and refused bets outside the page, on this device. */
 export const useAlerts = store<{ readonly wanted: boolean }>(() => ({ wanted: false }));
 
-/** The member's choice; the browser's own permission is asked for beside it. */
+/** The member's choice; the browser's own permission is requested as well. */
 export const wantAlerts = (app: App, wanted: boolean): void => useAlerts.of(app).setState({ wanted });
 
 /** Reads the stored choice and stores every change from now on. */
@@ -21,7 +21,7 @@ export function persistAlerts(app: App): () => void {
 }
 
 interface AlertSounds {
-  /** The kinds of watches that ring; none as delivered. */
+  /** The kinds of alerts that ring; none by default. */
   readonly kinds: readonly WatchKind[];
   /** None rings from 22:00 to 08:00. */
   readonly quiet: boolean;

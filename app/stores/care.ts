@@ -4,11 +4,13 @@ import * as v from "valibot";
 import { type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
 import { persist } from "./persist.ts";
 
-/** What one member has asked the app to watch for it. Nothing is on until the member, or the operator, switches it on. */
+/**
+ * What one member has asked the app to watch for them. Nothing is on until the member, or the operator, switches it on.
+ */
 export interface Care {
   /** Shows how long the session has lasted. */
   readonly clock: boolean;
-  /** Reminds after so many minutes of a session; 0 = never. */
+  /** Reminds after this many minutes of a session; 0 = never. */
   readonly remind: number;
   /** The most that may be deducted on one report day, in the account currency. */
   readonly spend: OwnLimit;
@@ -17,11 +19,11 @@ export interface Care {
   /** The end of a break from betting that the member asked for, epoch ms; 0 = none. */
   readonly breakUntil: number;
   readonly tally: DayTally | undefined;
-  /** The session under way: its minutes, those at the last reminder, and when a minute was last counted, epoch ms. */
+  /** The current session: its minutes, those at the last reminder, and when a minute was last counted, epoch ms. */
   readonly session: { readonly minutes: number; readonly reminded: number; readonly at: number } | undefined;
 }
 
-/** No limit and no break: what a member has who never set one. */
+/** No limit and no break: the state of a member who never set one. */
 export const NO_CARE: Care = {
   clock: false,
   remind: 0,
@@ -32,13 +34,13 @@ export const NO_CARE: Care = {
   session: undefined,
 };
 
-/** The cares of this device's members, by what stands for their account; a log-out does not take a limit away. */
+/** The care settings of this device's members, by a hash of their account; signing out does not remove a limit. */
 export const useCare = store<{ readonly of: Readonly<Record<string, Care>> }>(() => ({ of: {} }));
 
-/** The cares of one member. */
+/** One member's care settings. */
 export const careOf = (app: App, owner: string): Care => useCare.of(app).getState().of[owner] ?? NO_CARE;
 
-/** Changes the cares of one member. */
+/** Changes one member's care settings. */
 export const changeCare = (app: App, owner: string, change: Partial<Care>): void =>
   useCare.of(app).setState(({ of }) => ({ of: { ...of, [owner]: { ...(of[owner] ?? NO_CARE), ...change } } }));
 
@@ -48,7 +50,7 @@ const limit = v.object({
   next: v.optional(v.object({ value: v.optional(count), from: count })),
 });
 
-/** Reads the stored cares and stores every change from now on. */
+/** Reads the stored care settings and stores every change from now on. */
 export function persistCare(app: App): () => void {
   return persist(useCare.of(app), {
     entry: {

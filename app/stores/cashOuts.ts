@@ -11,15 +11,15 @@ import {
 } from "#app/domain/bets/cashOutAttempt.ts";
 import { changeShared, type Entry, readShared } from "./storage.ts";
 
-/** The sale attempts of this page by bet id (BET-23). */
+/** The cash-out attempts of this page by bet id (BET-23). */
 export const useCashOuts = store<Readonly<Record<string, CashOutAttempt>>>(() => ({}));
 
 const NONE: CashOutAttempt = SALE_READY;
 
-/** The sale attempt of a bet. */
+/** The cash-out attempt of a bet. */
 export const saleOf = (app: App, betId: string): CashOutAttempt => useCashOuts.of(app).getState()[betId] ?? NONE;
 
-/** Tells a bet's attempt what happened; true when that was legal and changed it. */
+/** Tells a bet's attempt what happened; true if that was legal and changed it. */
 export function dispatchCashOut(app: App, betId: string, event: CashOutEvent): boolean {
   const before = saleOf(app, betId);
   const after = cashOutAfter(before, event);
@@ -28,11 +28,11 @@ export function dispatchCashOut(app: App, betId: string, event: CashOutEvent): b
   return true;
 }
 
-/** True while the outcome of any sale is open: the page must not be reloaded then (decisions, Access). */
+/** True while any cash-out's outcome is open: the page must not reload then (decisions, Access). */
 export const anyCashOutInDoubt = (app: App): boolean =>
   Object.values(useCashOuts.of(app).getState()).some(cashOutInDoubt);
 
-/** The sales of another member, or of one who left: what is open is written down for their next visit. */
+/** Drops the cash-outs of another member, or of one who left: open ones are stored for their next visit. */
 export const forgetCashOuts = (app: App): void => useCashOuts.of(app).setState({}, true);
 
 const finite = v.pipe(v.number(), v.finite());
@@ -55,12 +55,15 @@ const OPEN: Entry<readonly CashOutEntry[]> = {
   vital: true,
 };
 
-/** Writes a sale down before its call leaves (BET-07). All that stands here is open, so none makes room for another. */
+/**
+ * Records a cash-out before its request is sent (BET-07). Everything stored here is open, so none makes room for
+ * another.
+ */
 export const openCashOut = (one: CashOutEntry): void => changeShared(OPEN, (held) => [...held, one]);
 
-/** The outcome of a sale is known. */
+/** The outcome of a cash-out is known. */
 export const closeCashOut = (ref: string): void => changeShared(OPEN, (held) => held.filter((one) => one.ref !== ref));
 
-/** The sales of one member whose outcome no page has seen. */
+/** One member's cash-outs whose outcome no page has seen. */
 export const openCashOuts = (owner: string): readonly CashOutEntry[] =>
   readShared(OPEN, Date.now()).filter((one) => one.owner === owner);

@@ -6,24 +6,24 @@ import { DAY_MS } from "#app/domain/time/dates.ts";
 import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 
-/** The lists whose filter is kept. */
+/** How many lists keep a filter. */
 const MOST_LISTS = 60;
 
 interface Filters {
-  /** The leagues shown, by list; a list without an entry shows all (spec §3, filter league). */
+  /** The leagues shown, per list; a list without an entry shows all (spec §3, filter league). */
   readonly only: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The league filter, remembered per sport and tab (spec §2, league filter). */
 const useFilters = store<Filters>(() => ({ only: {} }));
 
-/** The name of a list in the filter, as it is stored: its sport and the number of its tab. */
+/** The stored key of a list in the filter: its sport and the number of its tab. */
 export const filterKey = (sportId: number, playType: PlayType): string => `${sportId}:${PLAY_TYPE.number(playType)}`;
 
 /** The leagues a list is narrowed to; undefined = all. */
 export const useOnlyLeagues = (key: string): readonly number[] | undefined => useFilters(({ only }) => only[key]);
 
-/** Narrows a list to some leagues; undefined shows all again. At least one league is chosen (spec §5). */
+/** Narrows a list to some leagues; undefined shows all again. At least one league must be chosen (spec §5). */
 export function showLeagues(app: App, key: string, leagues: readonly number[] | undefined): void {
   useFilters.of(app).setState(({ only }) => {
     const { [key]: _gone, ...others } = only;

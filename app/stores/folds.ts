@@ -1,19 +1,19 @@
 import { type App, owned } from "#app/application/app.ts";
 
-/** Which leagues of a list stand open, by section key. */
+/** Which leagues of a list are open, by section key. */
 export type Folds = ReadonlyMap<string, boolean>;
 
 const NONE: Folds = new Map();
 
-/** The lists whose folds are kept; the one left longest ago goes first. */
+/** How many lists keep their folds; the least recently left one goes first. */
 const MOST_LISTS = 40;
 
 const keptOf = owned(() => new Map<string, Folds>());
 
-/** How the leagues of a list stood when it was left, so that they stand so again (spec §4). */
+/** Which leagues of a list were open when it was left, to restore them (spec §4). */
 export const foldsOf = (app: App, list: string): Folds => keptOf(app).get(list) ?? NONE;
 
-/** Keeps how the leagues of a list stand, for as long as the page lives. */
+/** Remembers which leagues of a list are open, for the life of the page. */
 export function keepFolds(app: App, list: string, folds: Folds): void {
   const kept = keptOf(app);
   kept.delete(list);

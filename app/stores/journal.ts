@@ -80,16 +80,16 @@ const JOURNAL: Entry<Journal> = {
   toStored: stageAsNumber,
 };
 
-/** As all tabs see it now: what another tab wrote must neither be missed nor written over (BET-06, BET-08). */
+/** As all tabs see it now: another tab's writes must be neither missed nor overwritten (BET-06, BET-08). */
 const lines = (): Journal => readShared(JOURNAL, Date.now());
 
-/** Writes an attempt down before its call leaves; the oldest lines make room. */
+/** Records an attempt before its request is sent; the oldest lines make room. */
 export const openLine = (entry: JournalEntry): void => changeShared(JOURNAL, (held) => withLine(held, entry));
 
 const changeLine = (ref: string, change: (line: JournalLine) => Partial<JournalLine>): void =>
   changeShared(JOURNAL, (held) => withChange(held, ref, change));
 
-/** Notes what became of an attempt. */
+/** Records the outcome of an attempt. */
 export const closeLine = (
   ref: string,
   outcome: Exclude<JournalLine["outcome"], "open">,
@@ -99,34 +99,34 @@ export const closeLine = (
 /** An attempt that was called missing is in doubt again. */
 export const reopenLine = (ref: string): void => changeLine(ref, () => ({ outcome: "open" }));
 
-/** Notes the ids that the answer named, before the list has shown them. */
+/** Records the ids in the response, before the list has shown them. */
 export const noteIds = (ref: string, betIds: readonly string[]): void => changeLine(ref, () => ({ betIds }));
 
-/** Notes bets that the member said are not theirs: the attempt is never matched with them again. */
+/** Records bets that the member said are not theirs: the attempt is never matched with them again. */
 export const noteNotMine = (ref: string, betIds: readonly string[]): void =>
   changeLine(ref, ({ notMine = [] }) => ({ notMine: [...notMine, ...betIds] }));
 
-/** Adds to what is written down of an attempt what the member saw and what the server said. */
+/** Adds to an attempt's line what the member saw and what the server said. */
 export const noteSaw = (ref: string, more: Saw): void =>
   changeLine(ref, ({ saw: held }) => ({ saw: { ...held, ...more } }));
 
-/** What is written down of one bet of a member: found by its ClientRef, else by its id; undefined on another device. */
+/** The line of one of a member's bets: found by its ClientRef, else by its id; undefined on another device. */
 export const lineOfBet = (owner: string, bet: { readonly id: string; readonly clientRef?: string }) =>
   lines().find(
     ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
   );
 
-/** All that is written down of one member's attempts, the oldest first. */
+/** All lines of one member's attempts, oldest first. */
 export const journalOf = (owner: string): Journal => lines().filter(({ entry }) => entry.account === owner);
 
-/** The attempts of one member whose outcome no page has seen. */
+/** One member's attempts whose outcome no page has seen. */
 export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "open");
 
-/** The attempts of one member that were looked for in vain: a server may book one late all the same. */
+/** One member's attempts that were never found: a server may still book one late. */
 export const missingEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "notFound");
 
-/** True when another tab has a bet on one of these selections in doubt. */
+/** True if another tab has a bet on one of these selections in doubt. */
 export const isInDoubtElsewhere = (entry: JournalEntry): boolean => isOpenElsewhere(lines(), entry);
 
-/** What the journal knows that tells the bets of an attempt from those of the member's others. */
+/** What the journal knows that distinguishes an attempt's bets from the member's others. */
 export const explainedOf = (entry: JournalEntry): Explained => explainedBy(lines(), entry);

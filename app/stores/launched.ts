@@ -5,7 +5,7 @@ import { THEME_NAMES, type ThemeName } from "#app/domain/member/themes.ts";
 import { FIRST } from "./first/entries.ts";
 import { type Entry, readEntry, writeEntry } from "./storage.ts";
 
-/** What a launch address may set for the member (spec §1, contract). */
+/** What a launch URL may set for the member (spec §1, contract). */
 export interface Presets {
   readonly language?: Language | undefined;
   readonly oddsStyle?: OddsStyle | undefined;
@@ -13,9 +13,9 @@ export interface Presets {
 }
 
 interface Launched {
-  /** The presets as they last came: one that comes again is not newer than what the member chose since. */
+  /** The presets as last received: the same one again is not newer than what the member chose since. */
   readonly last: Presets;
-  /** The ActionData that have been acted on, the newest last. */
+  /** The ActionData already acted on, newest last. */
   readonly done: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const LAUNCHED: Entry<Launched> = {
   fallback: { last: {}, done: [] },
 };
 
-/** The presets that are new since the last launch; they are remembered as known from now on. */
+/** The presets that are new since the last launch; they are remembered from now on. */
 export function newPresets(presets: Presets): Presets {
   const known = readEntry(LAUNCHED, Date.now());
   const fresh = Object.fromEntries(
@@ -49,7 +49,7 @@ export function newPresets(presets: Presets): Presets {
   return fresh;
 }
 
-/** True once for each ActionData: an address that is opened again does not act again (spec §2). */
+/** True once for each ActionData: opening the same URL again does not repeat the action (spec §2). */
 export function isFirstAction(key: string): boolean {
   const known = readEntry(LAUNCHED, Date.now());
   if (known.done.includes(key)) return false;

@@ -15,11 +15,11 @@ interface List {
   readonly sportId: SportId;
   /** 0 = all sports, no combo. */
   readonly comboId: number;
-  /** The market view that was chosen of the toolbar, by the id of its chip; undefined = the one that the list opens on. */
+  /** The market view chosen in the toolbar, by the id of its chip; undefined = the list's default. */
   readonly view: string | undefined;
   /** Day of the week strip, 0 is today's report day; undefined = the list's first. */
   readonly day: number | undefined;
-  /** Only matches of Today that start so soon. */
+  /** Only matches of Today that start within these hours. */
   readonly soon: SoonHours | undefined;
 }
 
@@ -33,17 +33,17 @@ export const useList = store<List>(() => ({
   soon: undefined,
 }));
 
-/** Shows another list of the sport on show. */
+/** Shows another list of the current sport. */
 export const showPlayType = (app: App, playType: PlayType): void =>
   useList.of(app).setState({ playType, day: undefined });
 
-/** Shows the list on show of another sport. */
+/** Shows the current list for another sport. */
 export const showSport = (app: App, sportId: SportId): void => useList.of(app).setState({ sportId, view: undefined });
 
-/** Counts another group of sports. */
+/** Shows the counts of another group of sports. */
 export const showCombo = (app: App, comboId: number): void => useList.of(app).setState({ comboId });
 
-/** Shows other markets of the list. */
+/** Shows other markets in the list. */
 export const showView = (app: App, view: string): void => useList.of(app).setState({ view });
 
 /** Shows another day of the week strip. */
@@ -52,7 +52,7 @@ export const showDay = (app: App, day: number): void => useList.of(app).setState
 /** Narrows Today to what starts soon, or widens it again. */
 export const showSoon = (app: App, soon: SoonHours | undefined): void => useList.of(app).setState({ soon });
 
-/** Sport, combo and tab are remembered over visits (spec §3). */
+/** Remembers sport, combo and tab across visits (spec §3). */
 export function persistList(app: App): () => void {
   return persist(useList.of(app), {
     entry: {
@@ -63,7 +63,7 @@ export function persistList(app: App): () => void {
         playType: named(PLAY_TYPE),
       }),
       fallback: { sportId: 1, comboId: 0, playType: "live" as const },
-      // start/earlyCalls.ts and a tab of an older version read the number
+      // start/earlyCalls.ts and tabs of an older version read the number
       toStored: (key, value) => (key === "playType" ? PLAY_TYPE.number(value as PlayType) : value),
     },
     toKept: ({ sportId, comboId, playType }) => ({ sportId, comboId, playType }),

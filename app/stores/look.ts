@@ -3,7 +3,10 @@ import { store } from "#app/application/store.ts";
 import { type CSSProperties } from "react";
 import { type Match } from "#app/domain/boards/match.ts";
 
-/** What rows wear once there is time for it: colours of clubs, countries and sports, as custom properties of what they are drawn on. */
+/**
+ * The decoration of rows, added when there is time: colours of clubs, countries and sports, as custom properties of the
+ * elements.
+ */
 export interface Look {
   /** The crest of a side, 0 home and 1 away. */
   readonly crest: (match: Match, side: 0 | 1) => CSSProperties | undefined;
@@ -13,9 +16,11 @@ export interface Look {
   readonly league: (sportId: number, name: string) => CSSProperties | undefined;
   /** The line of periods under the minute. */
   readonly progress: (match: Match) => CSSProperties | undefined;
-  /** "FT" and "Won", for a match that is over and still listed, where a bet of the member on it has won (design-2, 7.5). */
+  /**
+   * "FT" and "Won", for a match that is over but still listed, if a bet of the member on it has won (design-2, 7.5).
+   */
   readonly won: (match: Match) => readonly [over: MessageDescriptor, won: MessageDescriptor] | undefined;
 }
 
-/** Empty until the rest of the app has come: the first rows keep the room and nothing moves. */
+/** Empty until the rest of the app has loaded: the first rows reserve the space, so nothing moves. */
 export const useLook = store<Partial<Look>>(() => ({}));

@@ -4,20 +4,20 @@ import * as v from "valibot";
 import { persist } from "./persist.ts";
 
 interface MarketFolds {
-  /** Markets the member folded or unfolded, by sport and market: "1:9". The others stand as the page decides. */
+  /** Markets the member folded or unfolded, by sport and market: "1:9". The page decides about the others. */
   readonly open: Readonly<Record<string, boolean>>;
   /** Markets pinned to the top of the match page, by sport, first pinned first. */
   readonly pinned: Readonly<Record<string, readonly number[]>>;
 }
 
-/** How the markets of the match page stand: remembered per sport (spec §2, match page). */
+/** The folds and pins of the match page: remembered per sport (spec §2, match page). */
 export const useMarketFolds = store<MarketFolds>(() => ({ open: {}, pinned: {} }));
 
 /** Folds or unfolds a market on every match page of the sport. */
 export const foldMarket = (app: App, sportId: number, marketId: number, open: boolean): void =>
   useMarketFolds.of(app).setState((state) => ({ open: { ...state.open, [`${sportId}:${marketId}`]: open } }));
 
-/** Pins a market to the top of the sport's match pages, or lets it go. */
+/** Pins a market to the top of the sport's match pages, or unpins it. */
 export function pinMarket(app: App, sportId: number, marketId: number): void {
   useMarketFolds.of(app).setState(({ pinned }) => {
     const held = pinned[sportId] ?? [];

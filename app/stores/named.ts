@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type WireNames } from "#app/domain/wireNames.ts";
 
-/** Reads a number of the wire, or of what is stored, as its word; a number without one does not fit. */
+/** Reads a number from the wire or from storage as its word; a number without one does not fit. */
 export const named = <Name extends string>({ numbers, of }: WireNames<Name>) =>
   v.pipe(
     v.picklist(numbers),

@@ -8,25 +8,27 @@ export interface Notice {
   /** The bet's id, as text. */
   readonly betId: string;
   readonly status: BetStatus;
-  /** The bet as it was last read, for what was picked; undefined where it was not. */
+  /** The bet as last read, for its selections; undefined if it was not read. */
   readonly bet?: BetRecord | undefined;
-  /** Bets that were seen to be won together, for which this one notice stands (CRD-01). */
+  /** Bets won together, all of which this one notice covers (CRD-01). */
   readonly wins?: readonly BetRecord[];
-  /** What came back for the part that was cashed out just now, in the account currency. */
+  /** What was returned for the part just cashed out, in the account currency. */
   readonly cashedOut?: number;
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** The ids of the bets that were won together, as the address of their card has them. */
+/** The ids of the bets that were won together, as in the URL of their card. */
 export const wonIds = ({ wins = [] }: Notice): string => wins.map(({ id }) => id).join();
 
 interface Notices {
   readonly waiting: readonly Notice[];
   readonly shown: Notice | undefined;
-  /** Everything that was shown, or read elsewhere, newest first: a banner of 3 s must not be the only trace (ACC-09). */
+  /**
+   * Everything that was shown, or read elsewhere, newest first: a banner of 3 s must not be the only trace (ACC-09).
+   */
   readonly past: readonly Notice[];
-  /** How many of the past ones came since the list was last looked at. */
+  /** How many past notices arrived since the list was last viewed. */
   readonly unread: number;
 }
 
@@ -35,13 +37,13 @@ const LONGEST_PAST = 50;
 /** The notices of the page: on show, waiting, and past. */
 export const useNotices = store<Notices>(() => ({ waiting: [], shown: undefined, past: [], unread: 0 }));
 
-/** Puts notices at the end of the line. */
+/** Adds notices to the end of the queue. */
 export const queueNotices = (app: App, notices: readonly Notice[]): void =>
   useNotices.of(app).setState(({ waiting }) => ({ waiting: [...waiting, ...notices] }));
 
 /**
- * Shows the next notice in line; one that may not come over what is open goes to the past ones at once, unread. Returns false
- * when there is none.
+ * Shows the next queued notice; one that may not cover what is open becomes a past notice at once, unread. Returns
+ * false if there is none.
  */
 export function showNextNotice(app: App, mayShow: (notice: Notice) => boolean): boolean {
   const [next, ...waiting] = useNotices.of(app).getState().waiting;
@@ -55,16 +57,16 @@ export function showNextNotice(app: App, mayShow: (notice: Notice) => boolean): 
   return true;
 }
 
-/** Keeps notices among the past ones without showing them: the member has read of them elsewhere. */
+/** Adds notices to the past ones without showing them: the member has read about them elsewhere. */
 export const recordNotices = (app: App, notices: readonly Notice[]): void =>
   useNotices.of(app).setState(({ past }) => ({ past: [...notices.toReversed(), ...past].slice(0, LONGEST_PAST) }));
 
-/** The list of past notices was looked at. */
+/** The member viewed the list of past notices. */
 export const readNotices = (app: App): void => useNotices.of(app).setState({ unread: 0 });
 
-/** Takes the notice on show away. */
+/** Hides the notice on show. */
 export const hideNotice = (app: App): void => useNotices.of(app).setState({ shown: undefined });
 
-/** Forgets everything: the notices of one member are not for the next. */
+/** Forgets everything: one member's notices are not for the next. */
 export const clearNotices = (app: App): void =>
   useNotices.of(app).setState({ waiting: [], shown: undefined, past: [], unread: 0 });

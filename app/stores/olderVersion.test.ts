@@ -1,7 +1,7 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What version 1.5.1 has written under these keys, word for word. */
+/** What version 1.5.1 wrote under these keys, verbatim. */
 const PICK =
   '{"sportId":1,"leagueId":101,"leagueName":"England Premier League","matchId":502,"mainId":502,"home":"Manchester United","away":"Brighton & Hove Albion","startsAt":"2026-11-21T12:00:00Z","stage":2,"marketId":1,"couId":5021,"betPos":1,"hdp":"0.5","outLevel":0,"odds":1.95,"oddsStyle":2,"gameId":9001,"bonus":false,"minParlay":2}';
 const QUOTE =

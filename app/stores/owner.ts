@@ -8,19 +8,19 @@ const OWNER: Entry<string | undefined> = {
   fallback: undefined,
 };
 
-/** Stands for the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */
+/** Identifies the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */
 export const ownerBefore = (): string | undefined => readEntry(OWNER, Date.now());
 
-/** This member's things are on the device now; undefined = nobody's. */
+/** The stored entries now belong to this member; undefined = nobody. */
 export const setOwner = (owner: string | undefined): void =>
   owner === undefined ? dropEntry(OWNER) : writeEntry(OWNER, owner);
 
-/** A text as a number of 32 bits, the same at every visit (FNV-1a over its characters). */
+/** A text as a 32-bit number, the same at every visit (FNV-1a over its characters). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Stands for an account in storage, so that no name is kept there (STO-05). */
+/** Identifies an account in storage, so that no name is kept there (STO-05). */
 export const ownerOf = (account: string): string => hashOf(account).toString(36);

@@ -6,15 +6,15 @@ interface Keeping<S, T> {
   /** The part of the state that is stored. */
   readonly toKept: (state: S) => T;
   readonly fromKept: (kept: T) => Partial<S>;
-  /** Epoch ms at which what is written now goes out of date; undefined keeps it. */
+  /** Epoch ms at which what is written now expires; undefined keeps it. */
   readonly expiry?: (state: S, now: number) => number | undefined;
-  /** Take over what another tab wrote. */
+  /** Adopt what another tab wrote. */
   readonly follow?: boolean;
 }
 
 /**
- * Ties a store to one stored entry: reads it now, writes it on every change.
- * Called at start, never at import: storage may throw at any touch (STO-01). Returns the way to stop.
+ * Ties a store to one stored entry: reads it now, writes it on every change. Called at startup, never at import: any
+ * storage access may throw (STO-01). Returns the stop function.
  */
 export function persist<S, T>(store: StoreApi<S>, { entry, toKept, fromKept, expiry, follow = false }: Keeping<S, T>) {
   let quiet = false;

@@ -9,13 +9,13 @@ export interface SeenPrice {
   readonly odds: number;
 }
 
-/** Prices whose moves are kept; the one that rested longest goes first. */
+/** How many prices keep their moves; the one unchanged longest goes first. */
 const MOST_PRICES = 400;
 
-/** Moves kept of one price. */
+/** Moves kept per price. */
 const MOST_MOVES = 60;
 
-/** What was seen since the app began: until its first move a price stood as it did at the first sight of it. */
+/** What was seen since the app began: until its first move a price was as first seen. */
 const seenOf = owned(() => ({ since: Date.now(), trails: new Map<string, SeenPrice[]>() }));
 
 const nameOf = (id: string, style: OddsStyle): string => `${id} ${style}`;
@@ -34,25 +34,25 @@ export function notePriceMove(app: App, id: string, style: OddsStyle, before: nu
   if (trails.size > MOST_PRICES && oldest !== undefined) trails.delete(oldest);
 }
 
-/** What this page has seen of a price since it opened, oldest first; empty when it never moved. */
+/** What this page has seen of a price since it opened, oldest first; empty if it never moved. */
 export const trailOf = (app: App, id: string, style: OddsStyle): readonly SeenPrice[] =>
   seenOf(app).trails.get(nameOf(id, style)) ?? [];
 
-/** A price whose history is looked at. */
+/** A price whose history is shown. */
 export interface HeldPrice {
   readonly id: string;
   readonly style: OddsStyle;
-  /** The pick in full. */
+  /** The full description of the pick. */
   readonly title: string;
   /** The price now, 0 for none. */
   readonly odds: number;
 }
 
-/** The price under a finger that rests on it; undefined = no history is shown. */
+/** The price being long-pressed; undefined = no history is shown. */
 export const useHeldPrice = store<{ readonly held: HeldPrice | undefined }>(() => ({ held: undefined }));
 
-/** Shows what was seen of a price. */
+/** Shows the history of a price. */
 export const showTrail = (app: App, held: HeldPrice): void => useHeldPrice.of(app).setState({ held });
 
-/** Puts the history away. */
+/** Hides the history. */
 export const hideTrail = (app: App): void => useHeldPrice.of(app).setState({ held: undefined });

@@ -3,13 +3,13 @@ import { type Receipt } from "#app/domain/bets/receipt.ts";
 import { closeDialog, type DialogContent, isOutcome, useDialog } from "./dialog.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
-/** True while the receipt of a bet stands on the screen. */
+/** True while the receipt of a bet is on the screen. */
 export function isReceiptShown(app: App, betId: string): boolean {
   const { content } = useDialog.of(app).getState();
   return content?.kind === "betPlaced" && content.receipt.betIds.includes(betId);
 }
 
-/** Brings the receipts of bets up to their new status, on show or waiting. */
+/** Updates the receipts of bets to their new status, on show or waiting. */
 export function followReceipts(
   app: App,
   changes: readonly { readonly id: string; readonly status: BetStatus }[],
@@ -34,12 +34,12 @@ export const receiptOf = (app: App, ref: string): Receipt | undefined => {
     .find((one) => one.ref === ref);
 };
 
-/** What speaks of a member's money though it is no outcome; a prompt that gives way. */
+/** About a member's money, though not an outcome: a prompt that may be replaced. */
 const OF_MEMBER: ReadonlySet<DialogContent["kind"]> = new Set(["deposit", "realityCheck"]);
 
 const isOfMember = (content: DialogContent): boolean => isOutcome(content) || OF_MEMBER.has(content.kind);
 
-/** Closes and forgets all that speaks of a member's money: whoever comes after reads nothing of it (SES-10). */
+/** Closes and forgets every dialog about a member's money: whoever comes next sees none of it (SES-10). */
 export function dropMemberDialogs(app: App): void {
   const { content, waiting } = useDialog.of(app).getState();
   useDialog.of(app).setState({ waiting: waiting.filter((one) => !isOfMember(one)) });

@@ -10,7 +10,7 @@ const LONGEST = 60;
 /** What the member looked for last, newest first. */
 export const useRecentSearches = store<{ readonly words: readonly string[] }>(() => ({ words: [] }));
 
-/** Remembers a search that led somewhere; the same words move to the front. */
+/** Remembers a search that was used; the same words move to the front. */
 export function rememberSearch(app: App, text: string): void {
   const word = text.trim().slice(0, LONGEST);
   if (word === "") return;

@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 interface Session {
-  /** starting: launch and storage are being looked at; then visitor or member. */
+  /** starting: launch and storage are being read; then visitor or member. */
   readonly phase: "starting" | "visitor" | "member";
   readonly credentials: Credentials | undefined;
   /** The account name, once the server has said it. */
@@ -32,7 +32,7 @@ const credentials = v.object({
   bcs: v.pipe(v.string(), v.maxLength(1_024)),
 });
 
-/** The credentials that the server has taken, for the next visit and the other tabs. */
+/** The credentials that the server has accepted, for the next visit and the other tabs. */
 export const SESSION_ENTRY: Entry<Credentials | undefined> = {
   name: "session",
   version: 1,
@@ -41,13 +41,16 @@ export const SESSION_ENTRY: Entry<Credentials | undefined> = {
   vital: true,
 };
 
-/** Credentials of a launch on which no server has answered yet: their address is clean, and a reload must not lose them. */
+/**
+ * Launch credentials about which the server has not answered yet: they are no longer in the URL, and a reload must not
+ * lose them.
+ */
 export const LAUNCH_ENTRY: Entry<Credentials | undefined> = { ...SESSION_ENTRY, name: "launch" };
 
-/** Keeps the credentials of a launch until a server has answered on them, a day at most. */
+/** Keeps launch credentials until the server has answered about them, a day at most. */
 export const holdLaunch = (held: Credentials): void => writeEntry(LAUNCH_ENTRY, held, Date.now() + 86_400_000);
 
-/** The credentials in use, else those of the session that ended here without the server's word: a log-out names them. */
+/** The credentials in use, else those of the session that ended here without the server's word: sign-out names them. */
 export function lastCredentials(app: App): Credentials | undefined {
   const { credentials: held, ended } = useSession.of(app).getState();
   return held ?? ended;

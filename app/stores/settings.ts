@@ -10,7 +10,7 @@ import { type Entry, readEntry, writeEntry } from "./storage.ts";
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
 
-/** The choices that a member's server keeps as well (spec §3, preference). */
+/** The settings that a member's server keeps as well (spec §3, preference). */
 export interface Shared {
   readonly language: Language;
   readonly oddsStyle: OddsStyle;
@@ -25,9 +25,9 @@ export interface Shared {
 
 /** The member's own choices (spec §3, local settings). */
 export interface Settings extends Shared {
-  /** Burma mode, area 2 only; of this device alone. */
+  /** Burma mode, area 2 only; for this device only. */
   readonly burma: boolean;
-  /** Compact rows in the lists, of this device alone (design-2, 4.2). */
+  /** Compact rows in the lists, for this device only (design-2, 4.2). */
   readonly dense: boolean;
 }
 
@@ -43,7 +43,7 @@ const DEFAULTS: Settings = {
   dense: false,
 };
 
-/** The choices in force on this device. */
+/** The current settings on this device. */
 export const useSettings = store<Settings>(() => DEFAULTS);
 
 const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;
@@ -55,27 +55,30 @@ const WAITING: Entry<readonly (keyof Shared)[]> = {
   fallback: [],
 };
 
-/** Choices of this device that the member's server has not taken yet: they are newer than what it says. */
+/** Settings of this device that the member's server has not taken yet: they are newer than what it says. */
 export const unsentSettings = (): readonly (keyof Shared)[] => readEntry(WAITING, Date.now());
 
-/** The server has taken these choices, or they are nobody's any more. */
+/** The server has taken these settings, or they no longer belong to anyone. */
 export const forgetUnsent = (names: readonly (keyof Shared)[] = SHARED): void =>
   writeEntry(
     WAITING,
     unsentSettings().filter((name) => !names.includes(name)),
   );
 
-/** A choice by the member, by hand or by the address the member came with. */
+/** A setting changed by the member, by hand or by the launch URL. */
 export function changeSettings(app: App, change: Partial<Settings>): void {
   const chosen = SHARED.filter((name) => name in change);
   writeEntry(WAITING, [...new Set([...unsentSettings(), ...chosen])]);
   useSettings.of(app).setState(change);
 }
 
-/** What the server says of an earlier choice, made elsewhere: it is not sent back. */
+/** The server's copy of an earlier setting, made elsewhere: it is not sent back. */
 export const takeSettings = (app: App, change: Partial<Shared>): void => useSettings.of(app).setState(change);
 
-/** Reads the stored settings, each alone, over the operator's defaults and stores every change from now on (STO-03). */
+/**
+ * Reads the stored settings, each on its own, over the operator's defaults, and stores every change from now on
+ * (STO-03).
+ */
 export function persistSettings(app: App, defaults: Partial<Settings>): () => void {
   const fallback = { ...DEFAULTS, ...defaults };
   return persist(useSettings.of(app), {

@@ -19,19 +19,19 @@ interface Slip {
   readonly parlay: readonly Selection[];
   /** A selection was added from a single slip: while the parlay is not empty, all lists collect for it (BAR-01). */
   readonly collecting: boolean;
-  /** Why the single slip, or the bet page, takes no bet now. */
+  /** Why the single slip, or the bet page, accepts no bet now. */
   readonly block: SlipBlock | undefined;
-  /** The sheet is on its way out. */
+  /** The sheet is closing. */
   readonly leaving: boolean;
-  /** The name of the chosen combination, "4 X 11"; undefined = the first that is offered. */
+  /** The name of the chosen combination, "4 X 11"; undefined = the first available. */
   readonly combination: string | undefined;
   /** The bet page is on the screen. */
   readonly betPage: boolean;
-  /** Stands for the account the selections belong to; undefined = a visitor's (SES-04). */
+  /** Identifies the account to which the selections belong; undefined = a visitor's (SES-04). */
   readonly owner: string | undefined;
 }
 
-/** The bet slip. Prices in it are what the member saw, never what may be bet: a restored selection is priced afresh. */
+/** The bet slip. Its prices are what the member saw, never what may be bet: a restored selection is repriced. */
 export const useSlip = store<Slip>(() => ({
   single: undefined,
   parlay: [],
@@ -60,7 +60,7 @@ export function useCollects(): boolean {
   return listed || collecting;
 }
 
-/** True while the selection with this key is picked, in the parlay only where it is collected. */
+/** True while the selection with this key is picked; for the parlay only where it is collected. */
 export function useIsPicked(key: string): boolean {
   const collects = useCollects();
   const is = (pick: Selection) => selectionKey(pick) === key;
@@ -97,10 +97,12 @@ export const selectionShape = v.object({
   orId: v.exactOptional(finite),
 });
 
-/** Selections as they are stored; a list may break any rule when it comes back. */
+/** Selections as they are stored; a restored list may break any rule. */
 export const pickList = v.pipe(v.array(selectionShape), v.maxLength(50), v.readonly());
 
-/** Selections and quotes are stored with the wire's number of the stage: a tab of an older version reads what this one writes. */
+/**
+ * Selections and quotes are stored with the stage's wire number: tabs of an older version read what this one writes.
+ */
 export const stageAsNumber = (key: string, value: unknown): unknown =>
   key === "stage" ? STAGE.number(value as Stage) : value;
 

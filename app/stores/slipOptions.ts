@@ -11,7 +11,7 @@ interface SlipOptions {
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** How the member likes the slip. */
+/** The member's preferences for the slip. */
 export const useSlipOptions = store<SlipOptions>(() => ({ keepSelections: false, quickAmounts: {} }));
 
 /** The quick amounts of a currency: the member's own, or those of spec §9. */
@@ -33,7 +33,7 @@ const stored = v.object({
   quickAmounts: v.record(v.pipe(v.string(), v.maxLength(12)), v.pipe(v.array(amount), v.length(4), v.readonly())),
 });
 
-/** Reads what an earlier visit chose and stores every change from now on. */
+/** Reads the stored preferences and stores every change from now on. */
 export function persistSlipOptions(app: App): () => void {
   return persist(useSlipOptions.of(app), {
     entry: {

@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 
 let count = 0;
 
-/** A new key each time: the memory of the module outlives a test. */
+/** A new key each time: the module's memory outlives a test. */
 const entry = (more: Partial<Entry<number>> = {}): Entry<number> => ({
   name: `entry${(count += 1)}`,
   version: 3,
@@ -15,7 +15,7 @@ const entry = (more: Partial<Entry<number>> = {}): Entry<number> => ({
   ...more,
 });
 
-/** localStorage as browsers have it, of so many characters. */
+/** localStorage as browsers have it, limited to this many characters. */
 function fakeStorage(size: number) {
   const held = new Map<string, string>();
   const used = () => [...held].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { box, keyOf, type Stored, unbox } from "./first/entries.ts";
 
-/** The truth while the page lives: storage may be full, blocked, or emptied at any moment (STO-01, STO-02, STO-06). */
+/** The truth while the page lives: storage may be full, blocked, or cleared at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
 
-/** Keys whose last write storage did not take: of these only memory is right. */
+/** Keys whose last write storage did not take: for these only memory is right. */
 const unsaved = new Set<string>();
 
-/** What those writes were to change: it is changed again in whatever storage holds by then. */
+/** The changes in those writes: they are applied again to whatever storage holds by then. */
 const untaken = new Map<string, readonly unknown[]>();
 
-/** Keys that must not make room for others. */
+/** Keys that are never dropped to make room. */
 const vital = new Set<string>();
 
 function readText(name: string): string | null {
@@ -27,11 +27,11 @@ function readText(name: string): string | null {
 export interface Entry<T> extends Stored {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly fallback: T;
-  /** Money or the session hangs on it: when storage is full, our other entries make room for it (STO-02). */
+  /** Money or the session depends on it: when storage is full, our other entries make room for it (STO-02). */
   readonly vital?: boolean;
-  /** The entry without what it needs least, where storage does not take it whole; undefined when all of it is needed. */
+  /** The entry without its least needed part, if storage cannot take all of it; undefined if all of it is needed. */
   readonly lighter?: (data: T) => T | undefined;
-  /** How a field is spelled in storage where that is not its word in the app; `schema` reads it back. */
+  /** How a field is written in storage if that differs from its word in the app; `schema` reads it back. */
   readonly toStored?: (key: string, value: unknown) => unknown;
 }
 
@@ -49,18 +49,18 @@ function decoded<T>(entry: Entry<T>, text: string | null, now: number): T {
   }
 }
 
-/** Keeps a text in memory. A vital one is known as such from then on, whichever tab has written it. */
+/** Keeps a text in memory. A vital one is known as such from then on, whichever tab wrote it. */
 function remember(entry: Pick<Entry<unknown>, "name" | "vital">, text: string): void {
   const key = keyOf(entry);
   memory.set(key, text);
   if (entry.vital) vital.add(key);
 }
 
-/** Writes one entry, to memory always and to storage when it can. `exp` is the epoch ms at which the value is dead. */
+/** Writes one entry, to memory always and to storage if possible. `exp` is the epoch ms at which the value expires. */
 export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
   const key = keyOf(entry);
   remember(entry, box(entry, data, exp, entry.toStored));
-  unsaved.add(key); // blocked or full: the running page goes on from memory
+  unsaved.add(key); // blocked or full: the running page continues from memory
   for (let rest: T | undefined = data; rest !== undefined; rest = entry.lighter?.(rest)) {
     const text = box(entry, rest, exp, entry.toStored);
     if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) {
@@ -89,10 +89,10 @@ function probe(): boolean {
 
 let isKept: boolean | undefined;
 
-/** False when nothing outlives this page: storage is blocked, or was full when first asked (STO-01, BET-07). */
+/** False if nothing outlives this page: storage is blocked, or was full when first checked (STO-01, BET-07). */
 export const isStorageKept = (): boolean => (isKept ??= probe());
 
-/** Gives up our entries that can be done without, to make room for the one under `key`; they stay in memory. */
+/** Drops our expendable entries from storage, to make room for the one under `key`; they stay in memory. */
 function makeRoom(key: string): boolean {
   let freed = false;
   for (const other of memory.keys()) {
@@ -108,14 +108,16 @@ function makeRoom(key: string): boolean {
   return freed;
 }
 
-/** Reads an entry as all tabs see it now, past the memory of this one: another tab's write may be newer than its event. */
+/**
+ * Reads an entry as all tabs see it now, bypassing this tab's memory: another tab's write may be newer than its event.
+ */
 export function readShared<T>(entry: Entry<T>, now: number): T {
   const key = keyOf(entry);
   try {
     const text = localStorage.getItem(key);
     const changes = untaken.get(key) as readonly ((data: T) => T)[] | undefined;
     if (changes !== undefined) return changes.reduce((data, change) => change(data), decoded(entry, text, now));
-    // what storage did not take from this page is newer than what stands there
+    // what storage did not take from this page is newer than what it holds
     if (unsaved.has(key)) return readEntry(entry, now);
     if (text !== null) remember(entry, text);
     else memory.delete(key);
@@ -126,8 +128,9 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
 }
 
 /**
- * Changes an entry that several tabs change, a line at a time. What storage did not take of this tab's changes is made again on
- * what stands there by then: to write back what this tab remembers would bring back lines that another has closed since.
+ * Changes an entry that several tabs change, one line at a time. Changes that storage did not take from this tab are
+ * applied again to what it holds by then: writing back this tab's copy would restore lines that another has closed
+ * since.
  */
 export function changeShared<T>(entry: Entry<T>, change: (data: T) => T): void {
   const key = keyOf(entry);
@@ -149,8 +152,8 @@ export function dropEntry(entry: Stored): void {
 }
 
 /**
- * Calls back when another tab of this partition wrote or dropped the entry; the memory copy is given up first. A storage
- * that was cleared as a whole is nobody's decision about this entry: the page goes on from memory (STO-06).
+ * Calls back when another tab of this partition wrote or dropped the entry; the memory copy is dropped first. If all of
+ * storage was cleared, nobody decided about this entry: the page continues from memory (STO-06).
  */
 export function onOtherTab(entry: Stored, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {

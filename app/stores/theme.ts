@@ -6,20 +6,20 @@ import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 
 interface Theme {
-  /** In force: what is painted. */
+  /** The theme being shown. */
   readonly theme: ThemeName;
-  /** The member's choice for the day; undefined = the area's own. */
+  /** The member's daytime choice; undefined = the area's own. */
   readonly day: ThemeName | undefined;
-  /** The dark mode is on, by hand. */
+  /** Dark mode is on, by hand. */
   readonly dark: boolean;
-  /** When a switch of the dark mode by hand was last recorded, epoch ms (spec §4). */
+  /** When dark mode was last switched by hand, as recorded, epoch ms (spec §4). */
   readonly switchedAt: number | undefined;
 }
 
-/** The theme in force, and what it follows from. */
+/** The current theme, and what it depends on. */
 export const useTheme = store<Theme>(() => ({ theme: "1", day: undefined, dark: false, switchedAt: undefined }));
 
-/** A choice by hand; a switch of the dark mode from 14:00 to 07:59 on the device's wall is recorded (spec §4). */
+/** A choice by hand; a switch of dark mode from 14:00 to 07:59 by the device's wall clock is recorded (spec §4). */
 export function chooseTheme(app: App, theme: ThemeName, now: number): void {
   const dark = theme === "99";
   useTheme.of(app).setState((before) => ({
@@ -30,7 +30,7 @@ export function chooseTheme(app: App, theme: ThemeName, now: number): void {
   }));
 }
 
-/** The theme that follows from choice, clock and offer. */
+/** The theme that results from choice, clock and what is offered. */
 export const putTheme = (app: App, theme: ThemeName): void => {
   if (useTheme.of(app).getState().theme !== theme) useTheme.of(app).setState({ theme });
 };

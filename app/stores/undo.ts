@@ -6,8 +6,8 @@ import { persist } from "./persist.ts";
 import { pickList, selectionShape, stageAsNumber } from "./slip.ts";
 
 /**
- * What happened to the slip that can be taken back; "login": a visitor's pick waits for the login that it needs; "added":
- * `single` went into the parlay from any list, and is bet on alone when that is taken back.
+ * The change of the slip that can be undone; "login": a visitor's pick waits for the login it needs; "added": `single`
+ * joined the parlay from any list, and undoing makes it a single again.
  */
 export type UndoReason = "added" | "removed" | "replaced" | "cleared" | "closed" | "loggedOut" | "login" | "expired";
 
@@ -16,27 +16,27 @@ export interface UndoOffer {
   readonly reason: UndoReason;
   readonly single: Selection | undefined;
   readonly parlay: readonly Selection[];
-  /** All lists collected for it. */
+  /** All lists were collecting for it. */
   readonly collecting?: boolean;
   /** What was typed for the single. */
   readonly amount?: string;
-  /** Stands for the account it belonged to; undefined = a visitor's. */
+  /** Identifies the account it belonged to; undefined = a visitor's. */
   readonly owner: string | undefined;
 }
 
 /** The one change of the slip that can be undone now (decisions, Slip). */
 export const useUndo = store<{ readonly offer: UndoOffer | undefined }>(() => ({ offer: undefined }));
 
-/** Offers to take a change of the slip back, in place of any earlier offer. */
+/** Offers to undo a change of the slip, replacing any earlier offer. */
 export const offerUndo = (app: App, offer: UndoOffer): void => useUndo.of(app).setState({ offer });
 
 /** Withdraws the offer. */
 export const dropUndo = (app: App): void => useUndo.of(app).setState({ offer: undefined });
 
-/** What a dead session put aside waits this long for the next login, ms. */
+/** How long what a dead session put aside waits for the next login, ms. */
 const LIFETIME_MS = 86_400_000;
 
-/** A visitor's pick opens by itself after the login, so it waits only as long as one takes, ms. */
+/** A visitor's pick opens by itself after the login, so it waits only as long as a login takes, ms. */
 export const LOGIN_MS = 1_800_000;
 
 const stored = v.object({
@@ -50,7 +50,7 @@ const stored = v.object({
   ),
 });
 
-/** Keeps over a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
+/** Keeps across a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
 export function persistUndo(app: App): () => void {
   return persist(useUndo.of(app), {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {}, toStored: stageAsNumber },

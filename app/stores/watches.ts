@@ -76,13 +76,13 @@ const ENTRY: Entry<WatchBook> = {
   fallback: EMPTY_BOOK,
 };
 
-/** What the member, or a visitor, waits to be told of, and what was told (WAT-05). */
+/** What the member, or a visitor, waits to be told, and what was told (WAT-05). */
 export const useWatches = store<WatchBook>(() => EMPTY_BOOK);
 
-/** The book as all tabs see it now: another one may have told meanwhile (WAT-06). */
+/** The book as all tabs see it now: another one may have told something meanwhile (WAT-06). */
 export const sharedBook = (): WatchBook => readShared(ENTRY, Date.now());
 
-/** Writes the book down for all tabs, then shows it here. */
+/** Stores the book for all tabs, then shows it here. */
 export function keepBook(app: App, book: WatchBook): void {
   writeEntry(ENTRY, book, bookEnd(book));
   useWatches.of(app).setState(book, true);
@@ -102,13 +102,13 @@ export function persistWatches(app: App): () => void {
   return onOtherTab(ENTRY, take);
 }
 
-/** A match, or one price of it, of which a member wants to be told. */
+/** A match, or one of its prices, about which a member wants alerts. */
 export interface PriceAsk {
   readonly matchId: number;
   readonly pick?: { readonly couId: number; readonly betPos: number } | undefined;
 }
 
-/** An open bet whose value one wants to be told of. */
+/** An open bet about whose value the member wants alerts. */
 export interface BetAsk {
   readonly bet: BetRecord;
 }
@@ -116,13 +116,13 @@ export interface BetAsk {
 /** What "Tell me when…" is asked about. */
 export type TellAsk = PriceAsk | BetAsk;
 
-/** The sheet "Tell me when…"; undefined = shut. */
+/** The sheet "Tell me when…"; undefined = closed. */
 export const useTellMe = store<{ readonly ask: TellAsk | undefined }>(() => ({ ask: undefined }));
 
-/** Asks what the member wants to be told of. */
+/** Asks the member which alerts they want. */
 export const askTellMe = (app: App, ask: TellAsk): void => useTellMe.of(app).setState({ ask });
 
-/** Shuts the sheet. */
+/** Closes the sheet. */
 export const closeTellMe = (app: App): void => useTellMe.of(app).setState({ ask: undefined });
 
 /** True while the list of alerts is open. */
@@ -131,7 +131,7 @@ export const useAlertList = store<{ readonly open: boolean }>(() => ({ open: fal
 /** Opens the list of alerts. */
 export const openAlertList = (app: App): void => useAlertList.of(app).setState({ open: true });
 
-/** Shuts it. */
+/** Closes it. */
 export const closeAlertList = (app: App): void => useAlertList.of(app).setState({ open: false });
 
 interface Tellings {
@@ -139,14 +139,14 @@ interface Tellings {
   readonly shown: Telling | undefined;
 }
 
-/** What watches tell in the line of notices, after what is said of bets (WAT-07). */
+/** What alerts add to the queue of notices, after what is said of bets (WAT-07). */
 export const useTellings = store<Tellings>(() => ({ waiting: [], shown: undefined }));
 
-/** Puts tellings at the end of the line. */
+/** Adds alerts to the end of the queue. */
 export const queueTellings = (app: App, tellings: readonly Telling[]): void =>
   useTellings.of(app).setState(({ waiting }) => ({ waiting: [...waiting, ...tellings] }));
 
-/** Shows the next telling in line; returns false when there is none. */
+/** Shows the next queued alert; returns false if there is none. */
 export function showNextTelling(app: App): boolean {
   const [shown, ...waiting] = useTellings.of(app).getState().waiting;
   if (shown === undefined) return false;
@@ -154,8 +154,8 @@ export function showNextTelling(app: App): boolean {
   return true;
 }
 
-/** Takes the telling on show away. */
+/** Hides the alert on show. */
 export const hideTelling = (app: App): void => useTellings.of(app).setState({ shown: undefined });
 
-/** Forgets them all: what one member is told is not for the next. */
+/** Forgets them all: one member's alerts are not for the next. */
 export const clearTellings = (app: App): void => useTellings.of(app).setState({ waiting: [], shown: undefined });

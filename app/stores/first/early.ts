@@ -1,13 +1,15 @@
-/** An answer that was asked for before the app's code had come, and the device's time at which it began to arrive, epoch ms. */
+/**
+ * A response requested before the app's code had loaded, and the device's time at which it began to arrive, epoch ms.
+ */
 export interface EarlyAnswer {
   readonly response: Response;
   readonly at: number;
 }
 
-/** What app/start/boot.ts asked for, by address and headers. */
+/** The requests of app/start/boot.ts, by address and headers. */
 export type EarlyCalls = Map<string, Promise<EarlyAnswer>>;
 
-/** The live list among them, as the index is going to show it. */
+/** The live list among them, as the index will show it. */
 export interface EarlyList {
   readonly language: string;
   readonly sportId: number;
@@ -20,22 +22,22 @@ export interface EarlyList {
 declare global {
   interface Window {
     earlyCalls?: EarlyCalls;
-    /** Undefined where another list is shown; known when the operator's configuration is. */
+    /** Undefined if another list is shown; known once the operator's configuration is. */
     earlyList?: Promise<EarlyList | undefined>;
   }
 }
 
-/** Address and headers as one text: an early answer serves only the very same call. */
+/** Address and headers as one string: an early response only serves the identical request. */
 export const earlyKey = (address: string, headers: Readonly<Record<string, string>> = {}): string =>
   `${address} ${JSON.stringify(headers)}`;
 
-/** The envelope's code of an answer that is good (spec §8). */
+/** The envelope's code of a good response (spec §8). */
 const SUCCESS = 0;
 
-/** True for an answer that was read before the app's own reader had come, and is good. */
+/** True for a good response that was read before the app's own reader had loaded. */
 export const isSuccess = ({ Code }: { readonly Code?: unknown }): boolean => Code === SUCCESS;
 
-/** Resolves to true once every early answer is there and good; the answers stay where they are. */
+/** Resolves to true once every early response has arrived and is good; the responses stay where they are. */
 export async function areEarlyGood(): Promise<boolean> {
   const calls = [...((typeof window === "undefined" ? undefined : window.earlyCalls)?.values() ?? [])];
   if (calls.length === 0) return false;
@@ -49,7 +51,9 @@ export async function areEarlyGood(): Promise<boolean> {
   }
 }
 
-/** The early answer to this call, once; undefined when there is none, or it got lost and the call has to be made. */
+/**
+ * The early response to this call, once; undefined if there is none or it was lost, so that the call has to be made.
+ */
 export async function takeEarly(key: string): Promise<EarlyAnswer | undefined> {
   const calls = typeof window === "undefined" ? undefined : window.earlyCalls;
   const answer = calls?.get(key);

@@ -4,7 +4,9 @@ import { store } from "#app/application/store.ts";
 /** What the stage of a live match shows. */
 export type StageName = "pitch" | "video" | "stats" | "chat";
 
-/** The stage of every live match of this visit: what was chosen last, "closed" for none, undefined until something is chosen. */
+/**
+ * The stage of every live match of this visit: the last choice, "closed" for none, undefined before the first choice.
+ */
 export const useMatchStage = store<{ readonly shown: StageName | "closed" | undefined }>(() => ({
   shown: undefined,
 }));

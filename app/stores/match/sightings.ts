@@ -8,11 +8,11 @@ export const useSightings = store<Readonly<Record<number, readonly Sighting[]>>>
 
 const NONE: readonly Sighting[] = [];
 
-/** The dangerous attacks seen of a match. */
+/** The dangerous attacks seen in a match. */
 export const sightingsOf = (matchId: number) => (state: Readonly<Record<number, readonly Sighting[]>>) =>
   state[matchId] ?? NONE;
 
-/** Notes a ball that was newly told, in a minute of the match; `at` is epoch ms. */
+/** Records a newly reported ball position, in a minute of the match; `at` is epoch ms. */
 export function noteSighting(app: App, matchId: number, ball: BallPosition, minute: number, at: number): void {
   useSightings.of(app).setState((state) => {
     const before = sightingsOf(matchId)(state);

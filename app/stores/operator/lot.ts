@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Entry, readEntry, writeEntry } from "#app/stores/storage.ts";
 
-/** No lot was drawn yet. */
+/** No number drawn yet. */
 const NONE = -1;
 
 const LOT: Entry<number> = {
@@ -11,7 +11,7 @@ const LOT: Entry<number> = {
   fallback: NONE,
 };
 
-/** The number that this device has drawn, 0 to 1: it alone decides to which share of devices it belongs (OPS-05). */
+/** The random number of this device, 0 to 1: it alone decides to which share of devices it belongs (OPS-05). */
 export function deviceLot(): number {
   const now = Date.now();
   if (readEntry(LOT, now) === NONE) writeEntry(LOT, Math.random());

@@ -1,10 +1,10 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 
-/** Words of the operator's by language; those of a language that it leaves out are another's. */
+/** The operator's own texts by language; another language stands in for a missing one. */
 export type OwnWords = Readonly<Record<string, string>>;
 
-/** A line of the operator's under the header. */
+/** The operator's line under the header. */
 interface Notice {
   readonly text: OwnWords;
   readonly level: "info" | "warn";
@@ -15,11 +15,11 @@ export interface Closure {
   /** Epoch ms by the server's clock. */
   readonly from: number;
   readonly to: number;
-  /** What the operator says of it; ours where it says nothing. */
+  /** What the operator says about it; our words if nothing. */
   readonly text?: OwnWords | undefined;
-  /** Where it tells more. */
+  /** Where to read more. */
   readonly news?: string | undefined;
-  /** The API answers every call with 503; else config.json says so. */
+  /** The API answers every call with 503; otherwise config.json says so. */
   readonly isOutage: boolean;
 }
 
@@ -28,12 +28,12 @@ interface Site {
   readonly closure?: Closure | undefined;
 }
 
-/** What the operator says of the whole site just now (OPS-07). */
+/** What the operator currently says about the whole site (OPS-07). */
 export const useSite = store<Site>(() => ({}));
 
-/** True in a maintenance: nothing new can be placed, and only open orders are looked for. */
+/** True during maintenance: nothing new can be placed, and only open orders are looked for. */
 export const isClosed = (app: App): boolean => useSite.of(app).getState().closure !== undefined;
 
-/** An operator's words in this language, else in English, else in the first language that it has written. */
+/** An operator's text in this language, else in English, else in the first language it has. */
 export const inLanguage = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] ?? words["en-US"] ?? Object.values(words)[0] ?? "";

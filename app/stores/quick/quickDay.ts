@@ -3,7 +3,7 @@ import { type QuickTerms } from "#app/domain/slip/quickBet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
 
-/** What is kept of a member's quick bets on this device: what it set last, and what they deducted on a report day. */
+/** What this device keeps of a member's quick bets: the last settings, and what they deducted on a report day. */
 interface Kept {
   readonly terms: QuickTerms;
   readonly day: Day;
@@ -28,10 +28,10 @@ const DAYS: Entry<Readonly<Record<string, Kept>>> = {
   vital: true,
 };
 
-/** As every tab sees it at this moment: one tab's bet counts for the ceiling of all (QCK-01). */
+/** As every tab sees it now: one tab's bet counts towards the ceiling of all (QCK-01). */
 const keptOf = (owner: string): Kept | undefined => readShared(DAYS, Date.now())[owner];
 
-/** What the member has set last; undefined before the first time. */
+/** The member's last settings; undefined before the first time. */
 export const lastTerms = (owner: string): QuickTerms | undefined => keptOf(owner)?.terms;
 
 /** What quick bets have deducted on the report day. */
@@ -40,13 +40,13 @@ export function quickSpent(owner: string, day: Day): number {
   return kept?.day === day ? kept.spent : 0;
 }
 
-/** Keeps what the member has set. */
+/** Keeps the member's settings. */
 export function keepTerms(owner: string, terms: QuickTerms, day: Day): void {
   const spent = quickSpent(owner, day);
   writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { terms, day, spent } });
 }
 
-/** Counts what a quick bet deducts, or takes it off again where it was refused. */
+/** Counts what a quick bet deducts, or subtracts it if the bet was refused. */
 export function countQuick(owner: string, day: Day, payment: number): void {
   const kept = keptOf(owner);
   if (kept === undefined) return;
@@ -61,14 +61,14 @@ const MARK: Entry<{ readonly id: string; readonly until: number }> = {
   fallback: { id: "", until: 0 },
 };
 
-/** True while another tab of this browser has a ring that runs. */
+/** True while another tab of this browser has a running ring. */
 export function isRingElsewhere(id: string, now: number): boolean {
   const mark = readShared(MARK, now);
   return mark.id !== id && mark.until > now;
 }
 
-/** Says to all tabs that this ring runs until then. Of two in the same moment the later one stands. */
+/** Tells all tabs that this ring runs until then. Of two at once, the later write wins. */
 export const markRing = (id: string, until: number): void => writeEntry(MARK, { id, until });
 
-/** True when the ring that all tabs see is this one. */
+/** True if the ring that all tabs see is this one. */
 export const isRingOurs = (id: string, now: number): boolean => readShared(MARK, now).id === id;

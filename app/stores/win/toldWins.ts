@@ -31,9 +31,9 @@ const WISHES: Entry<Readonly<Record<string, boolean>>> = {
   fallback: {},
 };
 
-/** Whether a member wants its wins shown; undefined where it never said so. */
+/** Whether a member wants to see wins; undefined if they never chose. */
 export const winWish = (owner: string): boolean | undefined => readEntry(WISHES, Date.now())[owner];
 
-/** Keeps what the member wants; a log-out does not take it away. */
+/** Keeps the member's choice; signing out does not remove it. */
 export const wishWins = (owner: string, on: boolean): void =>
   writeEntry(WISHES, { ...readShared(WISHES, Date.now()), [owner]: on });
