@@ -15,7 +15,7 @@ const league = leagueMatchOdds({ leagueId: 7, language: "en-US", oddsStyle: 2, w
 
 const boardOf = (home: string) => ({ ...EMPTY_BOARD, matches: { 5: { id: 5, home } as Match } });
 
-/** A cache that has read the live board in two languages, and then the league of the match, at 10, 20 and 30 ms. */
+/** A cache that read the live board in two languages, and then the match's league, at 10, 20 and 30 ms. */
 async function openCache() {
   const client = testApp().client;
   const read = async (query: ReturnType<typeof live>, home: string, updatedAt: number) => {

@@ -54,7 +54,7 @@ import { send } from "./testing/callCase.ts";
 import { failureOf } from "./testing/failureOf.ts";
 import { setTestAddresses } from "./testing/server.ts";
 
-/** The app's calls against the simulated bookmaker: each answers, and no row of any answer is lost. */
+/** The app's calls against the simulated bookmaker: each is answered, and no row is lost. */
 
 const door = nodeDoor();
 const lost: string[] = [];

@@ -4,7 +4,7 @@ import { isFailure } from "./failure.ts";
 /** No poll waits longer than this after failures, ms (NET-04), unless the server asked for it. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** The longest that a server's Retry-After is obeyed, ms. */
+/** The maximum Retry-After that is respected, ms. */
 const LONGEST_REST_MS = 600_000;
 
 interface PollState {
@@ -14,18 +14,21 @@ interface PollState {
   readonly error?: Error | null;
 }
 
-/** How long the server asked to be left alone, ms (Retry-After). */
+/** How long the server asked not to be called, ms (Retry-After). */
 const restOf = (error: Error | null | undefined): number =>
   isFailure(error) ? Math.min((error.retryAfter ?? 0) * 1_000, LONGEST_REST_MS) : 0;
 
-/** True for a refusal: the server answered and is well, so there is nothing to be spared. Busy and system errors ask for rest. */
+/**
+ * True for a refusal: the server responded and is healthy, so there is no need to back off. Busy and system errors call
+ * for it.
+ */
 const isAnswer = (error: Error | null | undefined): boolean =>
   isFailure(error) && error.kind === "envelope" && error.code > 0 && error.signal !== "busy";
 
 /**
  * How long to wait before the next poll, ms. After a failure the wait grows with the time since the last success, or
- * doubles with each failure where there was none yet, up to a minute; it falls back at the first success. `share`, 0 to
- * 1, is how much of the growth is waited for.
+ * doubles with each failure if there was none yet, up to a minute; the first success resets it. `share`, 0 to 1, is the
+ * part of the growth to wait for.
  */
 export function nextPoll(base: number, state: PollState, share = 1): number {
   const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount = 1, error } = state;
@@ -37,12 +40,14 @@ export function nextPoll(base: number, state: PollState, share = 1): number {
 
 const seed = Math.random();
 
-/** This client's random share of one wait: the same at each drawing, because a new one would restart the poll. */
+/** This client's random share of one wait: the same at each render, because a new one would restart the poll. */
 const shareAt = (moment: number): number => (seed * moment) % 1;
 
 const offsets = new Map<Cadence, number>();
 
-/** This client's part of the jitter, the same for the life of the page: a new one at each drawing would restart the poll. */
+/**
+ * This client's part of the jitter, the same for the life of the page: a new one at each render would restart the poll.
+ */
 function offsetOf(name: Cadence): number {
   const known = offsets.get(name);
   if (known !== undefined) return known;
@@ -53,7 +58,7 @@ function offsetOf(name: Cadence): number {
 }
 
 /**
- * Query options of a polled endpoint (spec §9 through config.intervals): asked again every interval while the page is
+ * Query options of a polled endpoint (spec §9 through config.intervals): refetched every interval while the page is
  * visible, fresh for as long. The first wait and the waits after failures get a random part, so that many clients do
  * not fall into step.
  */

@@ -56,7 +56,7 @@ describe("a call of the contract", () => {
   );
 });
 
-/** Boards say themselves how many rows they lost. */
+/** Boards count their lost rows themselves. */
 const withoutCount = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "dropped" in value ? { ...value, dropped: 0 } : value;
 

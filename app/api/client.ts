@@ -10,10 +10,10 @@ import { countingDrops } from "./dropped.ts";
 import { Failure } from "./failure.ts";
 import { plainText } from "./plainText.ts";
 
-/** Limit of a call, headers and body together, ms (spec §7). */
+/** Time limit of a call, headers and body together, ms (spec §7). */
 export const CALL_LIMIT_MS = 30_000;
 
-/** The three services of the contract, by their configured base. */
+/** The three services of the contract, by their configured base URL. */
 type Service = "api" | "access" | "stats";
 
 const baseOf = (service: Service): string => {
@@ -31,7 +31,7 @@ export const setDeviceUid = (uid: string): void => {
 type Head = Record<string, string>;
 
 function headers(service: Service, as: Credentials | undefined): Head {
-  // statistics may come from another company: it learns nothing about the member (trust E12)
+  // statistics may come from another company, which learns nothing about the member (trust E12)
   if (service === "stats") return {};
   return {
     ...(as && { Authorization: as.token }),
@@ -42,14 +42,17 @@ function headers(service: Service, as: Credentials | undefined): Head {
 
 type Arrival = <T>(load: () => Promise<T>) => Promise<T>;
 
-/** How those calls go that are the same for all members, where the operator prices them alike (OPS-10, api/sharedCalls.ts). */
+/**
+ * How calls are sent whose response is the same for all members, if the operator prices all alike (OPS-10,
+ * api/sharedCalls.ts).
+ */
 export interface Sharing {
   readonly isShared: (path: string) => boolean;
-  /** Hears how long an answer lay in a cache on its way. */
+  /** Receives how long a response was held in an HTTP cache. */
   readonly noteAge: (path: string, answered: Headers) => void;
 }
 
-/** What a call waits for before it leaves; undefined = nothing. */
+/** What a call waits for before it is sent; undefined = nothing. */
 export type Hold = (client: QueryClient, path: string) => Promise<void> | undefined;
 
 interface Sender {
@@ -66,22 +69,25 @@ const sender: Sender = {
   hold: () => undefined,
 };
 
-/** From now on each call asks this before it leaves (OPS-07). */
+/** From now on each call asks this before it is sent (OPS-07). */
 export const holdCalls = (hold: Hold): void => {
   sender.hold = hold;
 };
 
-/** From now on these calls go without anything of a member, and may come from a cache. */
+/** From now on these calls are sent without any member data, and may be answered from an HTTP cache. */
 export const shareCalls = (sharing: Sharing): void => {
   sender.sharing = sharing;
 };
 
-/** Lets the app watch over the arrival of the part that makes calls (NET-12). */
+/** Lets the app watch the chunk that makes calls while it loads (NET-12). */
 export const watchSender = (arrival: Arrival): void => {
   sender.arrival = arrival;
 };
 
-/** What makes calls: a part of its own, because the first list was asked for before the app's code came (performance 3). */
+/**
+ * The HTTP library: a chunk of its own, because the first list was requested before the app's code loaded
+ * (performance 3).
+ */
 const loadSender = (): Promise<KyInstance> =>
   (sender.ky ??= sender
     .arrival(() => import("ky"))
@@ -100,16 +106,16 @@ interface Call {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Whose call it is; the member's who is signed in when left out. */
+  /** Whose credentials to send; by default the signed-in member's. */
   readonly as?: Credentials | undefined;
 }
 
-/** The answer to this call where app/start/boot.ts has asked for it already (performance 3). */
+/** The response to this call if app/start/boot.ts has already requested it (performance 3). */
 async function earlyAnswer({ service = "api", path, query = {} }: Call, head: Head): Promise<Response | undefined> {
   return (await takeEarly(earlyKey(addressOf(baseOf(service), path, query), head)))?.response;
 }
 
-/** The promise, or a failure when the signal comes first: an early answer was asked for without it. */
+/** The promise, or a failure if the signal comes first: an early response was requested without it. */
 function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const cut = new Promise<never>((_, failed) => {
     const stop = () => failed(new DOMException("aborted", "AbortError"));
@@ -120,7 +126,7 @@ function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, cut]);
 }
 
-/** Sends a call that nobody has asked before. */
+/** Sends a call that was not requested early. */
 async function send(asked: Call, head: Head, signal: AbortSignal, cache: RequestCache): Promise<Response> {
   const { method, path, service = "api", query, body } = asked;
   const ky = await until(signal, loadSender());
@@ -138,7 +144,10 @@ async function send(asked: Call, head: Head, signal: AbortSignal, cache: Request
   });
 }
 
-/** Whose a call is, and whether a cache on its way may answer it: what is the same for all is nobody's. */
+/**
+ * The headers and cache mode of a call: one that is the same for all members goes without credentials and may be
+ * cached.
+ */
 function mannerOf(client: QueryClient, { service = "api", path, as }: Call): { head: Head; cache: RequestCache } {
   if (sender.sharing.isShared(path)) return { head: {}, cache: "no-cache" };
   return { head: headers(service, as ?? useSession.of(appOf(client)).getState().credentials), cache: "no-store" };
@@ -149,10 +158,10 @@ export async function call(client: QueryClient, asked: Call): Promise<unknown> {
   const { method, path, signal } = asked;
   const wait = sender.hold(client, path);
   if (wait) await (signal ? until(signal, wait) : wait);
-  // those of this very moment: whoever signs in or out while the call waits for its turn has no part in it
+  // read only after the wait: the member may have signed in or out meanwhile
   const { head, cache } = mannerOf(client, asked);
   const limit = new AbortController();
-  // a timer of our own: it must run until the body is whole, and stand still when a test holds the clock
+  // our own timer: it must run until the body is complete, and stand still when a test holds the clock
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   try {
     const ends = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
@@ -171,7 +180,7 @@ export async function call(client: QueryClient, asked: Call): Promise<unknown> {
   }
 }
 
-/** Retry-After in seconds, given as such or as a date; undefined when the server names none. */
+/** Retry-After in seconds, given as such or as a date; undefined if the server sends none. */
 function secondsToWait({ headers: answered }: Response): number | undefined {
   const value = answered.get("Retry-After");
   if (value === null || value.trim() === "") return undefined;
@@ -189,7 +198,10 @@ function parse(path: string, text: string): unknown {
 
 const envelope = v.looseObject({ Code: v.number(), Message: v.optional(v.nullable(v.unknown())) });
 
-/** Reads the envelope: returns the whole answer when Code is 0, else throws Failure with the code and the server's words. */
+/**
+ * Reads the envelope: returns the whole response if Code is 0, otherwise throws Failure with the code and the server's
+ * words.
+ */
 export function opened(path: string, answer: unknown): Record<string, unknown> {
   const read = v.safeParse(envelope, answer);
   if (!read.success) throw new Failure("schema", path, -1);
@@ -198,14 +210,17 @@ export function opened(path: string, answer: unknown): Record<string, unknown> {
   return read.output;
 }
 
-/** Decodes an answer by its schema; what does not fit is a schema failure, never a thrown surprise in a screen (NET-01). */
+/**
+ * Decodes a response by its schema; what does not fit is a schema failure, never a surprise exception in a screen
+ * (NET-01).
+ */
 export function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
   const read = countingDrops(path, () => v.safeParse(schema, answer, { abortEarly: true }));
   if (!read.success) throw new Failure("schema", path, -1);
   return read.output;
 }
 
-/** GET under /api, envelope read. */
+/** GET under /api, with the envelope read. */
 export const get = async (
   client: QueryClient,
   path: string,
@@ -214,7 +229,7 @@ export const get = async (
   as?: Credentials,
 ): Promise<Record<string, unknown>> => opened(path, await call(client, { method: "get", path, query, signal, as }));
 
-/** POST under /api, envelope read. */
+/** POST under /api, with the envelope read. */
 export const post = async (
   client: QueryClient,
   path: string,

@@ -7,7 +7,7 @@ import { CASES } from "./testing/cases.ts";
 import { setTestAddresses } from "./testing/server.ts";
 import { stubbedFetch } from "./testing/stubbedFetch.ts";
 
-/** Every code that a table of spec §8 could hold, and those between (SES-07). */
+/** Every code that a table of spec §8 could hold, and those in between (SES-07). */
 const CODES = Array.from({ length: 524 }, (_, index) => index - 503).filter((code) => code !== 0);
 
 const ALL = Object.entries(CASES).map(([name, example]) => ({ name, ...example }));
@@ -79,7 +79,7 @@ describe("the result of a decided bet or sale is an answer, whatever it is", () 
       expect(await CASES[name].make(client)).toMatchObject({ result: Result });
     }
     stop();
-    // 3 and 5 there are odds changed and above limit: they must reach no ear that logs out or reloads
+    // 3 and 5 mean odds changed and above limit there: no listener that logs out or reloads may hear them
     expect(heard).toEqual([]);
   });
 

@@ -3,7 +3,9 @@ type Listener = (path: string, rows: number) => void;
 const listeners = new Set<Listener>();
 let total = 0;
 
-/** Hears of every answer that lost rows because they did not decode (contract, Conventions). Returns the way to stop. */
+/**
+ * Listens for responses that lost rows because they did not decode (contract, Conventions). Returns the stop function.
+ */
 export function onDropped(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -11,17 +13,17 @@ export function onDropped(listener: Listener): () => void {
   };
 }
 
-/** Says that rows of an answer were left out. */
+/** Reports that rows of a response were dropped. */
 export function tellDropped(path: string, rows: number): void {
   if (rows > 0) for (const listener of listeners) listener(path, rows);
 }
 
-/** Counts one row of the answer that is being decoded. */
+/** Counts one row of the response being decoded. */
 export const dropRow = (): void => {
   total += 1;
 };
 
-/** Decodes one answer and says how many rows it lost. Decoding never waits, so answers cannot mix. */
+/** Decodes one response and reports how many rows it lost. Decoding is synchronous, so responses cannot mix. */
 export function countingDrops<T>(path: string, decode: () => T): T {
   const before = total;
   const value = decode();

@@ -8,10 +8,10 @@ const SOURCES = import.meta.glob<string>(["./{odds,bet,comm,notice,access,stats}
   import: "default",
 });
 
-/** The paths that app/start/boot.ts asks for as well. */
+/** The paths that app/start/boot.ts requests as well. */
 const FIRST: Readonly<Record<string, string>> = { MENU, LIVE };
 
-/** The modules that name an address. */
+/** The modules that define a path. */
 const ENDPOINTS = Object.entries(SOURCES).flatMap(([file, source]) => {
   const [, own, first = ""] = /const path = (?:"[^"]*\/|"|`)([A-Za-z]\w+)|import \{ (\w+) as path\b/.exec(source) ?? [];
   const name = own ?? FIRST[first]?.split("/")[1];
@@ -20,7 +20,7 @@ const ENDPOINTS = Object.entries(SOURCES).flatMap(([file, source]) => {
 
 const smallFirst = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
 
-/** Two names that are written otherwise: initials, and the address of the statistics service. */
+/** Two names that are spelled differently: initials, and the path of the statistics service. */
 const FILE_NAMES: Readonly<Record<string, string>> = { GetTV: "getTv", match: "getMatchStats" };
 
 describe("the endpoints", () => {

@@ -13,12 +13,12 @@ const tell = (listener: Listener, error: unknown, meta: Meta | undefined): void 
 
 const listenersOf = owned(() => new Set<Listener>());
 
-/** Says that a call has failed which is neither a query nor a mutation of the cache, and needs a login. */
+/** Reports a failed call that is neither a query nor a mutation of the cache, and needs a login. */
 export function tellFailure(app: App, error: unknown): void {
   for (const listener of listenersOf(app)) tell(listener, error, undefined);
 }
 
-/** Hears every failed call of an app once; `open` tells a call that needs no login. Returns the way to stop. */
+/** Reports every failed call of an app once; `open` means that the call needs no login. Returns the stop function. */
 export function onFailure(app: App, listener: Listener): () => void {
   const { client } = app;
   listenersOf(app).add(listener);
@@ -36,7 +36,7 @@ export function onFailure(app: App, listener: Listener): () => void {
   };
 }
 
-/** Tells what has failed already and was not read since: who listens comes after the first list. */
+/** Reports what has failed already and was not refetched since: the listener starts after the first list. */
 export function tellFailuresBefore({ client }: App, listener: Listener): void {
   for (const { state, meta } of client.getQueryCache().getAll()) tell(listener, state.error, meta);
 }

@@ -23,7 +23,7 @@ type Path = readonly (string | number)[];
 const isTree = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The way to every part of a JSON value, the whole first. */
+/** The path to every part of a JSON value, the whole first. */
 function pathsOf(value: unknown, at: Path = []): readonly Path[] {
   if (!isTree(value)) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
@@ -31,7 +31,7 @@ function pathsOf(value: unknown, at: Path = []): readonly Path[] {
 
 const LOST = Symbol("lost");
 
-/** The value with another part at a place, or without that part. */
+/** The value with another part at a path, or without that part. */
 function changed(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part === LOST ? undefined : part;
   if (!isTree(value)) return value;
@@ -53,7 +53,7 @@ const part = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What is wrong with a record: a number that cannot be reckoned with, or a field that is undefined. */
+/** What is wrong with a record: a number that is not finite, or a field that is undefined. */
 function faultsOf(value: unknown, at = ""): readonly string[] {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`${at} is ${value}`];
   if (!isTree(value)) return [];

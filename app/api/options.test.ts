@@ -39,7 +39,7 @@ interface Polled {
 
 const state = { dataUpdateCount: 3, dataUpdatedAt: 1_000, errorUpdatedAt: 0, errorUpdateCount: 0, error: null };
 
-/** The wait between two good answers. */
+/** The wait between two good responses. */
 function waitOf({ refetchInterval }: Polled): unknown {
   return typeof refetchInterval === "function"
     ? (refetchInterval as (query: unknown) => unknown)({ state })

@@ -2,11 +2,12 @@ import { QueryClient } from "@tanstack/react-query";
 import { isFailure } from "./failure.ts";
 
 interface CallMeta extends Record<string, unknown> {
-  /** The call works without a login: a dead-session code on it signs nobody out (spec §4). */
+  /** The call works without a login: an expired-session code on it signs nobody out (spec §4). */
   open?: boolean;
   /**
-   * What the answer is, where somebody looks for its kind: a board; statistics, which may come from another company; or what
-   * is one member's though a visitor may ask for it as well. Without a login nothing but a member's own is not open.
+   * What kind of data it is, where that matters: a board; statistics, which may come from another company; or one
+   * member's data that a visitor may request too. A call without a login is not open only if the data is a member's
+   * own.
    */
   holds?: "board" | "statistics" | "member";
 }
@@ -18,7 +19,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** A lost read is tried once more after a second; a refusal is an answer and is not. Bets never come here (BET-02). */
+/** A lost read is retried once after a second; a refusal is a response and is not. Bets never come here (BET-02). */
 const retry = (failures: number, error: Error): boolean =>
   failures < 1 && isFailure(error) && (error.kind === "network" || error.kind === "timeout");
 
@@ -29,7 +30,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry,
         retryDelay: 1_000,
-        // failed calls tell whether we are offline; the browser's own flag is a hint only (NET-05)
+        // failed calls show whether we are offline; the browser's own flag is only a hint (NET-05)
         networkMode: "always",
         refetchOnReconnect: "always",
         refetchOnWindowFocus: true,

@@ -27,7 +27,10 @@ afterAll(() => {
 
 const DAY_MS = 86_400_000;
 
-/** A bet as the book may hold it, money in cents: what was paid, sold and got for it, and how the rest ended. */
+/**
+ * A bet as the bookmaker may hold it, money in cents: what was paid, cashed out and received for it, and how the rest
+ * ended.
+ */
 interface Story {
   readonly paid: number;
   readonly sold: number;
@@ -50,7 +53,7 @@ const story: fc.Arbitrary<Story> = fc
 
 const restOf = ({ paid, sold }: Story): number => paid - sold;
 
-/** What the book posts for the rest of a bet when it ends, less what was paid for it. */
+/** What the bookmaker pays for the rest of a bet when it ends, less its cost. */
 const netOf = (one: Story): number => (one.end === "won" ? restOf(one) : one.end === "lost" ? -restOf(one) : 0);
 
 const bonusOf = ({ end, sold, bonus }: Story): number => (end === "lost" && sold === 0 ? bonus : 0);

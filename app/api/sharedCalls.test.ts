@@ -50,7 +50,7 @@ test("a price that lay in a cache is older by that time, once", async () => {
   age = "2";
   await client.fetchQuery({ queryKey, queryFn });
   expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(NOW - 2_000);
-  // what is laid over it here has come from no cache
+  // what is set here has not come through an HTTP cache
   client.setQueryData(queryKey, { Code: 0, own: true });
   expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(NOW);
   age = "nonsense";

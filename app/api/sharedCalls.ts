@@ -1,7 +1,7 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { shareCalls } from "./client.ts";
 
-/** The calls that carry nothing of a member in a book that prices all alike (OPS-10). */
+/** The calls that carry no member data where the bookmaker prices all members alike (OPS-10). */
 const SHARED: ReadonlySet<string> = new Set([
   "odds/GetMenu",
   "odds/GetLiveMatchOdds",
@@ -18,13 +18,13 @@ const SHARED: ReadonlySet<string> = new Set([
   "Comm/GetAllHotMatch",
 ]);
 
-/** No cache keeps an answer of this book for longer: a header that says more is not believed, s. */
+/** No cache keeps a response of this bookmaker for longer: a header that says more is not believed, s. */
 const OLDEST = 300;
 
 /**
- * Sends the calls that are the same for all members without token, BCS and device number, so that one answer may serve them all
- * and no preflight is needed. What an answer has waited in a cache is part of its prices' age: they are as old as the
- * bookmaker's word (OPS-11).
+ * Sends the calls that are the same for all members without token, BCS and device number, so that one response can
+ * serve them all and no preflight is needed. The time a response spent in an HTTP cache is added to the age of its
+ * prices: they are as old as the bookmaker's word (OPS-11).
  */
 export function sharePublicCalls(client: QueryClient): void {
   const ages = new Map<string, number>();
@@ -39,7 +39,7 @@ export function sharePublicCalls(client: QueryClient): void {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const path = String(event.query.queryKey[0]);
     const age = ages.get(path) ?? 0;
-    // told once: what a reader puts into the cache itself has not waited anywhere
+    // used once: what a reader puts into the query cache itself has not waited in an HTTP cache
     ages.delete(path);
     const { dataUpdatedAt } = event.query.state;
     if (age > 0) event.query.setState({ dataUpdatedAt: dataUpdatedAt - age * 1_000 });

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { dropRow } from "./dropped.ts";
 import { plainText } from "./plainText.ts";
 
-/** Small readers that the endpoints share. */
+/** Small readers shared by the endpoints. */
 
-/** A number that can be reckoned with. */
+/** A finite number. */
 export const finite = v.pipe(v.number(), v.finite());
 
 /** An id below 2^53 (contract, Conventions). */
@@ -13,7 +13,7 @@ export const id = v.pipe(v.number(), v.safeInteger());
 /** Ids of bets, tickets and sales are text from wire to screen: 19 digits happen (contract, Conventions). */
 export const textId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** 0 or 1, read as a fact. */
+/** 0 or 1, read as a boolean. */
 export const flag = v.pipe(
   v.picklist([0, 1]),
   v.transform((value) => value === 1),
@@ -28,19 +28,19 @@ const textUpTo = (longest: number) =>
 /** A name, at most 300 characters (trust E10). */
 export const text = textUpTo(300);
 
-/** Words of the server to the member, at most 200 characters (NET-14). */
+/** The server's words to the member, at most 200 characters (NET-14). */
 export const message = textUpTo(200);
 
-/** The body of an announcement, whole: a cut could fall within a tag, or in the middle of what is announced. */
+/** The body of an announcement, uncut: a cut could fall inside a tag, or in the middle of what is announced. */
 export const content = textUpTo(Number.POSITIVE_INFINITY);
 
-/** A number or a word that is only shown. */
+/** A display-only number or word. */
 export const label = v.pipe(
   v.union([finite, v.string()]),
   v.transform((value) => plainText(String(value), 300)),
 );
 
-/** A moment, ISO 8601 UTC. Kept as text: one that is wrong shows as unknown and costs no row. */
+/** A timestamp, ISO 8601 UTC. Kept as text: an invalid one shows as unknown and costs no row. */
 export const moment = v.pipe(
   v.string(),
   v.metadata({ format: "date-time" }),
@@ -50,17 +50,17 @@ export const moment = v.pipe(
 /** A report day, YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate());
 
-/** A field that may be missing or nonsense: then it is left out. */
+/** A field that may be missing or invalid: then it is omitted. */
 export const maybe = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined);
 
-/** Leaves absent fields out, so that an optional field is missing rather than undefined. */
+/** Omits absent fields, so that an optional field is missing rather than undefined. */
 export function omitUndefined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }
 
 const DROPPED = Symbol("dropped");
 
-/** A row that becomes DROPPED, and is counted, when it does not fit. */
+/** A row that becomes DROPPED, and is counted, if it does not fit. */
 const droppable = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | typeof DROPPED> =>
   v.fallback<v.GenericSchema<unknown, T | typeof DROPPED>, () => typeof DROPPED>(row, () => {
     dropRow();

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** The last `exp` that can be seconds: a token that counts in ms is not read as one that lives for ever (SES-03). */
+/**
+ * The largest `exp` that can be in seconds: a token that counts in ms is not read as one that never expires (SES-03).
+ */
 const LAST_SECOND = 100_000_000_000;
 
 const claims = v.object({
@@ -8,17 +10,17 @@ const claims = v.object({
   Account: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** What is read from a token, for housekeeping only: the server alone decides whether it is good (SES-12). */
+/** What is read from a token, for housekeeping only: the server alone decides whether it is valid (SES-12). */
 export interface Claims {
   /** Epoch ms, by the server's clock. */
   readonly expiresAt: number;
   readonly account: string | undefined;
 }
 
-// not on the first route: a visitor has no token; a chunk that does not come is asked for once more
+// not on the first route, since a visitor has no token; if the chunk fails to load, it is requested once more
 const decoder = () => import("jose/jwt/decode").catch(() => import("jose/jwt/decode"));
 
-/** The claims of a token; undefined when the text is no token with a usable `exp` (SES-03). */
+/** The claims of a token; undefined if the text is not a token with a usable `exp` (SES-03). */
 export async function claimsOf(token: string): Promise<Claims | undefined> {
   const { decodeJwt } = await decoder();
   try {

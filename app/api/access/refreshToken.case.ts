@@ -2,7 +2,6 @@ import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { refreshToken } from "./refreshToken.ts";
 
-/** RefreshToken by example. */
 export const refreshTokenCase: CallCase = {
   make: (client) => send(client, refreshToken(), undefined),
   sends: "GET /access/RefreshToken",

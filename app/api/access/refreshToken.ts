@@ -6,14 +6,14 @@ import { message } from "#app/api/wire.ts";
 
 const path = "RefreshToken";
 
-/** The answer of RefreshToken, which is no envelope (contract, Conventions). */
+/** The response of RefreshToken, which has no envelope (contract, Conventions). */
 export const refreshTokenAnswer = v.object({
   ErrorCode: v.number(),
   Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8_192)))),
   ErrorMessage: v.optional(v.nullable(message)),
 });
 
-/** A new token for the one in use, outside the cache. Throws Failure when the access service refuses. */
+/** Exchanges the current token for a new one, bypassing the cache. Throws Failure if the access service refuses. */
 export async function fetchNewToken(client: QueryClient): Promise<string> {
   const answer = decoded(path, refreshTokenAnswer, await call(client, { method: "get", path, service: "access" }));
   if (answer.ErrorCode !== 0) throw new Failure("envelope", path, answer.ErrorCode, answer.ErrorMessage ?? "");
@@ -21,7 +21,7 @@ export async function fetchNewToken(client: QueryClient): Promise<string> {
   return answer.Token;
 }
 
-// its codes are the access service's own: 3 there is no general code 3, so a refusal signs nobody out by itself
+// its codes are the access service's own: 3 is not the general code 3 here, so a refusal by itself signs nobody out
 /** A new token for flows/session/session, every 600 s and when less than 600 s are left (spec §4, §9). */
 export const refreshToken = () =>
   mutationOptions({

@@ -10,7 +10,7 @@ import { betStatus } from "./betStatus.ts";
 
 const path = "bet/Bet" satisfies Path;
 
-/** A single bet as it goes out: the very quote that was on the screen at the tap (BET-09, BET-10). */
+/** A single bet as sent: the very quote that was on the screen at the tap (BET-09, BET-10). */
 export interface BetOrder {
   readonly sportId: number;
   readonly matchId: number;
@@ -27,14 +27,14 @@ export interface BetOrder {
   readonly gameId: number;
   readonly ticketId: string;
   readonly bonus: boolean;
-  /** Made once per tap; a server that knows it answers a repeat with the same bet. */
+  /** Made once per tap; a server that recognizes it answers a repeat with the same bet. */
   readonly clientRef: string;
 }
 
-/** What the server said to a bet; `result` 0 means that it was taken (spec §8). */
+/** The server's response to a bet; `result` 0 means it was taken (spec §8). */
 export interface BetAnswer {
   readonly result: number;
-  /** The balance after the bet (FCredit); missing when the server did not say it. */
+  /** The balance after the bet (FCredit); missing if the server did not give it. */
   readonly balance?: number;
   readonly message: string;
   readonly betId?: string;
@@ -43,7 +43,7 @@ export interface BetAnswer {
   readonly newHdp?: string;
 }
 
-/** The answer of Bet and OrBet (contract, Bets). */
+/** The response of Bet and OrBet (contract, Bets). */
 export const betAnswer = v.pipe(
   underData(
     v.object({
@@ -69,7 +69,10 @@ export const betAnswer = v.pipe(
   ),
 );
 
-/** Sends one bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
+/**
+ * Sends one bet, once. An answered bet returns its Result, whatever it is; only a call without a usable response
+ * throws.
+ */
 async function sendBet(order: BetOrder, { client }: MutationFunctionContext): Promise<BetAnswer> {
   const body = {
     SportID: order.sportId,

@@ -57,7 +57,9 @@ const sale = v.pipe(
 
 const KINDS = { 1: "single", 2: "parlay", 3: "outright" } as const;
 
-/** One bet of the member's records, open or settled (contract, BetRecord). A bet with a leg that does not fit does not fit. */
+/**
+ * One bet of the member's records, open or settled (contract, BetRecord). If one leg does not fit, the bet does not.
+ */
 export const betRecord = v.pipe(
   v.object({
     BetID: textId,

@@ -8,24 +8,27 @@ import { appOf } from "#app/application/app.ts";
 
 const path = "bet/CheckInsurance" satisfies Path;
 
-/** What a bet can be sold for now (domain F2, F3); sums are missing where the server names none, as for a bet not for sale. */
+/**
+ * What a bet can be cashed out for now (domain F2, F3); sums are missing if the server gives none, as for a bet that
+ * cannot be cashed out.
+ */
 export interface SellQuote {
   readonly betId: string;
-  /** The sell code: 0 for sale, 2 not, 4 closed for the moment (spec §8). */
+  /** The sell code: 0 available, 2 not available, 4 closed for the moment (spec §8). */
   readonly result: number;
   readonly payment?: number;
   readonly sold?: number;
   readonly min?: number;
   readonly max?: number;
-  /** What one unit of the payment sells for, six decimals. */
+  /** What one unit of the payment is worth, six decimals. */
   readonly rate?: number;
   readonly oddsNow?: number;
   readonly hdp?: string;
-  /** How long the quote stands, ms. */
+  /** How long the quote is valid, ms. */
   readonly expiresIn?: number;
 }
 
-/** The answer of CheckInsurance (contract, Bets). */
+/** The response of CheckInsurance (contract, Bets). */
 export const sellQuoteAnswer = v.pipe(
   underData(
     v.object({
@@ -57,13 +60,13 @@ export const sellQuoteAnswer = v.pipe(
   ),
 );
 
-/** The bet whose cash-out is asked for. */
+/** The bet whose cash-out is requested. */
 export interface SellAsk {
   readonly betId: string;
   readonly language: string;
 }
 
-/** The quote and when it came, epoch ms. */
+/** The quote and when it arrived, epoch ms. */
 export const sellQuote = (ask: SellAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -72,10 +75,10 @@ export const sellQuote = (ask: SellAsk) =>
       return { ...decoded(path, sellQuoteAnswer, answer), at: appOf(client).now() };
     },
     ...every("sell"),
-    // a quote of an earlier opening must never be shown as fresh
+    // a quote from an earlier opening must never be shown as fresh
     gcTime: 0,
     retry: false,
   });
 
-/** The price of a sale for flows/sale/cashOut, every 5 s while the sell page is open (spec §7; domain F3). */
+/** The cash-out quote for flows/sale/cashOut, every 5 s while the cash-out page is open (spec §7; domain F3). */
 export const useCheckInsurance = (ask: SellAsk, enabled: boolean) => useQuery({ ...sellQuote(ask), enabled });

@@ -12,7 +12,7 @@ export interface OneBetAsk {
   readonly language: string;
 }
 
-/** The answer of GetBet (contract, Bets). */
+/** The response of GetBet (contract, Bets). */
 export const oneBetAnswer = underData(betRecord);
 
 /** One bet of the member by its id. */
@@ -23,5 +23,5 @@ export const oneBet = (ask: OneBetAsk) =>
       decoded(path, oneBetAnswer, await get(client, path, { betId: ask.betId, language: ask.language }, signal)),
   });
 
-/** One bet, open or settled, for flows/bets/records and screens/sell, when it is opened and when it is pulled (spec §7). */
+/** One bet, open or settled, for flows/bets/records and screens/sell, on opening and on pull to refresh (spec §7). */
 export const useBet = (ask: OneBetAsk, enabled: boolean) => useQuery({ ...oneBet(ask), enabled });

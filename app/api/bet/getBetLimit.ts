@@ -6,7 +6,7 @@ import { underData } from "#app/api/wire.ts";
 
 const path = "bet/GetBetLimit" satisfies Path;
 
-/** The selection whose limits are asked for. */
+/** The selection whose limits are requested. */
 export interface BetLimitAsk {
   readonly matchId: number;
   readonly marketId: number;
@@ -15,10 +15,13 @@ export interface BetLimitAsk {
   readonly odds: number;
 }
 
-/** The answer of GetBetLimit and GetOutrightBetLimit (contract, Bets). */
+/** The response of GetBetLimit and GetOutrightBetLimit (contract, Bets). */
 export const betLimitAnswer = underData(limitSchema);
 
-/** Least and most of a single bet for flows/slip/singleSlip, when the slip opens; later limits come with the price (spec §4, §7). */
+/**
+ * Minimum and maximum of a single bet for flows/slip/singleSlip, when the slip opens; later limits come with the price
+ * (spec §4, §7).
+ */
 export const betLimit = ({ odds, ...identity }: BetLimitAsk) =>
   queryOptions({
     queryKey: [path, identity],

@@ -7,10 +7,10 @@ import { betRecord } from "./betData.ts";
 
 const path = "bet/GetBets" satisfies Path;
 
-/** The answer of GetBets (contract, Bets). */
+/** The response of GetBets (contract, Bets). */
 export const betsAnswer = underData(rows(betRecord));
 
-/** Bets by id, open or settled, outside the cache: flows/bets/betWatch asks when a known id vanishes. */
+/** Bets by id, open or settled, bypassing the cache: flows/bets/betWatch requests them when a known id disappears. */
 export const fetchBets = async (
   client: QueryClient,
   betIds: readonly string[],
@@ -25,7 +25,10 @@ export interface BetsAsk {
   readonly language: string;
 }
 
-/** Several bets by id for flows/bets/records, such as those of one parlay order, when they are opened and when they are pulled (spec §7). */
+/**
+ * Several bets by id for flows/bets/records, such as those of one parlay order, on opening and on pull to refresh
+ * (spec §7).
+ */
 export const bets = (ask: BetsAsk) =>
   queryOptions({
     queryKey: [path, ask],

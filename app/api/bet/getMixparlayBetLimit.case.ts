@@ -10,7 +10,6 @@ const TRIXIE = {
   CombParam: "3|1|0|0|0|0|0|0|0",
 };
 
-/** GetMixparlayBetLimit by example. */
 export const mixparlayBetLimitCase: CallCase = {
   make: (client) =>
     client.fetchQuery(

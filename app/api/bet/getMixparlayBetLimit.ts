@@ -33,13 +33,13 @@ const combination = v.pipe(
   }),
 );
 
-/** Least and most of one combination, and the types on offer; without types those of the domain are on offer. */
+/** Minimum and maximum of one combination, and the available types; without types, those of the domain are used. */
 export interface ParlayLimits {
   readonly limits: Limits;
   readonly types?: readonly Combination[];
 }
 
-/** The answer of GetMixparlayBetLimit (contract, Bets). */
+/** The response of GetMixparlayBetLimit (contract, Bets). */
 export const mixparlayBetLimitAnswer = underData(
   v.pipe(
     v.object({ ...limitEntries, MpTypes: maybe(rows(combination)) }),
@@ -50,7 +50,7 @@ export const mixparlayBetLimitAnswer = underData(
   ),
 );
 
-/** What a parlay of these selections may cost, and how they may be combined. */
+/** The limits of a parlay of these selections, and how they may be combined. */
 export const mixparlayBetLimit = (legs: readonly LegAsk[]) =>
   queryOptions({
     queryKey: [path, { legs: legKeys(legs) }],

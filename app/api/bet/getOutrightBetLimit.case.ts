@@ -1,7 +1,7 @@
 import { type CallCase } from "#app/api/testing/callCase.ts";
 import { outrightBetLimit } from "./getOutrightBetLimit.ts";
 
-/** GetOutrightBetLimit by example: the least is not said, so it is not known. */
+/** GetOutrightBetLimit by example: the minimum is not given, so it is not known. */
 export const outrightBetLimitCase: CallCase = {
   make: (client) => client.fetchQuery(outrightBetLimit({ orId: 8101, odds: 2.75 })),
   sends: "GET /api/bet/GetOutrightBetLimit?OrID=8101&Odds=2.75",

@@ -5,13 +5,13 @@ import { betLimitAnswer } from "./getBetLimit.ts";
 
 const path = "bet/GetOutrightBetLimit" satisfies Path;
 
-/** The runner whose limits are asked for. */
+/** The runner whose limits are requested. */
 export interface OutrightLimitAsk {
   readonly orId: number;
   readonly odds: number;
 }
 
-/** Least and most of an outright bet for flows/slip/singleSlip, when the slip opens (spec §4, §7). */
+/** Minimum and maximum of an outright bet for flows/slip/singleSlip, when the slip opens (spec §4, §7). */
 export const outrightBetLimit = ({ orId, odds }: OutrightLimitAsk) =>
   queryOptions({
     queryKey: [path, { orId }],

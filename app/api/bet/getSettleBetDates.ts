@@ -4,20 +4,20 @@ import { decoded, get } from "#app/api/client.ts";
 import { rows, underData } from "#app/api/wire.ts";
 import { settledDaySums } from "./settledData.ts";
 
-// the one call whose name begins small (spec §7)
+// the only call whose name begins in lower case (spec §7)
 const path = "bet/getSettleBetDates" satisfies Path;
 
-/** The report days whose sums are asked for. */
+/** The report days whose sums are requested. */
 export interface SettledDatesAsk {
   /** Report days, YYYY-MM-DD, both included. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The answer of getSettleBetDates (contract, Bets). */
+/** The response of getSettleBetDates (contract, Bets). */
 export const settleBetDatesAnswer = underData(rows(settledDaySums));
 
-/** The sums of each day with settled bets, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The sums of each day with settled bets, for flows/bets/records, on opening and on pull to refresh (spec §2, §7). */
 export const settleBetDates = (ask: SettledDatesAsk) =>
   queryOptions({
     queryKey: [path, ask],

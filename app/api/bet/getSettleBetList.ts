@@ -7,20 +7,20 @@ import { decodedBets } from "./slices.ts";
 
 const path = "bet/GetSettleBetList" satisfies Path;
 
-/** The report day whose settled bets are asked for. */
+/** The report day whose settled bets are requested. */
 export interface SettledAsk {
   readonly language: string;
   /** A report day, YYYY-MM-DD. */
   readonly date: string;
-  /** Counts from 1; without `pageSize` the whole list comes. */
+  /** Counts from 1; without `pageSize` the whole list is returned. */
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
 }
 
-/** The answer of GetSettleBetList (contract, Bets). */
+/** The response of GetSettleBetList (contract, Bets). */
 export const settleBetListAnswer = underData(settledBets);
 
-/** The bets that were settled on a day, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The bets settled on a day, for flows/bets/records, on opening and on pull to refresh (spec §2, §7). */
 export const settleBetList = (ask: SettledAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -35,7 +35,7 @@ export const settleBetList = (ask: SettledAsk) =>
     },
   });
 
-/** How many settled bets come in one page. */
+/** Settled bets per page. */
 const PAGE = 100;
 
 /** The same, page by page; a page that is not full is the last. */

@@ -7,7 +7,7 @@ import { decodedDays } from "./slices.ts";
 
 const path = "bet/GetSettleBetLists" satisfies Path;
 
-/** The report days whose settled bets are asked for. */
+/** The report days whose settled bets are requested. */
 export interface SettledRangeAsk {
   readonly language: string;
   /** Report days, YYYY-MM-DD, both included. */
@@ -15,17 +15,17 @@ export interface SettledRangeAsk {
   readonly to: string;
 }
 
-/** The answer of GetSettleBetLists (contract, Bets). */
+/** The response of GetSettleBetLists (contract, Bets). */
 export const settleBetListsAnswer = underData(rows(settledDay));
 
-/** Asks for settled bets outside the cache: a lost bet may have been settled before it was looked for. */
+/** Requests settled bets, bypassing the cache: a lost bet may have been settled before it was looked for. */
 export const askSettledBets = async (
   client: QueryClient,
   { language, from, to }: SettledRangeAsk,
   signal?: AbortSignal,
 ) => decodedDays(path, settleBetListsAnswer, await get(client, path, { language, from, to }, signal), signal);
 
-/** The settled bets of some days, for flows/bets/records, when they are opened and when they are pulled (spec §2, §7). */
+/** The settled bets of some days, for flows/bets/records, on opening and on pull to refresh (spec §2, §7). */
 export const settleBetLists = (ask: SettledRangeAsk) =>
   queryOptions({
     queryKey: [path, ask],

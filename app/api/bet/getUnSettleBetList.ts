@@ -11,19 +11,19 @@ const path = "bet/GetUnSettleBetList" satisfies Path;
 
 const sum = v.fallback(finite, 0);
 
-/** The answer of GetUnSettleBetList (contract, Bets). */
+/** The response of GetUnSettleBetList (contract, Bets). */
 export const unSettleBetListAnswer = v.pipe(
   underData(v.object({ Bets: rows(betRecord), Count: sum, Amount: sum, WillWin: sum })),
   v.transform((wire) => ({ bets: wire.Bets, count: wire.Count, amount: wire.Amount, willWin: wire.WillWin })),
 );
 
-/** The open bets with their count, the sum of what was deducted and the profit if all win. */
+/** The open bets with their count, the total deducted and the profit if all win. */
 export type OpenBets = v.InferOutput<typeof unSettleBetListAnswer>;
 
 /** The language of the names. */
 export interface OpenBetsAsk {
   readonly language: string;
-  /** Counts from 1; without `pageSize` the whole list comes. */
+  /** Counts from 1; without `pageSize` the whole list is returned. */
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
 }
@@ -41,7 +41,7 @@ async function ask(
   );
 }
 
-/** Asks for the open bets outside the cache: the reconciling of a lost answer wants the server's word, not a copy. */
+/** Requests the open bets, bypassing the cache: reconciling a lost response needs the server's word, not a copy. */
 export const fetchOpenBets = (client: QueryClient, language: string, signal?: AbortSignal): Promise<OpenBets> =>
   ask(client, { language }, signal);
 
@@ -53,7 +53,7 @@ export const unSettleBetList = (wanted: OpenBetsAsk) =>
     ...every("unsettled"),
   });
 
-/** The lists of open bets that the cache holds: one for each language they were asked in. */
+/** The cached lists of open bets: one per language in which they were requested. */
 export const heldOpenBets = (client: QueryClient): readonly OpenBets[] =>
   client.getQueriesData<OpenBets>({ queryKey: [path] }).flatMap(([, data]) => data ?? []);
 

@@ -11,7 +11,7 @@ import { config } from "#app/config.ts";
 
 const path = "bet/GetUnSettleBetStatus" satisfies Path;
 
-/** The answer of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
+/** The response of GetUnSettleBetStatus: a status by bet id (contract, Bets). */
 export const unSettleBetStatusAnswer = underData(byText(betStatus));
 
 /** Status of each open bet by bet id. */
@@ -37,7 +37,10 @@ interface StatusPoll {
   readonly errorUpdateCount: number;
 }
 
-/** The wait before the next status poll, `base` ms or more; false when none is due: nothing pends, or code 3 ended the session (spec §4). */
+/**
+ * The wait before the next status poll, `base` ms or more; false if none is due: nothing is pending, or code 3 ended
+ * the session (spec §4).
+ */
 export function statusPoll(state: StatusPoll, forced: boolean, base = config().intervals.status): number | false {
   const loggedOut = signalOf(state.error) === "loggedOut";
   const due = shouldPollStatus({ forced, pending: pendingCount(state.data ?? {}), loggedOut });

@@ -2,7 +2,7 @@ import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { insurance } from "./insurance.ts";
 
-/** Insurance by example: a part is sold. */
+/** Insurance by example: a part is cashed out. */
 export const insuranceCase: CallCase = {
   make: (client) =>
     send(client, insurance(), {

@@ -7,31 +7,31 @@ import { ONCE } from "./once.ts";
 
 const path = "bet/Insurance" satisfies Path;
 
-/** A sale as it goes out: the quote that was on the screen at the tap. */
+/** A cash-out as sent: the quote that was on the screen at the tap. */
 export interface SellOrder {
   readonly betId: string;
-  /** The part of the payment to sell, in the account currency's major unit. */
+  /** The part of the payment to cash out, in the account currency's major unit. */
   readonly amount: number;
   readonly rate: number;
-  /** Sells at a worse rate as well. */
+  /** Cashes out at a worse rate as well. */
   readonly acceptChange: boolean;
-  /** Made once per tap; a server that knows it answers a repeat with the same sale. */
+  /** Made once per tap; a server that recognizes it answers a repeat with the same cash-out. */
   readonly clientRef: string;
 }
 
-/** What the server said to a sale; `result` 0 means that it was made (spec §8, sell codes). */
+/** The server's response to a cash-out; `result` 0 means it was made (spec §8, sell codes). */
 export interface SellAnswer {
   readonly result: number;
   readonly saleId?: string;
   readonly amount?: number;
   readonly back?: number;
-  /** The rate of the sale, or the one in force when the odds changed. */
+  /** The rate of the cash-out, or the current one if the odds changed. */
   readonly rate?: number;
-  /** The balance after the sale (FCredit); missing when the server did not say it. */
+  /** The balance after the cash-out (FCredit); missing if the server did not give it. */
   readonly balance?: number;
 }
 
-/** The answer of Insurance (contract, Bets). */
+/** The response of Insurance (contract, Bets). */
 export const sellAnswer = v.pipe(
   underData(
     v.object({
@@ -55,7 +55,10 @@ export const sellAnswer = v.pipe(
   ),
 );
 
-/** Sells once. An answered sale returns its Result, whatever it is; only a call without a usable answer throws. */
+/**
+ * Cashes out once. An answered cash-out returns its Result, whatever it is; only a call without a usable response
+ * throws.
+ */
 async function sendSale(
   { betId, amount, rate, acceptChange, clientRef }: SellOrder,
   { client }: MutationFunctionContext,
@@ -70,5 +73,5 @@ async function sendSale(
   return decoded(path, sellAnswer, await post(client, path, body));
 }
 
-/** Sells a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */
+/** Cashes out a bet or a part of it for flows/sale/cashOut, once per tap and never again by itself (spec §7). */
 export const insurance = () => mutationOptions({ mutationKey: [path], mutationFn: sendSale, ...ONCE });

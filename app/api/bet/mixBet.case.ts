@@ -2,7 +2,7 @@ import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { mixBet } from "./mixBet.ts";
 
-/** MixBet by example: a double, one leg of which moved meanwhile. */
+/** MixBet by example: a double in which one leg moved meanwhile. */
 export const mixBetCase: CallCase = {
   make: (client) =>
     send(client, mixBet(), {

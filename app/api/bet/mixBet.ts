@@ -23,33 +23,33 @@ export interface MixBetLeg {
   readonly ticketId: string;
 }
 
-/** A parlay as it goes out. */
+/** A parlay as sent. */
 export interface MixBetOrder {
   readonly language: string;
   readonly autoAccept: number;
   /** The chosen types, each with the unit stake of one combination (contract, Rulings). */
   readonly bets: readonly { readonly typeId: number; readonly stake: number }[];
   readonly legs: readonly MixBetLeg[];
-  /** Made once per tap; a server that knows it answers a repeat with the same bets. */
+  /** Made once per tap; a server that recognizes it answers a repeat with the same bets. */
   readonly clientRef: string;
 }
 
-/** The price and line that the server has for a leg now. */
+/** The price and line that the server now has for a leg. */
 export interface LegChange {
   readonly matchId: number;
   readonly odds: number;
   readonly hdp: string;
 }
 
-/** What the server said to a parlay; `result` 0 means that it was taken (spec §8). */
+/** The server's response to a parlay; `result` 0 means it was taken (spec §8). */
 export interface MixBetAnswer {
   readonly result: number;
-  /** The balance after the bet (FCredit); missing when the server did not say it. */
+  /** The balance after the bet (FCredit); missing if the server did not give it. */
   readonly balance?: number;
   readonly message: string;
-  /** One for each of `bets`, where the server names them. */
+  /** One for each of `bets`, if the server names them. */
   readonly betIds: readonly string[];
-  /** The legs whose price or line is another now. */
+  /** The legs whose price or line has changed. */
   readonly changes: readonly LegChange[];
 }
 
@@ -58,7 +58,7 @@ const change = v.pipe(
   v.transform((wire): LegChange => ({ matchId: wire.MatchID, odds: wire.NewOdds, hdp: wire.MatchHdp })),
 );
 
-/** The answer of MixBet (contract, Bets). */
+/** The response of MixBet (contract, Bets). */
 export const mixBetAnswer = v.pipe(
   underData(
     v.object({
@@ -80,7 +80,10 @@ export const mixBetAnswer = v.pipe(
   ),
 );
 
-/** Sends one parlay, once. An answered one returns its Result, whatever it is; only a call without a usable answer throws. */
+/**
+ * Sends one parlay, once. An answered one returns its Result, whatever it is; only a call without a usable response
+ * throws.
+ */
 async function sendMixBet(order: MixBetOrder, { client }: MutationFunctionContext): Promise<MixBetAnswer> {
   const body = {
     OddsStyle: 2,

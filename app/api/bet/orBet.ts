@@ -14,11 +14,14 @@ export interface OrBetOrder {
   readonly couId: number;
   /** The typed amount, in the account currency's major unit. */
   readonly stake: number;
-  /** Made once per tap; a server that knows it answers a repeat with the same bet. */
+  /** Made once per tap; a server that recognizes it answers a repeat with the same bet. */
   readonly clientRef: string;
 }
 
-/** Sends one outright bet, once. An answered bet returns its Result, whatever it is; only a call without a usable answer throws. */
+/**
+ * Sends one outright bet, once. An answered bet returns its Result, whatever it is; only a call without a usable
+ * response throws.
+ */
 async function sendOrBet(
   { orId, odds, couId, stake, clientRef }: OrBetOrder,
   { client }: MutationFunctionContext,

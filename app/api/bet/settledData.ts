@@ -3,7 +3,9 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { day, finite, rows } from "#app/api/wire.ts";
 import { betRecord } from "./betData.ts";
 
-/** The sums of a settled list: how many bets, what was deducted, the net of the unsold rest (contract, Rulings). */
+/**
+ * The sums of a settled list: how many bets, what was deducted, the net of what was not cashed out (contract, Rulings).
+ */
 export interface SettledSums {
   readonly count: number;
   readonly amount: number;
@@ -27,7 +29,7 @@ export interface SettledDay extends SettledBets {
 
 const sums = { Count: finite, Amount: finite, WinLose: finite };
 
-/** Settled bets as the calls of the records answer them. */
+/** Settled bets as the record calls return them. */
 export const settledBets = v.pipe(
   v.object({ Bets: rows(betRecord), ...sums }),
   v.transform((wire): SettledBets => ({

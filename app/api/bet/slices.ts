@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { decoded } from "#app/api/client.ts";
 
-/** How many bets are decoded at a stretch: some 10 ms on a slow phone. */
+/** How many bets are decoded at once: some 10 ms on a slow phone. */
 const SLICE = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Lets frames and taps in between two pieces of work. No timer: there is nothing to wait for, and tests hold the clock. */
+/**
+ * Yields to frames and taps between two pieces of work. Not a timer: there is nothing to wait for, and tests hold the
+ * clock.
+ */
 const yieldToMain = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -21,7 +24,7 @@ const yieldToMain = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** A list of bets with its sums, cut so that each piece has at most SLICE bets; one piece where there is nothing to cut. */
+/** A list of bets with its sums, cut into pieces of at most SLICE bets; one piece if there is nothing to cut. */
 function cut(list: unknown): readonly unknown[] {
   if (!isFields(list) || !Array.isArray(list.Bets) || list.Bets.length <= SLICE) return [list];
   const bets: readonly unknown[] = list.Bets;
@@ -46,7 +49,7 @@ async function eachDecoded<T>(
   return read;
 }
 
-/** Decodes a list of bets piece by piece, so that thousands of them hold up no frame (performance 4). */
+/** Decodes a list of bets piece by piece, so that thousands of them delay no frame (performance 4). */
 export async function decodedBets<Bet, T extends { readonly bets: readonly Bet[] }>(
   path: string,
   schema: v.GenericSchema<unknown, T>,

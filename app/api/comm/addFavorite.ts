@@ -4,7 +4,7 @@ import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
 
 const path = "Comm/AddFavorite" satisfies Path;
 
-/** Marks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
+/** Marks a match for flows/lists/favourites, on each tap of the star (spec §4, §7). */
 export const addFavorite = () =>
   mutationOptions({
     mutationKey: [path],

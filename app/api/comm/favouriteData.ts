@@ -3,16 +3,18 @@ import * as v from "valibot";
 import { call, opened } from "#app/api/client.ts";
 import { Failure } from "#app/api/failure.ts";
 
-/** A match to mark or to unmark. */
+/** A match to mark or unmark. */
 export interface FavouriteChange {
   readonly sportId: number;
   readonly matchId: number;
 }
 
-/** The answer of AddFavorite and RemoveFavorite: bare true, or an envelope on failure (contract, Envelope or result). */
+/**
+ * The response of AddFavorite and RemoveFavorite: bare true, or an envelope on failure (contract, Envelope or result).
+ */
 export const favouriteAnswer = v.union([v.literal(true), v.object({ Code: v.number() })]);
 
-/** Sends a mark; returns when the server has taken it. */
+/** Sends a mark; returns once the server has taken it. */
 export async function sendFavourite(
   client: QueryClient,
   path: string,

@@ -16,7 +16,7 @@ const address = v.pipe(v.string(), v.maxLength(2_048));
 
 const isPlayable = (url: string): boolean => isSafeAddress(url) || isOwnPath(url);
 
-/** The answer of GetTV (contract, Others). An address that may not be followed is no video (trust E12). */
+/** The response of GetTV (contract, Others). A URL that may not be followed counts as no video (trust E12). */
 export const tvAnswer = v.pipe(
   underData(
     v.object({
@@ -37,7 +37,7 @@ export const tv = (ask: { readonly matchId: number }) =>
     queryKey: [path, ask],
     queryFn: async ({ client, signal }) =>
       decoded(path, tvAnswer, await get(client, path, { matchId: ask.matchId }, signal)),
-    // stream addresses are short-lived: a page that opens again asks again
+    // stream URLs are short-lived: a page that opens again requests again
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { open: true },

@@ -2,7 +2,7 @@ import { type CallCase } from "#app/api/testing/callCase.ts";
 import { send } from "#app/api/testing/callCase.ts";
 import { logout } from "./logout.ts";
 
-/** Logout by example: nothing that comes back matters. */
+/** Logout by example: whatever is returned does not matter. */
 export const logoutCase: CallCase = {
   make: (client) => send(client, logout(), undefined),
   sends: "GET /api/Comm/Logout",

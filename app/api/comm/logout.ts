@@ -5,7 +5,7 @@ import { type Credentials } from "#app/stores/session.ts";
 
 const path = "Comm/Logout" satisfies Path;
 
-/** Tells the server that this session is over; the answer is ignored, and so is its absence (spec §7). */
+/** Tells the server that this session is over; the response is ignored, and so is its absence (spec §7). */
 export async function sendLogout(client: QueryClient, of: Credentials | undefined): Promise<void> {
   try {
     await call(client, { method: "get", path, as: of });

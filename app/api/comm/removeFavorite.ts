@@ -4,7 +4,7 @@ import { type FavouriteChange, sendFavourite } from "./favouriteData.ts";
 
 const path = "Comm/RemoveFavorite" satisfies Path;
 
-/** Unmarks a match for flows/lists/favourites, at each tap of the star (spec §4, §7). */
+/** Unmarks a match for flows/lists/favourites, on each tap of the star (spec §4, §7). */
 export const removeFavorite = () =>
   mutationOptions({
     mutationKey: [path],

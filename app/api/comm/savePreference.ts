@@ -4,7 +4,7 @@ import { post } from "#app/api/client.ts";
 
 const path = "Comm/SavePreference" satisfies Path;
 
-/** What a member may choose; only what changed is sent. */
+/** A member's settings; only what changed is sent. */
 export interface PreferenceChange {
   readonly oddsStyle?: number;
   readonly timeZone?: number;
@@ -18,9 +18,9 @@ export interface PreferenceChange {
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
 
-/** Saves choices with the member; without a login the server keeps nothing and says 0 (contract, Preferences). */
+/** Saves settings for the member; without a login the server keeps nothing and returns 0 (contract, Preferences). */
 export async function sendPreference(client: QueryClient, change: PreferenceChange): Promise<void> {
-  // JSON leaves out what is undefined
+  // JSON omits what is undefined
   await post(client, path, {
     OddsStyle: change.oddsStyle,
     TimeZone: change.timeZone,
@@ -32,7 +32,7 @@ export async function sendPreference(client: QueryClient, change: PreferenceChan
   });
 }
 
-/** Saves choices for flows/session/preference, at each change of a setting (spec §2, §7). */
+/** Saves settings for flows/session/preference, at each change of a setting (spec §2, §7). */
 export const savePreference = () =>
   mutationOptions({
     mutationKey: [path],

@@ -32,7 +32,7 @@ import { batchBoardAnswer, boardAnswer, leagueBoardAnswer, matchOddsAnswer } fro
 import { matchStatsAnswer } from "#app/api/stats/getMatchStats.ts";
 import { type Asks } from "./asks.ts";
 
-/** What every call answers when it succeeds, as its module reads it. */
+/** The response of each call on success, as its module reads it. */
 export const ANSWERS: Readonly<Record<keyof Asks, v.GenericSchema>> = {
   GetPreference: preferenceAnswer,
   GetMenu: menuAnswer,

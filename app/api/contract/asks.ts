@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { day, finite, id } from "#app/api/wire.ts";
 
-/** What every call asks, in the query of a GET or the JSON body of a POST (contract). Only the app's side is checked with it. */
+/**
+ * The parameters of each call, in the query of a GET or the JSON body of a POST (contract). Only the app's side is
+ * checked with it.
+ */
 
 const flag = v.picklist([0, 1]);
 const style = v.picklist([1, 2, 3, 4, 5, 6]);

@@ -11,7 +11,7 @@ import { ASKS, type Asks } from "./asks.ts";
 type CallName = keyof Asks;
 type Json = Record<string, unknown>;
 
-/** Shapes that several answers hold, the smallest first. */
+/** Shapes that several responses contain, the smallest first. */
 const SHARED: Readonly<Record<string, v.GenericSchema>> = {
   Id: id,
   TextId: textId,
@@ -34,7 +34,9 @@ const ENVELOPE = {
   required: ["Code"],
 };
 
-/** The input side: what stands on the wire, before the app makes records of it. Finite is what every JSON number is meant to be. */
+/**
+ * The input side: what is on the wire, before the app turns it into records. Every JSON number is meant to be finite.
+ */
 const wireSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: "input",
@@ -46,7 +48,7 @@ const wireSchema = (schema: v.GenericSchema): JsonSchema => {
 
 const isNode = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** A schema in which shapes that are defined once are pointed to. */
+/** A schema with pointers to the shapes that are defined once. */
 function pointed(value: unknown, shapes: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((part) => pointed(part, shapes));
   if (!isNode(value)) return value;
@@ -55,7 +57,7 @@ function pointed(value: unknown, shapes: ReadonlyMap<string, string>): unknown {
   return name === undefined ? inner : { $ref: `#/$defs/${name}` };
 }
 
-/** What a call answers: its success behind the envelope's code, except where there is none. */
+/** The response of a call: its success under the envelope's code, except for calls without an envelope. */
 function answerOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
   const { sends, answer, fails } = CASES[name];
   const success = pointed(wireSchema(ANSWERS[name]), shapes) as Json;
@@ -75,7 +77,7 @@ function askOf(name: CallName, shapes: ReadonlyMap<string, string>): Json {
   };
 }
 
-/** The whole contract as one JSON Schema: under $defs what each call answers (GetMenu) and what it asks (GetMenu.ask). */
+/** The whole contract as one JSON Schema: under $defs each call's response (GetMenu) and parameters (GetMenu.ask). */
 export function contractSchema(): Json {
   const shapes = new Map<string, string>();
   const shared: Json = {};

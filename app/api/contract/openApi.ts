@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 type CallName = keyof Asks;
 type Service = "api" | "access" | "stats";
 
-/** A component's name has no braces and no slash; this is the name of the module that asks for it. */
+/** A component's name may have neither braces nor slash; this is the name of the module that calls it. */
 const STATISTICS = "GetMatchStats";
 const named = (name: string): string => name.replace("match/{statsId}", STATISTICS);
 
@@ -21,7 +21,7 @@ const SERVERS: Readonly<Record<Service, Json>> = {
   stats: { url: "/stats", description: "Match statistics, without anything of the member: statsBase of config.json" },
 };
 
-/** What is polled, and how often when nothing else is configured (spec §9). */
+/** What is polled, and the default interval (spec §9). */
 const POLLED: Partial<Record<CallName, Cadence>> = {
   GetMenu: "menu",
   GetLiveMatchOdds: "live",
@@ -44,7 +44,7 @@ const POLLED: Partial<Record<CallName, Cadence>> = {
   "match/{statsId}": "match",
 };
 
-/** Every pointer to a shape leads to the components; the shapes themselves stay as they are. */
+/** Redirects every pointer to a shape to the components; the shapes themselves stay as they are. */
 function moved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(moved);
   if (typeof value !== "object" || value === null) return value;
@@ -83,7 +83,7 @@ function parametersOf(ask: Json, query: URLSearchParams, shapes: Json): Json[] {
   });
 }
 
-/** Who is asked for: nobody, whoever comes, or a member. */
+/** Which credentials a call takes: none, optional ones, or a member's. */
 function securityOf(name: CallName): Json[] {
   const member = { token: [], session: [], device: [] };
   if (name === "match/{statsId}") return [];
@@ -131,7 +131,7 @@ function operationOf(name: CallName, shapes: Json): { path: string; method: stri
 
 const header = (name: string, description: string): Json => ({ type: "apiKey", in: "header", name, description });
 
-/** The whole document; `version` is that of the release. */
+/** The whole document; `version` is the release's. */
 export function openApi(version: string): Json {
   const { $defs } = contractSchema();
   const shapes = Object.fromEntries(Object.entries(moved($defs) as Json).map(([name, shape]) => [named(name), shape]));

@@ -1,6 +1,9 @@
 import { type Asks } from "./asks.ts";
 
-/** The calls that carry nothing of a member in a book that prices all alike (OPS-10); the statistics address never does. */
+/**
+ * The calls that carry no member data where the bookmaker prices all members alike (OPS-10); the statistics call never
+ * does.
+ */
 export const PUBLIC_CALLS: ReadonlySet<keyof Asks> = new Set([
   "GetMenu",
   "GetLiveMatchOdds",
@@ -17,7 +20,7 @@ export const PUBLIC_CALLS: ReadonlySet<keyof Asks> = new Set([
   "GetAllHotMatch",
 ]);
 
-/** The calls that a visitor without a session is refused with code 3. */
+/** The calls that are refused with code 3 for a visitor without a session. */
 export const MEMBER_CALLS: ReadonlySet<keyof Asks> = new Set([
   "GetUserInfo",
   "Bet",

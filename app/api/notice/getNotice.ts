@@ -17,7 +17,7 @@ const announcement = v.pipe(
   })),
 );
 
-/** The answer of GetNotice (contract, Others). */
+/** The response of GetNotice (contract, Others). */
 export const noticeAnswer = underData(rows(announcement));
 
 /** The operator's announcements. */
@@ -29,5 +29,5 @@ export const notice = (ask: { readonly language: string }) =>
     meta: { open: true },
   });
 
-/** The announcements for screens/announcement, when it opens and when it is pulled (spec §2, §7). */
+/** The announcements for screens/announcement, on opening and on pull to refresh (spec §2, §7). */
 export const useNotice = (ask: { readonly language: string }, enabled = true) => useQuery({ ...notice(ask), enabled });

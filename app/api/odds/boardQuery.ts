@@ -14,16 +14,16 @@ interface BoardAsk {
   readonly query: Query;
 }
 
-/** Asks for a board under the clock of the one that is held, and lays the answer over it (contract, Delta rule). */
+/** Requests a board with the `updateTime` of the cached one, and applies the response to it (contract, Delta rule). */
 export async function fetchBoard({ client, queryKey, signal, path, query }: BoardAsk): Promise<Board> {
   const held = client.getQueryData<Board>(queryKey) ?? EMPTY_BOARD;
   const answer = await get(client, path, { ...query, updateTime: held.T === 0 ? undefined : held.T }, signal);
   const delta = decodeBoard(path, answer, held.T);
   tellDropped(path, delta.dropped);
-  // a list of all sports has those too that the operator does not offer (OPS-05)
+  // a list of all sports includes those that the operator does not offer (OPS-05)
   const matches = delta.matches.filter(({ head }) => head === undefined || hasSport(head.sportId));
   return mergeDelta(held, { ...delta, matches });
 }
 
-/** Boards keep the identity of what did not change by the merge itself; comparing them again would cost more (performance 1). */
+/** Merging keeps the identity of what did not change; comparing boards again would cost more (performance 1). */
 export const BOARD_OPTIONS = { structuralSharing: false, meta: { open: true, holds: "board" } } as const;

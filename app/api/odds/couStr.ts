@@ -1,4 +1,4 @@
-/** One leg as the calls about several selections name it. */
+/** One leg, as the calls about several selections identify it. */
 export interface LegAsk {
   readonly matchId: number;
   readonly marketId: number;
@@ -14,6 +14,6 @@ export const couStr = (legs: readonly LegAsk[]): string =>
     .map(({ matchId, marketId, couId, betPos, odds, hdp }) => [matchId, marketId, couId, betPos, odds, hdp].join("_"))
     .join(",");
 
-/** What makes two questions about legs the same; the price and line on show are part of the question, not of its identity. */
+/** What makes two requests about legs the same; the price and line on show are sent, but not part of the identity. */
 export const legKeys = (legs: readonly LegAsk[]): readonly string[] =>
   legs.map(({ matchId, marketId, couId, betPos }) => [matchId, marketId, couId, betPos].join("_"));

@@ -2,7 +2,9 @@ import { type Path } from "#app/api/cache.ts";
 import { type Query } from "#app/api/address.ts";
 import { listMarkets } from "#app/domain/odds/markets.ts";
 
-/** The two calls of the first list, spelled here alone: the app and app/start/boot.ts, which makes them first, read it. */
+/**
+ * The two calls of the first list, defined only here: for the app, and for app/start/boot.ts, which makes them first.
+ */
 
 /** The path of the menu. */
 export const MENU = "odds/GetMenu" satisfies Path;
@@ -19,13 +21,13 @@ interface LiveList {
   readonly oddsStyle: number;
 }
 
-/** Everything that changes the answer; the clock of the last answer is not part of it. */
+/** Everything that changes the response; the updateTime of the last response is not part of it. */
 export interface LiveAsk extends LiveList {
   /** Market ids, comma-joined. */
   readonly marketList: string;
 }
 
-/** What the live list of a sport is asked for with. */
+/** The parameters of a sport's live list. */
 export const liveAsk = ({ sportId, comboId, language, oddsStyle }: LiveList): LiveAsk => ({
   sportId,
   comboId,
@@ -37,7 +39,7 @@ export const liveAsk = ({ sportId, comboId, language, oddsStyle }: LiveList): Li
 /** The parameters of the menu. */
 export const menuQuery = ({ language }: { readonly language: string }) => ({ language }) satisfies Query;
 
-/** The parameters of the live board, but for the clock. */
+/** The parameters of the live board, except the updateTime. */
 export const liveQuery = ({ sportId, comboId, language, oddsStyle, marketList }: LiveAsk) =>
   ({
     language,

@@ -15,8 +15,8 @@ export interface BatchAsk {
 }
 
 /**
- * The board of chosen matches of any sport for flows/lists/favourites and screens/hotMatch, every 60 s by deltas; the order of
- * the matches makes no other question (spec §7, §9).
+ * The board of chosen matches of any sport for flows/lists/favourites and screens/hotMatch, every 60 s by deltas;
+ * another order of the matches is not another query (spec §7, §9).
  */
 export const batchMatchOdds = ({ matchIds, marketList, language, oddsStyle }: BatchAsk) => {
   const matchStr = matchIds.toSorted((a, b) => a - b).join(",");

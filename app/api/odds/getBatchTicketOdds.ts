@@ -10,7 +10,7 @@ import { limitSchema } from "./ticketData.ts";
 
 const path = "odds/GetBatchTicketOdds" satisfies Path;
 
-/** The selections of a parlay whose prices are asked for. */
+/** The selections of a parlay whose prices are requested. */
 export interface BatchTicketAsk {
   readonly legs: readonly LegAsk[];
   /** 2 for a parlay (spec §7). */
@@ -50,19 +50,19 @@ const leg = v.pipe(
   })),
 );
 
-/** The answer of GetBatchTicketOdds (contract, Odds). */
+/** The response of GetBatchTicketOdds (contract, Odds). */
 export const batchTicketAnswer = v.pipe(
   underData(v.object({ BetLimit: limitSchema, Tickets: rows(leg) })),
   v.transform(({ BetLimit, Tickets }) => ({ limits: BetLimit, tickets: Tickets })),
 );
 
-/** The fresh price of one leg; odds 0 and status 0 when it is closed (contract, Envelope or result). */
+/** The fresh price of one leg; odds 0 and status 0 if it is closed (contract, Envelope or result). */
 export type BatchTicket = v.InferOutput<typeof leg>;
 
 /**
- * The prices of the selections for flows/slip/parlaySlip, every 10 s while the bet page is open (spec §7, §9). Fresh
- * prices and the limits of all selections of a parlay. A leg that the answer leaves out counts as closed. Envelope codes
- * 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh".
+ * The prices of the selections for flows/slip/parlaySlip, every 10 s while the bet page is open (spec §7, §9), with the
+ * limits of each. A leg missing from the response counts as closed. Envelope codes 1, 7, 9, 18, 19 come as Failure and
+ * mean what domain H5 says under "ticket refresh".
  */
 export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =>
   queryOptions({
@@ -73,7 +73,7 @@ export const batchTicketOdds = ({ legs, oddsStyle, language }: BatchTicketAsk) =
       return { ...answer, at: appOf(client).now() };
     },
     ...every("slip"),
-    // a price of an earlier opening must never be shown as fresh
+    // a price from an earlier opening must never be shown as fresh
     gcTime: 0,
     retry: false,
     meta: { open: true },

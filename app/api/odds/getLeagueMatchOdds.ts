@@ -9,16 +9,16 @@ import { decodeBoard } from "./matchDecode.ts";
 
 const path = "odds/GetLeagueMatchOdds" satisfies Path;
 
-/** The league, and how its matches are asked for. */
+/** The league, and how its matches are requested. */
 export interface LeagueAsk {
   readonly leagueId: number;
   readonly language: string;
   readonly oddsStyle: number;
-  /** With the extension matches (corners, bookings): their MainID names the match they belong to. */
+  /** With the extension matches (corners, bookings): their MainID names the match to which they belong. */
   readonly withExtensions: boolean;
 }
 
-/** All matches of a league, always whole: the call has no clock (contract, Odds). */
+/** All matches of a league, always complete: the call has no updateTime (contract, Odds). */
 export const leagueMatchOdds = (ask: LeagueAsk) =>
   queryOptions({
     queryKey: [path, ask],

@@ -8,19 +8,19 @@ import { text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetMatchBonusRule" satisfies Path;
 
-/** The answer of GetMatchBonusRule: eight values, all empty where the match has no bonus (contract, Bonus). */
+/** The response of GetMatchBonusRule: eight values, all empty if the match has no bonus (contract, Bonus). */
 export const matchBonusRuleAnswer = v.pipe(
   underData(v.pipe(v.array(text), v.metadata({ minItems: 8, maxItems: 8 }))),
   v.transform((values) => bonusRuleOf(values) ?? null),
 );
 
-/** The match whose bonus rule is asked for. */
+/** The match whose bonus rule is requested. */
 export interface BonusAsk {
   readonly matchId: number;
   readonly language: string;
 }
 
-/** The bonus of a match; null when it has none or none that can be read. */
+/** The bonus of a match; null if it has none or none that can be read. */
 export const matchBonusRule = (ask: BonusAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -34,5 +34,5 @@ export const matchBonusRule = (ask: BonusAsk) =>
     meta: { open: true },
   });
 
-/** The bonus rule of a match for flows/slip/singleSlip, asked when its dialog is opened (spec §2, §7). */
+/** The bonus rule of a match for flows/slip/singleSlip, requested when its dialog opens (spec §2, §7). */
 export const useMatchBonusRule = (ask: BonusAsk, enabled = true) => useQuery({ ...matchBonusRule(ask), enabled });

@@ -5,10 +5,12 @@ import { byNumber, finite, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetMatchMinParlayCount" satisfies Path;
 
-/** The answer of GetMatchMinParlayCount: the least number of legs by match; 0 = not for parlays (contract, Odds). */
+/**
+ * The response of GetMatchMinParlayCount: the minimum number of legs by match; 0 = not for parlays (contract, Odds).
+ */
 export const matchMinParlayCountAnswer = underData(byNumber(finite));
 
-/** The fewest legs that a parlay with a match needs. */
+/** The minimum number of legs in a parlay with each match. */
 export const matchMinParlayCount = (matchIds: readonly number[]) => {
   const mids = matchIds.toSorted((a, b) => a - b).join(",");
   return queryOptions({
@@ -19,6 +21,8 @@ export const matchMinParlayCount = (matchIds: readonly number[]) => {
   });
 };
 
-/** The least number of legs that each match asks for, for flows/slip/parlaySlip, when the picks change (spec §5, §7). */
+/**
+ * The minimum number of legs that each match requires, for flows/slip/parlaySlip, when the picks change (spec §5, §7).
+ */
 export const useMatchMinParlayCount = (matchIds: readonly number[], enabled = true) =>
   useQuery({ ...matchMinParlayCount(matchIds), enabled: enabled && matchIds.length > 0 });

@@ -7,7 +7,7 @@ import { hasSport } from "#app/config.ts";
 import { id, rows, text } from "#app/api/wire.ts";
 import { MENU as path, menuQuery } from "./firstAsks.ts";
 
-/** No bookmaker lists more matches of one sport: what is above counts nothing, and no sum of counts leaves the numbers. */
+/** No bookmaker lists more matches of one sport: a higher count is ignored, and no sum of counts can overflow. */
 const MOST = 1_000_000;
 
 const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)), 0);
@@ -27,7 +27,7 @@ const sport = v.pipe(
   })),
 );
 
-/** The answer of GetMenu (contract, Odds). */
+/** The response of GetMenu (contract, Odds). */
 export const menuAnswer = v.pipe(
   v.object({
     Sports: rows(sport),
@@ -39,7 +39,7 @@ export const menuAnswer = v.pipe(
   })),
 );
 
-/** A menu of the sports that the operator offers; a group that has none of them is not there (OPS-05). */
+/** A menu of the sports that the operator offers; a group with none of them is omitted (OPS-05). */
 function offered({ sports, combos }: Menu): Menu {
   const of = (all: Menu["sports"]) => all.filter(({ sportId }) => hasSport(sportId));
   return {

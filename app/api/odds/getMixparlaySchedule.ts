@@ -8,10 +8,10 @@ import { byNumber, finite, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetMixparlaySchedule" satisfies Path;
 
-/** The answer of GetMixparlaySchedule: counts by day from today, by sport (contract, Odds). */
+/** The response of GetMixparlaySchedule: counts by day from today, by sport (contract, Odds). */
 export const mixparlayScheduleAnswer = underData(byNumber(v.array(finite)));
 
-/** How many matches for parlays each of the seven days has, by sport. */
+/** How many parlay matches each of the seven days has, by sport. */
 export const mixparlaySchedule = () =>
   queryOptions({
     queryKey: [path],
@@ -21,5 +21,5 @@ export const mixparlaySchedule = () =>
     meta: { open: true },
   });
 
-/** How many matches for parlays each day has, for flows/lists/menu, kept 5 min (spec §7, §9). */
+/** How many parlay matches each day has, for flows/lists/menu, kept 5 min (spec §7, §9). */
 export const useMixparlaySchedule = (enabled = true) => useQuery({ ...mixparlaySchedule(), enabled });

@@ -7,14 +7,14 @@ import { type LiveAsk } from "./firstAsks.ts";
 
 const path = "odds/GetNoLiveMatchOdds" satisfies Path;
 
-/** Which list before the start, and of which day. */
+/** Which pre-match list, and of which day. */
 export interface NoLiveAsk extends LiveAsk {
   readonly playType: "today" | "early" | "parlay";
   /** One report day, YYYY-MM-DD; undefined = all. */
   readonly date?: string | undefined;
 }
 
-/** The boards before the start for flows/lists/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
+/** The pre-match boards for flows/lists/board: today, early and mix parlay, every 60 s by deltas (spec §7, §9). */
 export const noLiveMatchOdds = (ask: NoLiveAsk) =>
   queryOptions({
     queryKey: [path, ask],

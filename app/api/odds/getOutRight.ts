@@ -34,13 +34,13 @@ const outright = v.pipe(
   })),
 );
 
-/** The answer of GetOutRight (contract, Odds). */
+/** The response of GetOutRight (contract, Odds). */
 export const outRightAnswer = v.pipe(
   v.object({ T: v.fallback(finite, 0), Data: rows(outright) }),
   v.transform(({ T, Data }) => ({ T, outrights: Data })),
 );
 
-/** The sport whose outrights are asked for. */
+/** The sport whose outrights are requested. */
 export interface OutRightAsk {
   readonly sportId: number;
   readonly comboId: number;
@@ -48,7 +48,7 @@ export interface OutRightAsk {
   readonly oddsStyle: number;
 }
 
-/** The outrights of a sport with their runners, and when they came, epoch ms. */
+/** The outrights of a sport with their runners, and when they arrived, epoch ms. */
 export const outRight = (ask: OutRightAsk) =>
   queryOptions({
     queryKey: [path, ask],

@@ -9,7 +9,7 @@ import { finite, flag, message } from "#app/api/wire.ts";
 
 const path = "odds/GetPreference" satisfies Path;
 
-/** What the server allows and what the member chose last (spec §3, contract). */
+/** What the server allows and what the member last chose (spec §3, contract). */
 export const preferenceAnswer = v.pipe(
   v.object({
     Code: finite,
@@ -29,7 +29,7 @@ export const preferenceAnswer = v.pipe(
   }),
   v.transform((wire) => ({
     code: wire.Code,
-    // what is asked of the code in the first load, which has no table of codes (spec §8)
+    // what the first load needs of the code; it has no table of codes (spec §8)
     refused: wire.Code !== 0,
     blockedCountry: wire.Code === 8,
     message: wire.Message ?? "",
@@ -48,10 +48,10 @@ export const preferenceAnswer = v.pipe(
   })),
 );
 
-/** The member's choices at the server, and what the server says to all screens. */
+/** The member's settings at the server, and what the server tells all screens. */
 export type Preference = v.InferOutput<typeof preferenceAnswer>;
 
-/** The answer is kept whatever its Code says: Code and Message are shown where they concern (spec §8, last part). */
+/** The response is kept whatever its Code: Code and Message are shown where they matter (spec §8, last part). */
 export const preference = () =>
   queryOptions({
     queryKey: [path],
@@ -61,11 +61,14 @@ export const preference = () =>
     meta: { open: true },
   });
 
-/** What is allowed and what was chosen, for flows/session/preference, at start, after signing in and `again` ms later (spec §7). */
+/**
+ * What is allowed and what was chosen, for flows/session/preference, at startup, after signing in and `again` ms later
+ * (spec §7).
+ */
 export const usePreference = (again: number | false = false) =>
   useQuery({
     ...preference(),
-    // an answer that got lost is asked for again, as often as the menu
+    // a lost response is requested again, as often as the menu
     refetchInterval: ({ state }) =>
       state.status === "error" && state.data === undefined ? nextPoll(config().intervals.menu, state) : again,
   });

@@ -13,7 +13,7 @@ const dayCount = v.pipe(
   v.transform((wire) => ({ day: wire.Date, count: wire.Count })),
 );
 
-/** The answer of GetScheduleDateGroup2: days with their counts, by sport (contract, Odds). */
+/** The response of GetScheduleDateGroup2: days with their counts, by sport (contract, Odds). */
 export const scheduleDateGroup2Answer = v.pipe(
   v.object({ ScheduleList: byNumber(rows(dayCount)) }),
   v.transform(({ ScheduleList }): SportDays => ScheduleList),

@@ -60,10 +60,10 @@ const league = v.pipe(
   })),
 );
 
-/** The answer of GetSettleMatchResult (contract, Odds). */
+/** The response of GetSettleMatchResult (contract, Odds). */
 export const settleMatchResultAnswer = underData(rows(league));
 
-/** The day and the sport whose results are asked for. */
+/** The day and the sport whose results are requested. */
 export interface ResultAsk {
   /** 0 = all sports. */
   readonly sportId: number;
@@ -87,6 +87,6 @@ export const settleMatchResult = (ask: ResultAsk) =>
     meta: { open: true },
   });
 
-/** The results of a report day for screens/matchresult, when it opens and when it is pulled (spec §2, §7). */
+/** The results of a report day for screens/matchresult, on opening and on pull to refresh (spec §2, §7). */
 export const useSettleMatchResult = (ask: ResultAsk, enabled = true) =>
   useQuery({ ...settleMatchResult(ask), enabled });

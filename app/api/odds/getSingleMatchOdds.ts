@@ -14,7 +14,7 @@ import { id, num, optional } from "./readers.ts";
 
 const path = "odds/GetSingleMatchOdds" satisfies Path;
 
-/** The match, and how it is asked for. */
+/** The match, and how it is requested. */
 export interface MatchAsk {
   readonly matchId: number;
   readonly language: string;
@@ -22,13 +22,13 @@ export interface MatchAsk {
   /** Market ids, comma-joined; "" = all. */
   readonly marketList: string;
   readonly mixParlay: boolean;
-  /** Asks every 5 s instead of 30 s (spec §9). */
+  /** Polls every 5 s instead of 30 s (spec §9). */
   readonly debug: boolean;
 }
 
 const isLine = (line: Line | null): line is Line => line !== null;
 
-/** The markets of an answer that is whole: what it takes away was never there. */
+/** The markets of a complete response: what it removes was never there. */
 const wholeMarkets = (changes: MarketChanges): Match["markets"] =>
   Object.fromEntries(
     Object.entries(changes)
@@ -37,7 +37,7 @@ const wholeMarkets = (changes: MarketChanges): Match["markets"] =>
       .map(([marketId, lines]) => [marketId, lines.toSorted((a, b) => a.couId - b.couId)]),
   );
 
-/** Decodes the answer by the board's decoder; without MK it is none. */
+/** Decodes the response with the board's decoder; without MK it is invalid. */
 function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
   let dropped = 0;
   const changes = optional(answer.MK, (value) => markets(value, () => (dropped += 1)));
@@ -59,13 +59,18 @@ function decodeMatchOdds(answer: Record<string, unknown>): MatchOdds {
   };
 }
 
-/** The code of an answer about a match that the server does not know; one of a sport that is not offered is none here (OPS-05). */
+/**
+ * The response code for a match that the server does not know; also used here for a sport that is not offered (OPS-05).
+ */
 const UNKNOWN_MATCH = 2;
 
-/** True for the answer about a match that the server does not know: code 2 (contract, Match page). */
+/** True for the response about a match that the server does not know: code 2 (contract, Match page). */
 export const isUnknownMatch = (error: unknown): boolean => isFailure(error) && error.code === UNKNOWN_MATCH;
 
-/** One match; one that ended answers without markets, one that is not known fails with code 2 (contract, Match page). */
+/**
+ * One match; if it has ended there are no markets, if it is not known the call fails with code 2
+ * (contract, Match page).
+ */
 export const singleMatchOdds = (ask: MatchAsk) =>
   queryOptions({
     queryKey: [path, ask],
@@ -76,7 +81,7 @@ export const singleMatchOdds = (ask: MatchAsk) =>
         oddsStyle: ask.oddsStyle,
         marketList: ask.marketList,
         isMixparlay: ask.mixParlay,
-        // Assumed: exceptFlag leaves markets out, and debug is a flag like isMixparlay; the spec names them only (§7)
+        // Assumed: exceptFlag omits markets, and debug is a flag like isMixparlay; the spec only names them (§7)
         exceptFlag: false,
         debug: ask.debug,
       };

@@ -9,7 +9,7 @@ import { limitSchema, ticketSchema } from "./ticketData.ts";
 
 const path = "odds/GetTicketOdds" satisfies Path;
 
-/** The selection whose price is asked, with the price and line that are shown. */
+/** The selection whose price is requested, with the price and line on show. */
 export interface TicketAsk {
   readonly matchId: number;
   readonly marketId: number;
@@ -20,17 +20,16 @@ export interface TicketAsk {
   readonly hdp: string;
 }
 
-/** The answer of GetTicketOdds (contract, Odds). */
+/** The response of GetTicketOdds (contract, Odds). */
 export const ticketAnswer = v.pipe(
   underData(v.object({ BetLimit: limitSchema, Ticket: ticketSchema })),
   v.transform(({ BetLimit, Ticket }) => ({ limits: BetLimit, ticket: Ticket })),
 );
 
 /**
- * The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9), with the
- * limits of the selection. Envelope codes 1, 7, 9, 18, 19 come as Failure
- * and mean what domain H5 says under "ticket refresh". The price and line that were picked are part of the question, not
- * of its identity.
+ * The price on the slip for flows/slip/singleSlip, every 10 s while it is open (spec §4, §9), with the limits of the
+ * selection. Envelope codes 1, 7, 9, 18, 19 come as Failure and mean what domain H5 says under "ticket refresh". The
+ * picked price and line are sent, but are not part of the query's identity.
  */
 export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
   queryOptions({
@@ -49,7 +48,7 @@ export const ticketOdds = ({ odds, hdp, ...identity }: TicketAsk) =>
       return { ...answer, at: appOf(client).now() };
     },
     ...every("slip"),
-    // a price of an earlier opening must never be shown as fresh
+    // a price from an earlier opening must never be shown as fresh
     gcTime: 0,
     retry: false,
     meta: { open: true },

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The balance that is held after a bet's answer said 400 and the server was asked again `meanwhile`. */
+/** The cached balance after a bet's response said 400 and the server was asked again `meanwhile`. */
 async function balanceAfter(meanwhile: () => void) {
   const answers = stubbedFetch();
   const app = testApp();

@@ -11,10 +11,10 @@ import { finite, flag, text, underData } from "#app/api/wire.ts";
 
 const path = "odds/GetUserInfo" satisfies Path;
 
-/** A balance that is no number, or below zero, is unknown, and shuts betting (BET-16). */
+/** A balance that is not a number, or negative, is unknown, and blocks betting (BET-16). */
 const money = v.fallback(v.nullable(v.pipe(finite, v.minValue(0))), null);
 
-/** The answer of GetUserInfo (contract, Odds). */
+/** The response of GetUserInfo (contract, Odds). */
 export const userInfoAnswer = v.pipe(
   underData(
     v.object({
@@ -23,7 +23,7 @@ export const userInfoAnswer = v.pipe(
       Balance: money,
       CashBalance: v.optional(money, null),
       Currency: v.fallback(text, ""),
-      // a gate that cannot be read is shut (BET-19)
+      // a gate that cannot be read counts as closed (BET-19)
       Paused: v.fallback(flag, true),
       AllowTheme: v.fallback(v.array(finite), [1, 3, 99]),
       token: v.fallback(v.string(), ""),
@@ -45,7 +45,7 @@ export const userInfoAnswer = v.pipe(
   })),
 );
 
-/** The member and when the question about the balance was asked, epoch ms. */
+/** The member, and when the balance was requested, epoch ms. */
 export interface UserInfo {
   readonly member: Member;
   readonly token: string;
@@ -53,13 +53,13 @@ export interface UserInfo {
   readonly balanceAt: number;
 }
 
-/** Asks who the member of these credentials is, outside the cache; left out, of those in use. */
+/** Requests who the member of these credentials is, bypassing the cache; by default those in use. */
 export async function fetchUserInfo(client: QueryClient, signal?: AbortSignal, as?: Credentials): Promise<UserInfo> {
   const balanceAt = appOf(client).now();
   return { ...decoded(path, userInfoAnswer, await get(client, path, {}, signal, as)), balanceAt };
 }
 
-/** Keeps a balance that a bet's answer brought while this question was under way (BET-17). */
+/** Keeps a balance from a bet's response that arrived during this request (BET-17). */
 const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
   held && held.member.account === fresh.member.account && held.balanceAt > fresh.balanceAt
     ? { ...fresh, member: { ...fresh.member, balance: held.member.balance }, balanceAt: held.balanceAt }
@@ -74,13 +74,13 @@ export const userInfo = () =>
       return newerBalance(client.getQueryData<UserInfo>(queryKey), fresh);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // money may have come or gone while nobody looked
+    // money may have come or gone while the page was hidden
     refetchOnWindowFocus: "always",
-    // a balance that was to be asked anew and could not be read is asked for until it can (BET-17)
+    // a balance that was invalidated and could not be read is requested until it can be (BET-17)
     refetchInterval: ({ state }) => state.isInvalidated && nextPoll(config().intervals.status, state),
   });
 
-/** The balance as a bet's or sale's answer said it (FCredit). */
+/** Sets the balance from a bet's or cash-out's response (FCredit). */
 export const setBalance = (client: QueryClient, balance: number | null, at: number): void => {
   client.setQueryData<UserInfo>(
     [path],
@@ -88,5 +88,8 @@ export const setBalance = (client: QueryClient, balance: number | null, at: numb
   );
 };
 
-/** The member for flows/session/session and flows/session/balance: once after sign-in, then by hand (2 s apart), when a bet's money moves, and when the page comes back (spec §7, §9). */
+/**
+ * The member for flows/session/session and flows/session/balance: once after sign-in, then by hand (2 s apart), when a
+ * bet moves money, and when the page becomes visible again (spec §7, §9).
+ */
 export const useUserInfo = (enabled: boolean) => useQuery({ ...userInfo(), enabled });

@@ -1,6 +1,9 @@
-/** The board as the odds calls send it (contract, Shapes). Positional rows: SLOT and ROW name the places that are read. */
+/**
+ * The board as the odds calls send it (contract, Shapes). Positional rows: SLOT and ROW name the positions that are
+ * read.
+ */
 
-/** A fact as the wire writes it. */
+/** A flag on the wire. */
 export type Flag = 0 | 1;
 
 /** [hdp, outLevel, status, bonusFlag, gameId, ...odds by BetPos] */
@@ -13,7 +16,7 @@ export type MarketRow = [
   ...odds: number[],
 ];
 
-/** The lines of a market by CouID; null takes one away. */
+/** The lines of a market by CouID; null removes one. */
 export type MarketRows = Record<string, MarketRow | null>;
 
 /** The positional part of a match. */
@@ -35,7 +38,7 @@ export type MatchSlots = [
   virtual: Flag,
 ];
 
-/** The live extras of a match as the wire names them (contract, Match: MEXT). */
+/** The live extras of a match, by their wire names (contract, Match: MEXT). */
 export interface MatchExtras {
   Period: number;
   Minute?: number;
@@ -48,7 +51,7 @@ export interface MatchExtras {
   Points?: [string, string];
 }
 
-/** A match as a board answers it (contract, Match). */
+/** A match in a board response (contract, Match). */
 export interface MatchRow {
   SportID: number;
   MatchID: number;
@@ -62,7 +65,7 @@ export interface MatchRow {
   MinParlay?: number;
 }
 
-/** A league as a board answers it. */
+/** A league in a board response. */
 export interface LeagueRow {
   LeagueName: string;
   SportID: number;
@@ -70,7 +73,7 @@ export interface LeagueRow {
   LS: number;
 }
 
-/** The answer of a list call (contract, Odds). */
+/** The response of a list call (contract, Odds). */
 export interface BoardData {
   Code: number;
   T: number;
@@ -80,7 +83,7 @@ export interface BoardData {
   Full?: Flag;
 }
 
-/** The place of each value in the positional part of a match (contract, Match: M). */
+/** The index of each value in the positional part of a match (contract, Match: M). */
 export const SLOT = {
   league: 0,
   leagueName: 3,

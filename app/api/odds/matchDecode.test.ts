@@ -89,7 +89,7 @@ describe("a board on the wire", () => {
     expect(next.matches[501]).toMatchObject({ home: "Arsenal", score: { home: 2, away: 1 } });
     expect(next.matches[501]?.markets).toEqual({});
     expect(next.dropped).toBe(1);
-    // one that was never held does not come from it
+    // one that was never cached is not affected
     expect(
       mergeDelta({ ...EMPTY_BOARD, T: 1000 }, decodeBoard("", answer({ T: 1001, MH: [broken] }), 1000)).matches,
     ).toEqual({});

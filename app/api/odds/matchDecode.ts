@@ -19,10 +19,10 @@ import { BadRow, id, isFlag, list, num, pair, rec, optional, str } from "./reade
  * and counted; the rest is kept (contract, Conventions).
  */
 
-/** Is told of every row that cannot be read. */
+/** Called for every row that cannot be read. */
 type Drop = () => void;
 
-/** The word for a number; a row with a number that has none cannot be read. */
+/** The word for a number; a row with a number that has no word cannot be read. */
 function word<Name extends string>(names: WireNames<Name>, value: unknown): Name {
   const name = names.of(value);
   if (name === undefined) throw new BadRow();
@@ -47,7 +47,7 @@ function line(couId: number, value: unknown): Line {
   };
 }
 
-/** The lines of one market; null for those that were taken away or cannot be read. */
+/** The lines of one market; null for those that were removed or cannot be read. */
 function lines(value: unknown, drop: Drop): Readonly<Record<number, Line | null>> {
   const changes: Record<number, Line | null> = {};
   for (const [key, row] of Object.entries(rec(value))) {
@@ -58,7 +58,7 @@ function lines(value: unknown, drop: Drop): Readonly<Record<number, Line | null>
       try {
         changes[couId] = line(couId, row);
       } catch {
-        // a price we cannot read must not go on standing there as if it were good
+        // a price we cannot read must not stay on show as if it were good
         changes[couId] = null;
         drop();
       }
@@ -151,7 +151,10 @@ function head(wire: Record<string, unknown>): MatchHead {
   };
 }
 
-/** One match of a board. Throws when it cannot be read; extras or a score that cannot are taken away, not left to age. */
+/**
+ * One match of a board. Throws if it cannot be read; unreadable extras or scores are removed, so that no old ones
+ * remain.
+ */
 function decodeMatch(value: unknown, drop: Drop): MatchDelta {
   const wire = rec(value);
   return {
@@ -187,7 +190,7 @@ function leaguesOf(value: unknown, drop: Drop): Record<number, League> {
   return leagues;
 }
 
-/** The matches of an answer; of a change that cannot be read only that the match has no prices any more. */
+/** The matches of a response; for a change that cannot be read, only that the match no longer has prices. */
 function matchesOf(value: unknown, full: boolean, drop: Drop): MatchDelta[] {
   return list(value ?? []).flatMap((row): MatchDelta[] => {
     try {
@@ -201,9 +204,9 @@ function matchesOf(value: unknown, full: boolean, drop: Drop): MatchDelta[] {
 }
 
 /**
- * Decodes the answer of a list call. `since` is the updateTime that was asked with, 0 for none: then, and with Full,
- * the answer is the whole board. A changed match that cannot be read loses its prices. Throws Failure when the answer as a
- * whole is not a board, or is from before the one that is held.
+ * Decodes the response of a list call. `since` is the updateTime of the request, 0 for none: then, and with Full, the
+ * response is the whole board. A changed match that cannot be read loses its prices. Throws Failure if the response as
+ * a whole is not a board, or is older than the cached one.
  */
 export function decodeBoard(path: string, answer: Record<string, unknown>, since: number): BoardDelta {
   let dropped = 0;
@@ -216,7 +219,7 @@ export function decodeBoard(path: string, answer: Record<string, unknown>, since
     const matches = matchesOf(answer.MH, full, drop);
     const removed = list(answer.D ?? []).filter((value): value is number => Number.isSafeInteger(value));
     const T = num(answer.T);
-    // taking it would make the held prices look new (contract, Delta rule)
+    // accepting it would make the cached prices look new (contract, Delta rule)
     if (!full && T < since) throw new BadRow();
     return { T, full, ...(!full && { since }), leagues, matches, removed, dropped };
   } catch {

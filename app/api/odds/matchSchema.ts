@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { finite, id } from "#app/api/wire.ts";
 
 /**
- * The boards as schemas. They are decoded by hand (performance 2); these only say in the published contract what the
- * decoder reads, and a test holds the two together.
+ * The boards as schemas. They are decoded by hand (performance 2); these only tell the published contract what the
+ * decoder reads, and a test checks that the two agree.
  */
 
 const flag = v.picklist([0, 1]);
@@ -14,10 +14,10 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** [hdp, outLevel, status, bonusFlag, gameId, ...odds by BetPos] */
 export const marketRow = v.tupleWithRest([v.string(), finite, id, flag, id], finite);
 
-/** Markets by id, rows by CouID; null takes one away. */
+/** Markets by id, rows by CouID; null removes one. */
 const marketMap = v.record(number, v.nullable(v.record(number, v.nullable(marketRow))));
 
-/** The positional part of a match: the names of its places are those of MatchSlots. */
+/** The positional part of a match: its positions have the names of MatchSlots. */
 export const matchSlots = v.tuple([
   id,
   id,

@@ -2,7 +2,7 @@ import { plainText } from "#app/api/plainText.ts";
 
 /** Readers of boards, which are decoded by hand (performance 2). Each throws BadRow on what it cannot read. */
 
-/** Thrown by a reader: the row it stands in cannot be used. */
+/** Thrown by a reader: the row that contains the value cannot be used. */
 export class BadRow extends Error {}
 
 /** A finite number. */
@@ -17,7 +17,7 @@ export function id(value: unknown): number {
   return value as number;
 }
 
-/** A text, cut and without control characters. */
+/** A text, truncated and without control characters. */
 export function str(value: unknown): string {
   if (typeof value !== "string") throw new BadRow();
   return plainText(value, 300);
@@ -35,7 +35,7 @@ export function list(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** A flag of the wire as a fact. */
+/** A wire flag as a boolean. */
 export const isFlag = (value: unknown): boolean => value === 1;
 
 /** Two numbers. */
@@ -44,7 +44,7 @@ export function pair(value: unknown): readonly [number, number] {
   return [num(home), num(away)];
 }
 
-/** A part that is only shown: absent or nonsense leaves it out rather than dropping the row. */
+/** A display-only part: if absent or invalid it is omitted, rather than dropping the row. */
 export function optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
   if (value === undefined || value === null) return undefined;
   try {

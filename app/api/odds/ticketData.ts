@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { finite, flag, text, textId } from "#app/api/wire.ts";
 
-/** A limit that may be missing or nonsense: then it is unknown, and the gate stays shut (BET-15, BET-19). */
+/** A limit that may be missing or invalid: it is then unknown, and the gate stays closed (BET-15, BET-19). */
 const limit = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 
-/** Least and most of a bet, in the account currency's major unit; null = not known. */
+/** Minimum and maximum of a bet, in the account currency's major unit; null = not known. */
 export const limitEntries = { MinBet: limit, MaxBet: limit };
 
-/** The least and the most of a bet (contract, Bets). */
+/** The minimum and maximum of a bet (contract, Bets). */
 export const limitSchema = v.pipe(
   v.object(limitEntries),
   v.transform(({ MinBet, MaxBet }) => ({ min: MinBet, max: MaxBet })),
 );
 
-/** The least and the most of a bet, in the account currency's major unit. */
+/** The minimum and maximum of a bet, in the account currency's major unit. */
 export type Limits = v.InferOutput<typeof limitSchema>;
 
 /** A fresh price of one selection (contract, Ticket). */

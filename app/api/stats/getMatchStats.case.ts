@@ -6,7 +6,7 @@ const EVENT = { Minute: 23, Side: 1, Type: "goal", Text: "Saka" };
 const MEETING = { Date: "2026-03-08", Home: "Chelsea", Away: "Arsenal", HomeScore: 1, AwayScore: 1 };
 const REST = { Form: { Home: "WWDLW", Away: "LDWWL" }, Ball: { X: 71, Y: 40.5, Side: 1, Type: "attack" } };
 
-/** The statistics address by example. */
+/** The statistics call by example. */
 export const matchStatsCase: CallCase = {
   make: (client) => client.fetchQuery(matchStats({ statsId: 8, language: "en-US" })),
   sends: "GET /stats/match/8?language=en-US",

@@ -21,7 +21,7 @@ const event = v.pipe(
   ),
 );
 
-/** A report day (contract, Conventions). Kept as text: one that is wrong shows as unknown and costs no row. */
+/** A report day (contract, Conventions). Kept as text: an invalid one shows as unknown and costs no row. */
 const playedOn = v.pipe(
   v.string(),
   v.metadata({ format: "date" }),
@@ -46,7 +46,7 @@ const ball = v.pipe(
   v.transform((wire) => ({ x: wire.X, y: wire.Y, side: wire.Side, type: wire.Type })),
 );
 
-/** The answer of the statistics address, which is no envelope (contract, Others). */
+/** The response of the statistics call, which has no envelope (contract, Others). */
 export const matchStatsAnswer = v.pipe(
   v.object({
     Rows: rows(row),
@@ -66,14 +66,14 @@ export const matchStatsAnswer = v.pipe(
   ),
 );
 
-/** The match whose statistics are asked for. */
+/** The match whose statistics are requested. */
 export interface StatsAsk {
   /** The statistics id of the match, above 0 (contract, Match: M[12]). */
   readonly statsId: number;
   readonly language: string;
 }
 
-/** The statistics of a match, every 10 s while its pitch is in view, else every 30 s. */
+/** The statistics of a match, every 10 s while its pitch is visible, otherwise every 30 s. */
 export const matchStats = (ask: StatsAsk, inView = false) => {
   const path = `match/${ask.statsId}`;
   return queryOptions({
@@ -91,6 +91,6 @@ export const matchStats = (ask: StatsAsk, inView = false) => {
   });
 };
 
-/** The data of a match for flows/lists/stats, while it is looked at (spec §2, §7). */
+/** The statistics of a match for flows/lists/stats, while they are shown (spec §2, §7). */
 export const useMatchStats = (ask: StatsAsk, inView: boolean) =>
   useQuery({ ...matchStats(ask, inView), enabled: ask.statsId > 0 });

@@ -49,7 +49,7 @@ function object(
   return fc.record(model, { requiredKeys: required as string[], noNullPrototype: true });
 }
 
-/** Values of a JSON Schema, as far as the contract's schema goes. */
+/** Values of a JSON Schema, as far as the contract's schema uses it. */
 export function arbitraryOf(node: Node, shapes: Shapes): fc.Arbitrary<unknown> {
   const { $ref, enum: options, const: only, anyOf, type } = node;
   if (typeof $ref === "string") return arbitraryOf(shapes[$ref.replace("#/$defs/", "")] ?? {}, shapes);

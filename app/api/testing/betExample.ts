@@ -1,6 +1,6 @@
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 
-/** A settled single as the records send it; its id is longer than a number can hold. */
+/** A settled single as the records send it; its id is longer than a number can represent. */
 export const BET_ROW = {
   BetID: "1234567890123456789",
   ClientRef: "0b3e6c1e-9a55-4a0f-8f83-6f5b8c0f1c11",

@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient, type MutationOptions } from "@tanstack/react-query";
 
-/** How an answer can say that the call failed. */
+/** How a response can say that the call failed. */
 type Saying =
   /** By the envelope's code. */
   | "envelope"
@@ -8,22 +8,22 @@ type Saying =
   | "errorCode"
   /** It has no code. */
   | "noCode"
-  /** Its code is data: the call does not fail by it. */
+  /** Its code is data: it does not make the call fail. */
   | "kept"
-  /** Whatever comes is fine. */
+  /** Any response is fine. */
   | "never";
 
-/** One call of the contract by example: how it is made, what leaves, what comes back and what becomes of it. */
+/** One call of the contract by example: how it is made, what is sent, what is returned and what it becomes. */
 export interface CallCase {
   /** Makes the call as the app does. */
   readonly make: (client: QueryClient) => Promise<unknown>;
-  /** Method and address as they leave, decoded. */
+  /** Method and URL as sent, decoded. */
   readonly sends: string;
   readonly body?: unknown;
   readonly answer: unknown;
-  /** The domain record of that answer. */
+  /** The domain record of that response. */
   readonly becomes: unknown;
-  /** The answer with so many rows more that do not fit; it becomes the same. */
+  /** The response with this many extra rows that do not fit; it becomes the same. */
   readonly torn?: { readonly answer: unknown; readonly rows: number };
   readonly fails: Saying;
 }
@@ -35,5 +35,5 @@ export const send = <Data, Variables>(
   variables: Variables,
 ): Promise<Data> => new MutationObserver(client, options).mutate(variables);
 
-/** The moment at which the examples are asked, epoch ms. */
+/** The time at which the examples are requested, epoch ms. */
 export const ASKED_AT = Date.UTC(2026, 10, 21, 15);

@@ -42,7 +42,7 @@ import { userInfoCase } from "#app/api/odds/getUserInfo.case.ts";
 import { matchStatsCase } from "#app/api/stats/getMatchStats.case.ts";
 import { type CallCase } from "./callCase.ts";
 
-/** The calls of the contract by example, in the order of spec §7, by the last part of their address. */
+/** The calls of the contract by example, in the order of spec §7, by the last part of their path. */
 export const CASES = {
   GetPreference: preferenceCase,
   GetMenu: menuCase,

@@ -1,6 +1,6 @@
 import { type Failure, isFailure } from "#app/api/failure.ts";
 
-/** The failure that work ends in; anything else, success too, is an error of the test. */
+/** The failure in which the work ends; anything else, including success, is an error of the test. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end: unknown = await work.then(
     (value) => new Error(`no failure: ${JSON.stringify(value)}`),

@@ -3,14 +3,14 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { parseConfig, setConfig } from "#app/config.ts";
 
-/** What left for the server, decoded. */
+/** What was sent to the server, decoded. */
 export interface Sent {
   readonly line: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** The addresses of the services in tests. */
+/** The base URLs of the services in tests. */
 export const setTestAddresses = (): void =>
   setConfig(
     parseConfig({
@@ -20,7 +20,7 @@ export const setTestAddresses = (): void =>
     }),
   );
 
-/** A server for one test file: it answers what it is told to and keeps what was sent. Call it at the top of the file. */
+/** A server for one test file: it answers as told and keeps what was sent. Call it at the top of the file. */
 export function openServer() {
   const server = setupServer();
   const sent: Sent[] = [];

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Answers every call with a text, without a server in between: for the tests that make calls by the thousand. */
+/** Answers every call with a fixed text, without a server: for tests that make thousands of calls. */
 export function stubbedFetch() {
   const next = { text: "" };
   vi.stubGlobal("fetch", async () => new Response(next.text));
