@@ -7,27 +7,29 @@ import { areaRules, type AreaRules, heldPreference, isOfferedStyle, useArea } fr
 
 const STYLES = Object.values(ODDS_STYLE);
 
-/** The styles that a member of this server may choose from. */
+/** The styles from which a member of this server may choose. */
 function stylesOf(server: Preference | undefined, { hasBurma }: AreaRules): readonly OddsStyle[] {
   const offered = STYLES.filter(isOfferedStyle);
-  // an answer that is only a word to all screens allows nothing by its silence
+  // a response that is only a message to all screens does not forbid styles by omitting them
   if (server === undefined || server.allowedStyles.length === 0)
     return offered.filter((style) => style !== ODDS_STYLE.BU);
   return offered.filter((style) => server.allowedStyles.includes(style) && (style !== ODDS_STYLE.BU || hasBurma));
 }
 
-/** The styles a member may choose from, by what the server last said. */
+/** The styles from which a member may choose, as the server last said. */
 export function allowedStyles(app: App): readonly OddsStyle[] {
   const server = heldPreference(app.client);
   return stylesOf(server, areaRules(useLaunchArea.of(app).getState().area, server));
 }
 
-/** The styles a member may choose from. */
+/** The styles from which a member may choose. */
 export function useAllowedStyles(): readonly OddsStyle[] {
   const { data } = usePreference();
   return stylesOf(data, useArea());
 }
 
-/** A choice of style; Burmese is the Burma mode of this device, and the style chosen before comes back after it (spec §4). */
+/**
+ * Chooses an odds style; Burmese is this device's Burma mode, after which the style chosen before returns (spec §4).
+ */
 export const chooseOddsStyle = (app: App, style: OddsStyle): void =>
   changeSettings(app, style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });

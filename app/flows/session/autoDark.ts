@@ -10,11 +10,11 @@ import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { areaRules, heldPreference } from "./preference.ts";
 import { offeredNames } from "./themeCycle.ts";
 
-/** Puts the theme in force that follows from choice, clock, area and offer (spec §4). */
+/** Applies the theme that follows from choice, clock, area and what is offered (spec §4). */
 function settle(app: App): void {
   const { phase } = useSession.of(app).getState();
   const server = heldPreference(app.client);
-  // until the server has spoken, the theme of the last visit stands: it was painted before anything else (no flash)
+  // until the server has answered, the theme of the last visit stays: it was painted first (no flash)
   if (phase === "starting" || server === undefined) return;
   const rules = areaRules(useLaunchArea.of(app).getState().area, server);
   const info = phase === "member" ? app.client.getQueryData<UserInfo>(userInfo().queryKey) : undefined;
@@ -27,8 +27,8 @@ function settle(app: App): void {
 }
 
 /**
- * Keeps the theme right: every 67 s, when the page comes to the front, and when what it follows from changes (spec §4). Returns
- * the way to stop.
+ * Keeps the theme right: every 67 s, when the page becomes visible, and when what it depends on changes (spec §4).
+ * Returns the stop function.
  */
 export function watchTheme(app: App): () => void {
   const look = () => settle(app);

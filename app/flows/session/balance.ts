@@ -14,7 +14,7 @@ export function useMember(): Member | undefined {
 
 const refreshOf = owned(() => ({ at: 0 }));
 
-/** Asks for the balance anew; ignored within 2 s of the last time (spec §9). Returns whether it asked. */
+/** Refetches the balance; ignored within 2 s of the last time (spec §9). Returns whether it did. */
 export function refreshBalance(app: App): boolean {
   const now = app.now();
   const refresh = refreshOf(app);

@@ -3,7 +3,9 @@ import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
 import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 
-/** GoChargeTips: the framing site is told NoBalance, or the member is asked; `lacks` is what is missing, where it is known (spec §1). */
+/**
+ * GoChargeTips: tells the host site NoBalance, or asks the member; `lacks` is the missing amount, if known (spec §1).
+ */
 export function promptDeposit(app: App, said = "", lacks?: number): void {
   if (tellHost({ type: "NoBalance" })) return;
   showDialog(app, { kind: "deposit", said, lacks });

@@ -4,19 +4,21 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { config } from "#app/config.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 
-/** The library is asked for so long after the sign-in, when the first list stands, ms. */
+/** The library is requested this long after sign-in, when the first list is shown, ms. */
 const LATE_MS = 2_000;
 
-/** How long the library may take, chunk and reckoning together; after that the session goes on without a uid, ms. */
+/**
+ * How long the library may take, loading and computing together; after that the session continues without a uid, ms.
+ */
 const LIMIT_MS = 3_000;
 
-/** GetUserInfo is sent once, so long after the library came, ms (spec §7). */
+/** GetUserInfo is sent once, this long after the library loaded, ms (spec §7). */
 const ASK_AFTER_MS = 1_500;
 
-/** A number for this device, reckoned from what the browser shows anyway; undefined when it did not come in time. */
+/** An id for this device, computed from what the browser reveals anyway; undefined if it was not ready in time. */
 async function computeDeviceId(): Promise<string | undefined> {
   const reckoned = import("@fingerprintjs/fingerprintjs").then(async ({ load }) => {
-    // the library would tell its makers of one visit in a thousand
+    // by default the library reports one visit in a thousand to its makers
     const agent = await load({ monitoring: false });
     const { visitorId } = await agent.get();
     return visitorId;
@@ -26,9 +28,9 @@ async function computeDeviceId(): Promise<string | undefined> {
 }
 
 /**
- * Gives the calls of a member their device uid (header Etag). It is optional: signing in never waits for it, a blocked
- * library costs nothing, visitors are not looked at, and the uid is neither stored nor put in an address (SES-11, PRI-03).
- * Returns the way to stop.
+ * Adds the device uid (header Etag) to a member's calls. It is optional: sign-in never waits for it, a blocked library
+ * does no harm, visitors are not fingerprinted, and the uid is neither stored nor put in a URL (SES-11, PRI-03).
+ * Returns the stop function.
  */
 export function watchDevice(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

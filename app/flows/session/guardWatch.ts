@@ -4,8 +4,8 @@ import { stopAll } from "#app/flows/stops.ts";
 import { askedOf, type IsGuarded } from "./guards.ts";
 
 /**
- * A page that needs a login does not stay on the screen after its member: it gives way to the index (spec §4). One that a visitor
- * was sent away from comes after the login, unless the visitor went elsewhere meanwhile. Returns the way to stop.
+ * A page that needs a login does not outlast its member's session: the index replaces it (spec §4). A visitor who was
+ * sent away from such a page gets it after the login, unless they went elsewhere meanwhile. Returns the stop function.
  */
 export function watchGuards(app: App, isGuarded: IsGuarded): () => void {
   const { history } = app;

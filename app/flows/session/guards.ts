@@ -5,10 +5,13 @@ import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { goLogin, requireLogin } from "./prompts.ts";
 
-/** Tells whether a path is that of a page that needs a login; the routes know (spec §2). */
+/** Tells whether a path belongs to a page that needs a login; the routes know (spec §2). */
 export type IsGuarded = (path: string) => boolean;
 
-/** Where a login leads back to: the guarded page that asked for it, with its query less the secrets; else the index (spec §2). */
+/**
+ * Where a login returns to: the guarded page that asked for it, with its query but no secrets; else the index
+ * (spec §2).
+ */
 export function wayBack(
   from: unknown,
   isGuarded: IsGuarded,
@@ -19,7 +22,7 @@ export function wayBack(
     : { to: "/", search: {} };
 }
 
-/** Resolves when launch and storage have been looked at, and the session is a visitor's or a member's. */
+/** Resolves once launch and storage have been read, and the session is a visitor's or a member's. */
 export const settled = (app: App): Promise<void> =>
   new Promise((done) => {
     if (useSession.of(app).getState().phase !== "starting") return done();
@@ -30,12 +33,12 @@ export const settled = (app: App): Promise<void> =>
     });
   });
 
-/** How long an act of the member waits for the server to say who that is, ms. */
+/** How long an action waits for the server to say who the member is, ms. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While it is not known who is there, the server's word
- * is waited for: nobody is asked to log in who may be signed in.
+ * Does what only a member can; a visitor is asked to log in (spec §4), unless `refuse` does something else. While the
+ * session is undecided it first waits for the server, so as not to ask a member to log in.
  */
 export function asMember(app: App, act: () => void, refuse = () => requireLogin(app)): void {
   const now = (): void => (isMember(app) ? act() : refuse());
@@ -44,12 +47,12 @@ export function asMember(app: App, act: () => void, refuse = () => requireLogin(
   void Promise.race([settled(app), late]).then(now);
 }
 
-/** The guarded page that a framing site's login leads back to: the app is not loaded anew for it. */
+/** The guarded page to which a host site's login returns: the app does not reload for it. */
 export const askedOf = owned((): { page: string | undefined } => ({ page: undefined }));
 
 /**
- * A page that needs a login was opened without one: straight to the operator's login if it is forced, else the framing
- * site is told GoLogin. False when neither is there, and then the login page of this app is shown (decisions, Access).
+ * A page that needs a login was opened without one: opens the operator's login if that is forced, else tells the host
+ * site GoLogin. False if neither exists; then this app's login page is shown (decisions, Access).
  */
 export function raiseLogin(app: App, page: string): boolean {
   askedOf(app).page = page;

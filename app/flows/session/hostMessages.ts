@@ -23,10 +23,10 @@ import { areaRules, heldPreference } from "./preference.ts";
 import { signIn, signOut } from "./session.ts";
 import { offeredNames } from "./themeCycle.ts";
 
-/** At most one height is told in this time, ms. */
+/** At most one height is sent per this interval, ms. */
 const RESIZE_REST_MS = 250;
 
-/** The height in CSS px that header, page and bottom bar would take without scrolling. */
+/** The height in CSS px that header, page and bottom bar would need without scrolling. */
 function wantedHeight(page: Element): number {
   const range = document.createRange();
   range.selectNodeContents(page);
@@ -35,7 +35,7 @@ function wantedHeight(page: Element): number {
   return Math.ceil(range.getBoundingClientRect().height + bars);
 }
 
-/** Tells the framing site how high the page on show would like to be (contract, Resize). Returns the way to stop. */
+/** Tells the host site the height that the current page would like (contract, Resize). Returns the stop function. */
 function watchHeight(): () => void {
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ function watchHeight(): () => void {
   };
 }
 
-/** Where a host may lead a member by name (OPS-13). */
+/** Pages to which a host may send a member by name (OPS-13). */
 const PAGES = {
   index: PAGE.index,
   bets: PAGE.bets,
@@ -115,8 +115,8 @@ function act(app: App, message: HostMessage): void {
 }
 
 /**
- * Hears and tells the framing site; a page that is not framed does neither (contract, parent-frame messages). Returns the
- * way to stop, and the line that goes with the greeting, where there is one (host/hear.ts).
+ * Exchanges messages with the host site; a page that is not framed does not (contract, parent-frame messages). Returns
+ * the stop function, and the port sent with the greeting, if there is one (host/hear.ts).
  */
 export function watchHost(app: App): Hearing {
   if (!isEmbedded()) return { line: undefined, stop: () => undefined };

@@ -31,7 +31,7 @@ const tokenUntil = (ms: number): string =>
     .map((part) => Buffer.from(part).toString("base64url"))
     .join(".");
 
-/** Signs in with a token that ends in so many ms, and waits until it has been read. */
+/** Signs in with a token that expires in this many ms, and waits until it has been read. */
 async function signInFor(ms: number): Promise<void> {
   useSession.of(app).setState({ phase: "member", credentials: { token: tokenUntil(ms), bcs: "" } });
   await vi.dynamicImportSettled();

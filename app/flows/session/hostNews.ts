@@ -13,7 +13,7 @@ import { useSlip } from "#app/stores/slip.ts";
 type Message<T extends AppMessage["type"]> = Extract<AppMessage, { readonly type: T }>;
 type Slip = ReturnType<ReturnType<typeof useSlip.of>["getState"]>;
 
-/** The slip that the member has in hand: the single one that is open, else the parlay. */
+/** The member's current slip: the open single, else the parlay. */
 function slipNews({ single, leaving, parlay }: Slip): Message<"SlipChanged"> {
   if (single !== undefined && !leaving) return { type: "SlipChanged", count: 1, mode: "single" };
   return { type: "SlipChanged", count: parlay.length, mode: parlay.length > 0 ? "parlay" : "none" };
@@ -30,7 +30,7 @@ function watchSlip(app: App): () => void {
   return useSlip.of(app).subscribe(look);
 }
 
-/** What a host is told of an attempt; while it is looked for, that nobody knows (BET-03). */
+/** What a host is told of an attempt; while it is being looked for, that its outcome is unknown (BET-03). */
 const STATES = {
   submitting: "placing",
   accepted: "placed",
@@ -64,16 +64,16 @@ function watchBets(app: App): () => void {
   return useAttempts.of(app).subscribe(look);
 }
 
-/** How long before its end a session is said to end, ms. */
+/** How long before its end the host is told that the session ends, ms. */
 const FIRST_WARNING_MS = 120_000;
 
 /** And once more, ms. */
 const LAST_WARNING_MS = 30_000;
 
-/** The longest time that a browser's timer counts, ms. */
+/** The longest delay of a browser's timer, ms. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Acts at that moment of the server's clock, epoch ms. Returns the way to call it off. */
+/** Calls back at that time by the server's clock, epoch ms. Returns the way to cancel it. */
 function actAt(moment: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -84,7 +84,7 @@ function actAt(moment: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Says twice that the token which is in use ends; another one begins anew. */
+/** Announces twice that the current token expires; a new token starts again. */
 function watchEnd(app: App): () => void {
   let token: string | undefined;
   let callOff = (): void => undefined;
@@ -101,7 +101,7 @@ function watchEnd(app: App): () => void {
     const end = (await claimsOf(held))?.expiresAt;
     if (end === undefined || held !== token) return;
     const tell = () => void tellHost({ type: "SessionEnding", inMs: Math.max(0, Math.round(end - serverNow())) });
-    // one that is as near its end as the last warning is told of once
+    // a token this near its end is announced only once
     const isLate = end - serverNow() <= LAST_WARNING_MS;
     const due = isLate ? [LAST_WARNING_MS] : [FIRST_WARNING_MS, LAST_WARNING_MS];
     callOff = stopAll(due.map((before) => actAt(end - before, tell)));
@@ -115,5 +115,8 @@ function watchEnd(app: App): () => void {
   };
 }
 
-/** Tells the framing site about slip, bets and the end of the session, as they stand and from now on (OPS-13). Returns the way to stop. */
+/**
+ * Tells the host site about slip, bets and the end of the session, now and at each change (OPS-13). Returns the stop
+ * function.
+ */
 export const tellNews = (app: App): (() => void) => stopAll([watchSlip(app), watchBets(app), watchEnd(app)]);

@@ -7,7 +7,7 @@ import { isFirstAction, newPresets } from "#app/stores/launched.ts";
 import { changeSettings } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
 
-/** A place that a launch leads to, and the slip that its page finds in the history, out of the address (LNK-06). */
+/** Where a launch leads, and the slip that its page finds in the history state, outside the URL (LNK-06). */
 interface Landing {
   readonly to: string;
   readonly state?: LaunchSlip;
@@ -18,7 +18,7 @@ const heldOf = owned((): { landing: Landing | undefined } => ({ landing: undefin
 /** Where the launch of this page leads; undefined = the index. */
 export const landing = (app: App): Landing | undefined => heldOf(app).landing;
 
-/** Puts the area and the presets of a launch in force; a preset counts as a choice made at that moment (spec §1, §2). */
+/** Applies the area and the presets of a launch; a preset counts as a choice made now (spec §1, §2). */
 export function applyLaunch(app: App, launch: Launch): void {
   const { area, language, oddsStyle, theme } = launch;
   heldOf(app).landing = launchTarget(launch);
@@ -32,21 +32,24 @@ export function applyLaunch(app: App, launch: Launch): void {
   if (Object.keys(settings).length > 0) changeSettings(app, settings);
 }
 
-/** The address of a match page (spec §2). */
+/** The URL of a match page (spec §2). */
 export function matchAddress({ matchId, leagueId }: LaunchMatch): string {
   const query = new URLSearchParams({ matchId: String(matchId) });
   if (leagueId !== undefined) query.set("leagueId", String(leagueId));
   return `${PAGE.match}?${query.toString()}`;
 }
 
-/** Goes where the launch leads, with the page it was opened on one step back; the jump page goes by itself. */
+/** Goes where the launch leads, with the original page one step back; the jump page redirects by itself. */
 export function goToLanding(app: App): void {
   const { history } = app;
   const { landing } = heldOf(app);
   if (landing !== undefined && history.location.pathname !== PAGE.jump) history.push(landing.to, landing.state);
 }
 
-/** Where a launch leads: the match of its action, once; else hot matches, a shared slip or a match; undefined = nowhere else (spec §2). */
+/**
+ * Where a launch leads: its action's match, once; else hot matches, a shared slip or a match; undefined = nowhere else
+ * (spec §2).
+ */
 export function launchTarget({ action, goto }: Pick<Launch, "action" | "goto">): Landing | undefined {
   if (action !== undefined && isFirstAction(action.key)) return { to: matchAddress(action) };
   if (goto === undefined) return undefined;

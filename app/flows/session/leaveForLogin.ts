@@ -6,10 +6,10 @@ import { readLaunch } from "#app/host/launch.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { type Credentials } from "#app/stores/session.ts";
 
-/** How long leaving for the login waits for the server to hear of the log-out, ms. */
+/** How long leaving for the login waits for the server to receive the sign-out, ms. */
 const LOGOUT_WAIT_MS = 500;
 
-/** The operator's sign-in with the way back to the page, less what a launch address carries. */
+/** The operator's sign-in with the page to return to, without the launch parameters. */
 function signInAddress(page: string): string | undefined {
   const { loginUrl } = config();
   if (loginUrl === undefined) return undefined;
@@ -19,8 +19,8 @@ function signInAddress(page: string): string | undefined {
 }
 
 /**
- * The framing site is told, or the operator's page is opened with the way back to `page`. The server hears first that whatever
- * session it may still hold is over (spec §2, tab bar); its answer is not waited for long.
+ * Tells the host site, or opens the operator's page with `page` as the return address. First the server is told that
+ * any session it still holds is over (spec §2, tab bar); its response is not awaited for long.
  */
 export function leaveForLogin(app: App, held: Credentials | undefined, page: string): void {
   const told = sendLogout(app.client, held);

@@ -7,10 +7,13 @@ import { type App, owned } from "#app/application/app.ts";
 import { isMember, useSession } from "#app/stores/session.ts";
 import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
 
-/** How long a save that did not arrive waits before it is tried again, ms. */
+/** How long to wait before retrying a save that did not arrive, ms. */
 const SAVE_AGAIN_MS = 30_000;
 
-/** The member's choices as the server keeps them; what does not read or is not offered (OPS-05) is left out, and so stays as it is here. */
+/**
+ * The member's settings at the server; what cannot be read or is not offered (OPS-05) is left out, and so stays as it
+ * is here.
+ */
 function choicesOf(server: Preference): Partial<Shared> {
   const { timeZone, autoDark, matchSort, autoAccept, notification, oddsStyle, language } = server;
   return {
@@ -25,19 +28,19 @@ function choicesOf(server: Preference): Partial<Shared> {
 }
 
 /**
- * Which of the server's choices are taken: all but those that were chosen on this device and have not reached the server,
- * because they are newer; the contract gives choices no time of their own.
+ * Which of the server's settings are adopted: all except those chosen on this device that have not reached the server,
+ * because they are newer; the contract gives settings no timestamp.
  */
 export function newerChoices(server: Partial<Shared>, unsent: readonly (keyof Shared)[]): Partial<Shared> {
   return Object.fromEntries(Object.entries(server).filter(([name]) => !unsent.some((mine) => mine === name)));
 }
 
-/** Asks for the member's preferences and takes over what was chosen elsewhere; a lost answer changes nothing. */
+/** Requests the member's preferences and adopts what was chosen elsewhere; a lost response changes nothing. */
 export async function takePreference(app: App): Promise<void> {
   const { account } = useSession.of(app).getState();
   await app.client.cancelQueries({ queryKey: preference().queryKey });
   const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
-  // another member may have come in the meantime
+  // another member may have signed in meanwhile
   if (server === undefined || server.refused || !isMember(app) || useSession.of(app).getState().account !== account)
     return;
   takeSettings(app, newerChoices(choicesOf(server), unsentSettings()));
@@ -46,13 +49,13 @@ export async function takePreference(app: App): Promise<void> {
 
 interface Saves {
   underWay: boolean;
-  /** The next try after one that did not arrive. */
+  /** The next try after a save that did not arrive. */
   again: ReturnType<typeof setTimeout> | undefined;
 }
 
 const savesOf = owned((): Saves => ({ underWay: false, again: undefined }));
 
-/** Sends what was chosen here to the member's server, one save at a time, the latest values each time (spec §7). */
+/** Sends the settings chosen here to the member's server, one save at a time, always the latest values (spec §7). */
 async function saveUnsent(app: App): Promise<void> {
   const names = unsentSettings();
   const saves = savesOf(app);
@@ -66,7 +69,7 @@ async function saveUnsent(app: App): Promise<void> {
     const now = useSettings.of(app).getState();
     forgetUnsent(names.filter((name) => now[name] === settings[name]));
   } catch (error) {
-    // refused: sending it again would be refused again; lost: the server may not know
+    // refused: sending again would be refused again; lost: the server may not know
     if (isFailure(error) && !error.lost) forgetUnsent(names);
     else saves.again = setTimeout(() => void saveUnsent(app), SAVE_AGAIN_MS);
     return;
@@ -76,7 +79,7 @@ async function saveUnsent(app: App): Promise<void> {
   void saveUnsent(app);
 }
 
-/** Saves every choice with the member, as soon as there is one (spec §2, settings). Returns the way to stop. */
+/** Saves every setting for the member, as soon as there is one (spec §2, settings). Returns the stop function. */
 export function watchSettings(app: App): () => void {
   const stop = useSettings.of(app).subscribe(() => void saveUnsent(app));
   return () => {

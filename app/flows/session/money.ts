@@ -8,40 +8,42 @@ import { isMember } from "#app/stores/session.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./cashier.ts";
 
-/** A bet's money moved: the balance is asked again, however young it is. */
+/** A bet moved money: refetches the balance, however fresh it is. */
 export const askBalance = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: userInfo().queryKey });
 
-/** Tells the framing site of every balance that is not the last one known of this member. Mounted once, by Overlays. */
+/**
+ * Tells the host site about every balance that differs from this member's last known one. Mounted once, by Overlays.
+ */
 export function useBalanceNews(): void {
   const member = useMember();
   const known = useRef<Pick<Member, "account" | "balance">>(undefined);
   useEffect(() => {
     const before = known.current;
-    // an unknown balance is no news, and what comes after it is held against what was known before
+    // an unknown balance is not news, and the next one is compared with the last known
     if (member === undefined || member.balance === null) return;
     known.current = member;
     if (before?.account === member.account && before.balance !== member.balance) tellHost({ type: "BalanceChanged" });
   }, [member]);
 }
 
-/** How long a deposit prompt waits for the balance, ms; then that which is held decides. */
+/** How long a deposit prompt waits for the balance, ms; then the cached one decides. */
 const BALANCE_WAIT_MS = 3_000;
 
 /** What the money is for. */
 interface Wanted {
-  /** What the bet takes, where there is an amount yet. */
+  /** What the bet deducts, if there is an amount yet. */
   readonly payment?: number;
-  /** Done when the balance is not short any more. */
+  /** Called if the balance is sufficient after all. */
   readonly enough?: () => void;
 }
 
-/** Counts the questions: a later one takes the place of an earlier. */
+/** Counts the requests: a later one replaces an earlier one. */
 const questionsOf = owned(() => ({ asked: 0 }));
 
 /**
- * Asks for the balance once more before the member is asked to deposit: money may have come since. Does `enough` when it is
- * not short any more. A later question of the same kind takes the place of this one.
+ * Refetches the balance before asking the member to deposit: money may have arrived since. Calls `enough` if the
+ * balance is sufficient after all. A later request of the same kind replaces this one.
  */
 export async function promptDepositIf(
   app: App,

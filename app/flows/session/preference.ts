@@ -12,7 +12,7 @@ import { changeSettings, useSettings } from "#app/stores/settings.ts";
 /** True for a style that the operator offers (OPS-05). */
 export const isOfferedStyle = (style: OddsStyle): boolean => isChoice("oddsStyle", style);
 
-/** What the area that the operator runs allows (spec §4, themes; decisions, Themes). */
+/** What the operator's area allows (spec §4, themes; decisions, Themes). */
 export interface AreaRules {
   readonly area: Area;
   readonly hasDarkMode: boolean;
@@ -21,7 +21,7 @@ export interface AreaRules {
   readonly hasStats: boolean;
 }
 
-/** The launch address names the area, else the server; area 2 has Burma mode in place of the dark mode (spec §2, §4). */
+/** The launch URL names the area, else the server; area 2 has Burma mode instead of dark mode (spec §2, §4). */
 export function areaRules(launched: Area | undefined, server: Preference | undefined): AreaRules {
   const area = launched ?? server?.area ?? 1;
   return {
@@ -36,7 +36,7 @@ export function areaRules(launched: Area | undefined, server: Preference | undef
 export const heldPreference = (client: QueryClient): Preference | undefined =>
   client.getQueryData(preference().queryKey);
 
-/** Which area the operator runs, and what it allows. */
+/** The operator's area, and what it allows. */
 export function useArea(): AreaRules {
   const { data } = usePreference();
   return areaRules(
@@ -45,7 +45,10 @@ export function useArea(): AreaRules {
   );
 }
 
-/** The style in force: the member's choice if server and operator allow it, else the server's, else the operator's, else decimal (domain A2). */
+/**
+ * The current style: the member's choice if server and operator allow it, else the server's, else the operator's, else
+ * decimal (domain A2).
+ */
 function styleInForce(wanted: OddsStyle, server: Preference | undefined, hasBurma: boolean): OddsStyle {
   if (server === undefined) return wanted;
   const allowed = server.allowedStyles.filter(isOddsStyle).filter(isOfferedStyle);
@@ -53,15 +56,15 @@ function styleInForce(wanted: OddsStyle, server: Preference | undefined, hasBurm
   return allowedStyle({ wanted, allowed, hasBurma, serverDefault: oddsStyle });
 }
 
-/** The odds style in which two-position markets are asked for and shown. */
+/** The odds style in which two-position markets are requested and shown. */
 export function useOddsStyle(): OddsStyle {
   const wanted = useSettings(({ burma, oddsStyle }) => (burma ? ODDS_STYLE.BU : oddsStyle));
   const chosen = useSettings(({ oddsStyle }) => oddsStyle);
   const { hasBurma } = useArea();
   const { data } = usePreference();
-  // Burma mode that is not to be had here leaves the style that was chosen besides
+  // where Burma mode is not available, the style chosen besides it applies
   return styleInForce(wanted === ODDS_STYLE.BU && !hasBurma ? chosen : wanted, data, hasBurma);
 }
 
-/** The header's switch of area 2 (spec §2). */
+/** The header's Burma switch, area 2 only (spec §2). */
 export const switchBurma = (app: App, burma: boolean): void => changeSettings(app, { burma });

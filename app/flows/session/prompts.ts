@@ -5,12 +5,12 @@ import { closeDialog, showDialog } from "#app/stores/dialog.ts";
 import { lastCredentials } from "#app/stores/session.ts";
 import { chunk } from "#app/flows/chunk.ts";
 
-/** NoLogin: says that the act needs a login and offers it. */
+/** NoLogin: says that the action needs a login and offers it. */
 export const promptLogin = (app: App): void => showDialog(app, { kind: "login" });
 
 /**
- * Goes to where members sign in (decisions, Access); what that takes comes with the first tap on it. The session that the server
- * may still hold, and the page to come back to, are those of this moment.
+ * Opens the sign-in (decisions, Access); its code loads with the first tap. The session that the server may still hold,
+ * and the page to return to, are captured now.
  */
 export function goLogin(app: App): void {
   closeDialog(app);
@@ -21,19 +21,22 @@ export function goLogin(app: App): void {
   );
 }
 
-/** Where a login is needed: straight to the operator's page if the operator wants that, else the prompt. */
+/** A login is needed: opens the operator's page directly if the operator wants that, otherwise prompts. */
 export function requireLogin(app: App): void {
   if (config().forceLogin && config().loginUrl !== undefined) goLogin(app);
   else promptLogin(app);
 }
 
-/** Where the server knows the session no more: says that it has ended and what is kept, else as above (spec §4; design 1.6). */
+/**
+ * The server no longer knows the session: says that it has ended and what is kept, otherwise as above (spec §4;
+ * design 1.6).
+ */
 export function requireLoginAgain(app: App): void {
   if (config().forceLogin && config().loginUrl !== undefined) goLogin(app);
   else showDialog(app, { kind: "sessionEnded" });
 }
 
-/** Home tab: the framing site is told GoCasino, or the operator's lobby is opened (spec §2). */
+/** Home tab: tells the host site GoCasino, or opens the operator's lobby (spec §2). */
 export function goGameHome(app: App): void {
   if (isEmbedded() && tellHost({ type: "GoCasino" })) return;
   const { gameHomeUrl, homeUrl } = config();
@@ -41,7 +44,7 @@ export function goGameHome(app: App): void {
   if (address === undefined || !leaveTo(address)) showDialog(app, { kind: "noAddress", which: "gameHome" });
 }
 
-/** Back to Home: the host site's back address (spec §2, side menu). */
+/** Back to Home: the host site's return address (spec §2, side menu). */
 export function goHome(app: App): void {
   const { homeUrl } = config();
   if (homeUrl === undefined || !leaveTo(homeUrl)) showDialog(app, { kind: "noAddress", which: "home" });

@@ -15,13 +15,16 @@ const inHistory = (): number => {
   return typeof at === "number" ? at : 0;
 };
 
-/** Nothing of the member's is under way that a reload would cut off: no order in doubt, and no quick bet that runs down (SES-09, OPS-08). */
+/**
+ * True if a reload would interrupt nothing of the member's: no order in doubt, and no quick bet counting down (SES-09,
+ * OPS-08).
+ */
 export const mayReload = (app: App): boolean =>
   !attemptIsOpen(app) && !anyCashOutInDoubt(app) && useQuickBet.of(app).getState().ring?.phase !== "armed";
 
 /**
  * Reloads the page because the server asked for it (code 5), at most once in 5 minutes; after that it says so instead.
- * The time is kept in the history entry as well, which lasts where storage is blocked (SES-09).
+ * The time is also kept in the history entry, which works where storage is blocked (SES-09).
  */
 export function reloadOnce(app: App): void {
   const now = Date.now();

@@ -37,18 +37,18 @@ const account = () => useSession.of(app).getState().account;
 const phase = () => useSession.of(app).getState().phase;
 const logouts = () => sent.filter(({ path }) => path.endsWith("/Logout")).map(({ token }) => token);
 
-/** The page stands in a frame of the host, or at top level. */
+/** Puts the page in a frame of the host, or at top level. */
 function stand(where: "frame" | "top"): void {
   const self = { parent: undefined as unknown };
   self.parent = where === "top" ? self : { postMessage: ({ type }: { type: string }) => told.push(type) };
   vi.stubGlobal("window", self);
 }
 
-/** Whether the server still answers on this token. */
+/** Whether the server still accepts this token. */
 const lives = async ({ token }: Credentials): Promise<boolean> =>
   (await world.memberOf(new Request("http://book.example/", { headers: { Authorization: token } }))) !== undefined;
 
-/** A token that the server did not sign, of an account or of none that can be read. */
+/** A token not signed by the server, for this account or an unreadable one. */
 async function forged(name?: string): Promise<Credentials> {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const claims = { exp: Math.floor(Date.now() / 1_000) + 900_000, ...(name !== undefined && { Account: name }) };

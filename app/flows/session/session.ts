@@ -34,13 +34,13 @@ import { takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
 
-/** Waits between tries while the server cannot be reached at start, ms. */
+/** Waits between tries while the server cannot be reached at startup, ms. */
 const START_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-/** Boards and what else works without a login. */
+/** Boards and whatever else works without a login. */
 const isOpen = ({ meta }: Query): boolean => meta?.["open"] === true;
 
-/** Forgets every answer that was meant for one member: all that is not known to be the same for everybody, as boards are. */
+/** Removes every response meant for one member: all that is not known to be the same for everybody, as boards are. */
 function forgetMemberAnswers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => !isOpen(query) || query.meta?.holds === "member" });
 }
@@ -48,7 +48,7 @@ function forgetMemberAnswers(client: QueryClient): void {
 interface Candidate extends Credentials {
   readonly account: string | undefined;
   readonly expiresAt: number;
-  /** Seconds that the token has left by the server's clock; 1 where only the server can tell whether it is dead. */
+  /** Seconds left until the token expires by the server's clock; 1 if only the server can tell whether it is dead. */
   readonly left: number;
 }
 
@@ -59,26 +59,29 @@ async function asCandidate(credentials: Credentials | undefined): Promise<Candid
   return { ...credentials, ...claims, left: left <= 0 && !isServerTimeKnown() ? 1 : left };
 }
 
-/** Somebody is signed in: what asked for a login has nothing left to ask. */
+/** Somebody is signed in: closes the prompt that asked for a login. */
 function closeLoginPrompt(app: App): void {
   const { kind } = useDialog.of(app).getState().content ?? {};
   if (kind === "login" || kind === "sessionEnded") closeDialog(app);
 }
 
-/** The server may hand out newer credentials with the member; a token that does not name this member is not taken. */
+/** The server may issue newer credentials with the member; a token that does not name this member is rejected. */
 async function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo): Promise<Candidate> {
   const held = { ...candidate, bcs: bcs || candidate.bcs };
   const claims = token === "" || token === candidate.token ? undefined : await claimsOf(token);
   return claims?.account === member.account ? { ...held, token, expiresAt: claims.expiresAt } : held;
 }
 
-/** The member is in; another's session ends with that, slip and all, here and at the server (decisions, Accounts). */
+/**
+ * The member is signed in, which ends another member's session, slip and all, here and at the server
+ * (decisions, Accounts).
+ */
 function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, stored?: Candidate): void {
   const owner = ownerOf(info.member.account);
   const before = ownerBefore();
   if (before !== undefined && before !== owner) {
     forgetMember(app);
-    // what another tab has put in the place of its own is not this one's to end
+    // if another tab has replaced its own session, that one is not this tab's to end
     if (stored !== undefined && stored.account !== info.member.account) void sendLogout(app.client, stored);
   }
   setOwner(owner);
@@ -92,29 +95,29 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
 
 const VERDICTS: ReadonlySet<Signal> = new Set(["loggedOut", "loginNeeded", "unauthorized", "accessDenied"]);
 
-/** True when the server has judged the credentials, and not only failed to answer (codes 3 and 11, 401, 403). */
+/** True if the server rejected the credentials, rather than failing to answer (codes 3 and 11, 401, 403). */
 export function isVerdict(error: unknown): boolean {
   const signal = signalOf(error);
   return signal !== undefined && VERDICTS.has(signal);
 }
 
 interface SignIns {
-  /** Counts them: a later one ends an earlier one that is still waiting for an answer. */
+  /** Counts sign-ins: a later one ends an earlier one that is still waiting for a response. */
   round: number;
-  /** When a host's token was last refused, by the page's clock. */
+  /** When a host's token was last rejected, by the page's clock. */
   refusedAt: number;
-  /** The question under way whether the session in use is still the member's. */
+  /** The pending check whether the current session is still the member's. */
   judging: Promise<boolean> | undefined;
 }
 
 const signInsOf = owned((): SignIns => ({ round: 0, refusedAt: Number.NEGATIVE_INFINITY, judging: undefined }));
 
-/** Tries one set of credentials until the server has answered: taken or not. A lost answer is no verdict. */
+/** Tries one set of credentials until the server has answered: accepted or not. A lost response decides nothing. */
 async function taken(app: App, candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
   const signIns = signInsOf(app);
   for (let tries = 0; mine === signIns.round; tries += 1) {
     try {
-      // under no name but its own: nothing else leaves with credentials that the server has not taken
+      // only with its own credentials: no other call is sent with credentials that the server has not accepted
       return await fetchUserInfo(app.client, undefined, candidate);
     } catch (error) {
       if (isVerdict(error)) return undefined;
@@ -125,7 +128,7 @@ async function taken(app: App, candidate: Candidate, mine: number): Promise<User
   return undefined;
 }
 
-/** Another account is about to be tried: nothing of this one may be seen, asked for or bet on from now on (SES-04). */
+/** Another account is about to be tried: from now on nothing of this one may be seen, requested or bet on (SES-04). */
 function stepAside(app: App): void {
   beginAgain(app);
   setAmount(app, "");
@@ -136,10 +139,13 @@ function stepAside(app: App): void {
   void app.client.invalidateQueries({ predicate: isOpen });
 }
 
-/** After a host's token was refused, its login is asked for again only so much later: a host may answer with the same one, ms. */
+/**
+ * After a host's token was rejected, how long before its login is requested again, since a host may answer with the
+ * same one, ms.
+ */
 const REFUSED_REST_MS = 60_000;
 
-/** Nobody could be signed in. The framing site hears that what it sent was not taken, and is asked for a login. */
+/** Nobody could be signed in. The host site is told that what it sent was rejected, and is asked for a login. */
 function refuse(app: App, wasMember: boolean, byHost: boolean): void {
   if (wasMember) leave(app);
   else becomeVisitor(app);
@@ -151,7 +157,9 @@ function refuse(app: App, wasMember: boolean, byHost: boolean): void {
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
 }
 
-/** What was sent from outside, and what the page has already; what was sent is held until a server has answered. */
+/**
+ * The credentials sent from outside, and those the page already has; those sent are stored until a server has answered.
+ */
 async function candidatesOf(
   app: App,
   sent: Credentials | undefined,
@@ -162,10 +170,10 @@ async function candidatesOf(
 }
 
 /**
- * Signs in with credentials that came from outside, or with stored ones. Between tokens of one account the later end goes
- * first and the other is what is left; a token of another account is tried alone. Where the server does not take that
- * one, a launch link leaves the session as it was, and says so; in a frame nobody is signed in, for the host knows who
- * sits there (decisions, Accounts). Nothing waits for the device uid (flows/session/device.ts).
+ * Signs in with credentials from outside, or with stored ones. Of two tokens for one account, the later expiry is tried
+ * first and the other is the fallback; a token of another account is tried alone. If the server rejects that one, a
+ * launch link leaves the session as it was, and says so; in a frame nobody is signed in, since the host knows who is
+ * there (decisions, Accounts). Nothing waits for the device uid (flows/session/device.ts).
  */
 export async function signIn(app: App, sent: Credentials | undefined): Promise<void> {
   const signIns = signInsOf(app);
@@ -190,11 +198,11 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
   refuse(app, wasMember, byHost);
 }
 
-/** Signs in at the start of a page: from its launch address, from a launch that no server has answered, or from storage. */
+/** Signs in at page start: from the launch URL, from a launch that no server has answered, or from storage. */
 export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
   signIn(app, token === undefined ? heldLaunch() : { token, bcs });
 
-/** Forgets what was one member's, so that the next starts empty (SES-04). */
+/** Forgets what belonged to one member, so that the next starts empty (SES-04). */
 function forgetMember(app: App): void {
   clearSingle(app);
   setParlay(app, []);
@@ -215,12 +223,12 @@ export function leave(app: App, isTold = false): void {
   forgetToldWins();
   void app.client.cancelQueries();
   forgetMemberAnswers(app.client);
-  // boards go on for the visitor: what was cancelled above is asked again
+  // boards continue for the visitor: what was cancelled above is requested again
   void app.client.invalidateQueries({ predicate: isOpen });
   tellHost({ type: "SessionEnded" });
 }
 
-/** The server, or the end of the token, has ended the session: said once, and the way back is offered. */
+/** The server, or the token's expiry, has ended the session: says so once, and offers a login. */
 export function sessionEnded(app: App): void {
   const { single, betPage } = useSlip.of(app).getState();
   leave(app);
@@ -238,15 +246,15 @@ async function judge(app: App): Promise<boolean> {
   );
   const now = useSession.of(app).getState();
   if (now.phase !== "member" || now.account !== account) return true;
-  // renewed meanwhile: what was asked is another token's end
+  // renewed meanwhile: the answer was about another token
   if (!isOut || now.credentials?.token !== credentials.token) return false;
   sessionEnded(app);
   return true;
 }
 
 /**
- * Asks the server whether the session in use is still this member's, and ends it if not; resolves to true when it has
- * ended. The one place where a doubt is settled, once for all who have it; a lost answer is no verdict.
+ * Asks the server whether the current session is still this member's, and ends it if not; resolves to true if it has
+ * ended. The only place that settles such a doubt, once for all who have it; a lost response decides nothing.
  */
 export function judgeSession(app: App): Promise<boolean> {
   const signIns = signInsOf(app);
@@ -257,8 +265,9 @@ export function judgeSession(app: App): Promise<boolean> {
 }
 
 /**
- * Sign-out by the member or by the host: everything of the member goes, the server is told, its answer is ignored (spec §7,
- * SES-10). Where nobody is signed in there is nothing to say; what a dead session put aside waits on for its own account.
+ * Sign-out by the member or the host: everything of the member is removed, the server is told, its response is ignored
+ * (spec §7, SES-10). If nobody is signed in there is nothing to tell; what a dead session put aside still waits for its
+ * own account.
  */
 export async function signOut(app: App): Promise<void> {
   const held = useSession.of(app).getState().credentials ?? storedCredentials();

@@ -17,7 +17,7 @@ import { promptLogin } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
 import { isVerdict, judgeSession, leave, sessionEnded, signIn } from "./session.ts";
 
-/** Two renewals are at least so far apart, whatever the clocks say, ms (SES-06). */
+/** The minimum interval between two renewals, whatever the clocks say, ms (SES-06). */
 const RENEW_REST_MS = 60_000;
 
 /** How long a tab waits for another that is renewing, ms (SES-05). */
@@ -29,18 +29,19 @@ const SPREAD_MS = 250;
 interface Watch {
   readonly app: App;
   renewedAt: number;
-  /** The renewal under way in this tab: there is one at a time. */
+  /** The pending renewal of this tab: there is one at a time. */
   renewing: Promise<boolean> | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Given up: what is still being looked at sets no timer any more. */
+  /** Stopped: a pending check sets no more timers. */
   isOver: boolean;
 }
 
 const heldToken = (app: App) => useSession.of(app).getState().credentials?.token;
 
 /**
- * Looks at what the other tabs have stored. "adopted": newer credentials of this member are in use now. "other": the session
- * there is another's, or cannot be read, and this tab goes over to it as a whole: not one call may mix the two (SES-04).
+ * Reads what the other tabs have stored. "adopted": newer credentials of this member are now in use. "other": the
+ * stored session is another member's, or cannot be read, and this tab switches to it completely: no call may mix the
+ * two (SES-04).
  */
 async function lookAtStored({ app }: Watch): Promise<"nothing" | "adopted" | "other"> {
   const stored = storedCredentials();
@@ -55,12 +56,12 @@ async function lookAtStored({ app }: Watch): Promise<"nothing" | "adopted" | "ot
   return "other";
 }
 
-/** Asks for a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
+/** Requests a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
 async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
   const { account } = useSession.of(app).getState();
   const token = await fetchNewToken(app.client);
   const claims = await claimsOf(token);
-  // one that does not name this member may be anybody's: the server says whose it is
+  // a token that does not name this member may be anybody's: the server says whose it is
   const isOurs =
     claims?.account === account ||
     (await fetchUserInfo(app.client, undefined, { ...credentials, token })).member.account === account;
@@ -71,8 +72,8 @@ async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
 }
 
 /**
- * Renews the token that is near its end. False when the access service refused; throws when it did not answer. Another tab
- * may have renewed it while this one waited for its turn.
+ * Renews the token that is about to expire. False if the access service refused; throws if it did not respond. Another
+ * tab may have renewed it while this one waited for its turn.
  */
 async function renew(watch: Watch, ending: string | undefined): Promise<boolean> {
   const { app } = watch;
@@ -89,14 +90,16 @@ async function renew(watch: Watch, ending: string | undefined): Promise<boolean>
   }
 }
 
-/** Keeps the lock until the other tabs can read the new token: what one process stores reaches another a little later. */
+/**
+ * Keeps the lock until the other tabs can read the new token: a write by one process reaches another slightly later.
+ */
 async function renewAndTell(watch: Watch, ending: string | undefined): Promise<boolean> {
   const renewed = await renew(watch, ending);
   await pause(SPREAD_MS);
   return renewed;
 }
 
-/** One renewal at a time in this tab and, where the browser has locks, in all tabs of the partition (SES-05). */
+/** One renewal at a time in this tab and, if the browser has locks, in all tabs of the partition (SES-05). */
 function renewOnce(watch: Watch): Promise<boolean> {
   const { app } = watch;
   const ending = heldToken(app);
@@ -118,7 +121,7 @@ async function locked(act: () => Promise<boolean>): Promise<boolean> {
       return act();
     });
   } catch (error) {
-    // no locks in a frame whose storage is blocked: the guard of this tab stands alone
+    // no locks in a frame whose storage is blocked: only the guard of this tab is left
     if (begun || waiting.signal.aborted) throw error;
     return act();
   } finally {
@@ -126,19 +129,24 @@ async function locked(act: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** When a token that has so many seconds left is looked at again, ms: one that lives for less than the threshold, half way to its end. */
+/**
+ * When to check a token with this many seconds left again, ms: one that lives for less than the threshold, half way to
+ * its expiry.
+ */
 function nextLook(left: number, isKept: boolean): number {
   const wait = isKept ? Math.max((left - 600) * 1_000, 1_000) : Math.max(left * 500, RENEW_REST_MS);
   return Math.min(config().intervals.token, wait);
 }
 
-/** Looks at the token's end; renews it when it is near, and comes back before the next one (spec §4, §9; domain I5). */
+/**
+ * Checks the token's expiry; renews it when it is near, and runs again before the next one (spec §4, §9; domain I5).
+ */
 async function check(watch: Watch): Promise<void> {
   const { app } = watch;
   const token = heldToken(app);
   if (token === undefined || !isMember(app)) return;
   const claims = await claimsOf(token);
-  // changed meanwhile: the change has a check of its own
+  // changed meanwhile: the change has its own check
   if (heldToken(app) !== token || watch.isOver) return;
   const left = claims && (claims.expiresAt - serverNow()) / 1_000;
   const action = tokenAction(left);
@@ -149,17 +157,17 @@ async function check(watch: Watch): Promise<void> {
     const renewed = await renewOnce(watch);
     if (!renewed && action === "expired" && isMember(app)) sessionEnded(app);
   } catch {
-    // no answer: the old token stays in use, and the next check tries again
+    // no response: the old token stays in use, and the next check tries again
   }
 }
 
-/** A dead-session answer to a call of whatever kind: the server is asked at once who this is; out, or not out. */
+/** An expired-session response to any call: asks the server at once who this is; signed out, or not. */
 async function hearDead(watch: Watch): Promise<void> {
   const { app } = watch;
   if ((await lookAtStored(watch)) !== "other") await judgeSession(app);
 }
 
-/** HTTP 401: one renewal, and what had failed for it is asked once more; bets are not queries and never repeat (SES-13). */
+/** HTTP 401: one renewal, after which what failed is refetched once; bets are not queries and never repeat (SES-13). */
 async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
   const { app } = watch;
   if (app.now() - watch.renewedAt < RENEW_REST_MS) {
@@ -172,7 +180,7 @@ async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
       await app.client.refetchQueries({ predicate: ({ state }) => refused(state.error) });
     } else if (!open) await hearDead(watch);
   } catch {
-    // no answer: the next poll finds out
+    // no response: the next poll finds out
   }
 }
 
@@ -185,8 +193,8 @@ async function followOtherTab(watch: Watch): Promise<void> {
 }
 
 /**
- * A page that comes back out of the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). Its prices are
- * those of the moment when it was left: they look old until all that is on the screen has been asked for anew.
+ * A page restored from the back/forward cache shows nothing of a session that has ended meanwhile (LIF-02). Its prices
+ * date from when it was left: they look old until everything on the screen has been refetched.
  */
 function watchReturn(watch: Watch): () => void {
   const { app } = watch;
@@ -210,7 +218,7 @@ function watchReturn(watch: Watch): () => void {
   };
 }
 
-/** The member's record that is polled must be this member's; any other is a doubt like a dead-session answer. */
+/** The polled member record must be this member's; any other is a doubt like an expired-session response. */
 function watchMember(watch: Watch): () => void {
   const { app } = watch;
   return app.client.getQueryCache().subscribe(({ type, query }) => {
@@ -220,7 +228,7 @@ function watchMember(watch: Watch): () => void {
   });
 }
 
-/** Keeps the session alive, hears the codes that end it, and follows other tabs. Returns the way to stop. */
+/** Keeps the session alive, listens for the codes that end it, and follows other tabs. Returns the stop function. */
 export function watchSession(app: App): () => void {
   const watch: Watch = { app, renewedAt: 0, renewing: undefined, timer: undefined, isOver: false };
   const hear = ({ signal }: Failure, open: boolean) => {
