@@ -7,14 +7,17 @@ import { betTitle } from "#app/text/betTitle.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 
-/** True where the browser can show system notifications to a page like this one at all. */
+/** True if the browser can show system notifications to a page like this one. */
 export const canAlert = (): boolean =>
   isOffered("notifications") && typeof Notification === "function" && Notification.permission !== "denied";
 
-/** True when the member wants system notifications and the browser lets us. */
+/** True if the member wants system notifications and the browser allows them. */
 export const isAlerting = (wanted: boolean): boolean => wanted && canAlert() && Notification.permission === "granted";
 
-/** The member's choice: turning it on asks the browser for leave; without leave it stays off. Returns what is in force. */
+/**
+ * The member's choice: turning it on requests the browser's permission; without it, it stays off. Returns the resulting
+ * state.
+ */
 export async function chooseAlerts(app: App, on: boolean): Promise<boolean> {
   if (!on) {
     wantAlerts(app, false);
@@ -26,7 +29,7 @@ export async function chooseAlerts(app: App, on: boolean): Promise<boolean> {
   return permission === "granted";
 }
 
-/** Shows a note outside the page; one with the same tag takes its place. */
+/** Shows a notification outside the page; one with the same tag replaces it. */
 export function showOutside(text: string, tag: string): void {
   try {
     const note = new Notification(text, { tag });
@@ -41,7 +44,10 @@ export function showOutside(text: string, tag: string): void {
 
 const TOLD: ReadonlySet<BetStatus> = new Set(["settled", "refused"]);
 
-/** A settled or refused bet is told outside the page while it is hidden, if the member allowed it (spec §2, notice banner). */
+/**
+ * Shows a settled or refused bet outside the page while the page is hidden, if the member allowed it (spec §2, notice
+ * banner).
+ */
 export function alertHidden(app: App, notices: readonly Notice[]): void {
   if (document.visibilityState !== "hidden" || !isAlerting(useAlerts.of(app).getState().wanted)) return;
   for (const { betId, status, bet } of notices) {

@@ -5,7 +5,7 @@ import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBet
 import { pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
 
-/** How many bets wait and how many are not settled. */
+/** How many bets are waiting and how many are not settled. */
 export interface BetCounts {
   /** Bets still waiting, for the tab's badge. */
   readonly pending: number;
@@ -13,10 +13,10 @@ export interface BetCounts {
   readonly unsettled: number;
 }
 
-/** What is known before the first poll. */
+/** The value before the first poll. */
 export const NO_STATUSES: BetStatuses = {};
 
-/** The statuses as the last poll left them; whoever only reads them starts no poll of its own. */
+/** The statuses from the last poll; reading them starts no poll. */
 export function useStatuses(): BetStatuses {
   const member = useSession((session) => session.phase === "member");
   const { data } = useQuery({ ...unSettleBetStatus(), enabled: member, staleTime: Infinity });

@@ -16,12 +16,13 @@ const hearVisibility = (changed: () => void): (() => void) => {
   return () => document.removeEventListener("visibilitychange", changed);
 };
 
-/** True while nobody can see the page. */
+/** True while the page is hidden. */
 const usePageHidden = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === "hidden");
 
 /**
- * Asks for the statuses at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login (spec §4,
- * domain H3). A hidden page does not ask, unless the member wants to hear of bets outside the page: then once a minute.
+ * Requests the statuses at sign-in, then every 5 s while a bet is pending; code 3 stops it until the next login
+ * (spec §4, domain H3). A hidden page does not poll, unless the member wants notifications outside the page: then once
+ * a minute.
  */
 function useStatusPoll(member: boolean, alerting: boolean): void {
   const { status, unsettled } = config().intervals;

@@ -20,7 +20,7 @@ test("a late bet that was held back by another one is told by the next reading, 
   openLine(entryOf("late", owner));
   closeLine("late", "notFound");
   openLine(entryOf("underWay", owner));
-  // a server without refs: it may be either's
+  // a server without refs: it may belong to either
   const open = openList([betOf("b1")]);
   const first = { statuses: {}, open, readAt: 1 };
   hearBets(app, { statuses: {}, open: undefined, readAt: 0 }, first, how);
@@ -47,7 +47,7 @@ describe("the first list that is read", () => {
 });
 
 describe("a bet that came and went between two readings of the list", () => {
-  /** Whether the balance is asked for anew, when two lists without a bet were read so long after each other. */
+  /** Whether the balance is refetched, when two lists without a bet were read this long after each other. */
   const asks = (wait: number): boolean | undefined => {
     useSession.of(app).setState({ phase: "member", account: "jason88" });
     const { client } = app;
@@ -71,7 +71,7 @@ describe("a bet that came and went between two readings of the list", () => {
 describe("a bet that was taken and counts for the member's own limit", () => {
   const spent = (page = app): number => spentToday(careOf(page, owner), Date.now());
 
-  /** What the day's sum changes by on a page that hears of the status twice. */
+  /** How the day's sum changes on a page that receives the status twice. */
   const changeBy = (status: "accepted" | "refused" | "cancelled", page = app): number => {
     for (const one of [app, page]) useSession.of(one).setState({ phase: "member", account: "jason88" });
     const ref = `counted ${status}`;

@@ -21,21 +21,24 @@ import { part } from "#app/flows/chunk.ts";
 import { alertHidden } from "./alerts.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
-/** True when list and statuses name different open bets: one was settled, or was placed elsewhere. */
+/** True if list and statuses name different open bets: one was settled, or was placed elsewhere. */
 function disagree(statuses: BetStatuses, bets: readonly BetRecord[]): boolean {
   const listed = new Set(bets.map(({ id }) => id));
   const known = Object.entries(statuses).filter(([, status]) => isOpenBet(status));
   return known.some(([id]) => !listed.has(id)) || bets.some(({ id }) => !Object.hasOwn(statuses, id));
 }
 
-/** What the open bets hold of the member's money, as one text: it changes with each stake, cash-out and end. */
+/** The member's money in the open bets, as one string: it changes with each stake, cash-out and settlement. */
 const openMoney = (bets: readonly BetRecord[]): string =>
   bets
     .map(({ id, payment, sold = 0, back = 0 }) => `${id} ${payment} ${sold} ${back}`)
     .toSorted()
     .join();
 
-/** True when the balance may not be that of this list: it shows other money than the one before, or is the first, with bets in it. */
+/**
+ * True if the balance may not match this list: it shows other money than the last one, or is the first, with bets in
+ * it.
+ */
 const hasMoneyMoved = (before: OpenBets | undefined, open: OpenBets): boolean =>
   openMoney(before?.bets ?? []) !== openMoney(open.bets);
 
@@ -45,7 +48,7 @@ const toNotices = (changes: readonly BetNotice[], bets: readonly BetRecord[]): r
   return changes.map(({ id, status }) => ({ betId: id, status, bet: known.get(id), at }));
 };
 
-/** Tells of settled bets; what shows a win comes with the first of them. */
+/** Tells of settled bets; the code that shows a win loads with the first of them. */
 async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
   if (notices.length === 0) return;
   try {
@@ -56,10 +59,10 @@ async function tellSettled(app: App, notices: readonly Notice[], language: strin
   }
 }
 
-/** Tells of changes: in the page, and outside it while it is hidden and the member wants that. */
+/** Tells of changes: in the page, and outside it while it is hidden, if the member wants that. */
 function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[], language: string): void {
   const notices = toNotices(changes, bets);
-  // a receipt on the screen says it already
+  // a receipt on the screen already says so
   const seen = notices.filter(({ betId }) => isReceiptShown(app, betId));
   recordNotices(app, seen);
   const unseen = notices.filter((notice) => !seen.includes(notice));
@@ -72,12 +75,12 @@ function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[
   alertHidden(app, notices);
 }
 
-/** What the book has refused or cancelled after all is not spent. */
+/** What the bookmaker refused or cancelled after all was not spent. */
 function giveBack(app: App, changes: readonly BetNotice[]): void {
   for (const { id, status } of changes) if (status === "refused" || status === "cancelled") uncountSpent(app, id);
 }
 
-/** Looks up bets that were known and are gone from the poll; what became of them is told like any change, to their member alone. */
+/** Looks up known bets that are missing from the poll; their outcome is told like any change, to their member only. */
 async function lookUp(
   app: App,
   gone: readonly string[],
@@ -94,7 +97,7 @@ async function lookUp(
     giveBack(app, changes);
     if (wanted) tell(app, changes, bets, language);
   } catch (error) {
-    // the records show it; a notice is only the quick way to hear of it
+    // the records show it; a notice is only the quicker way
     if (!isOther()) tellFailure(app, error);
   }
 }
@@ -109,8 +112,8 @@ export interface BetsKnown {
 }
 
 /**
- * True when a bet may have come and gone between two readings of the list, which shows in neither: none could be read for longer
- * than one is young, or another tab's bet was taken and has ended.
+ * True if a bet may have come and gone between two reads of the list, which shows in neither: more than two intervals
+ * passed without a read, or another tab's bet was taken and has ended.
  */
 function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsKnown): boolean {
   const { unsettled } = config().intervals;
@@ -123,23 +126,23 @@ function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsK
   );
 }
 
-/** Acts on a bet list that was read. */
+/** Handles a bet list that was read. */
 function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
   const { statuses, open, readAt } = now;
   if (open === undefined) return;
   const { account } = useSession.of(app).getState();
-  // of a list that has not changed as well: a bet that is looked for may have held back what there was to tell
+  // for an unchanged list too: a bet being looked for may have held back what there was to tell
   if (before.readAt !== readAt && account !== undefined) {
     tellLate(app, ownerOf(account), open.bets);
     if (mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
   }
   if (before.open === open) return;
-  // nothing is polled while nothing is pending: that a bet was settled shows in the list first, and then the poll is forced
+  // nothing is polled while nothing is pending: a settlement shows in the list first, which then forces the poll
   if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
   if (hasMoneyMoved(before.open, open)) void askBalance(app.client);
 }
 
-/** Tells what has become of the member's bets between two readings, and asks anew for what the change has made old. */
+/** Tells the member what happened to their bets between two reads, and refetches what that has made stale. */
 export function hearBets(
   app: App,
   before: BetsKnown,
@@ -162,10 +165,12 @@ export function hearBets(
   if (changes.some(({ status }) => !isOpenBet(status))) void refreshSettled(app.client);
 }
 
-/** Reads the open bets again, whatever their age. */
+/** Refetches the open bets, whatever their age. */
 export const refetchOpenBets = (client: QueryClient): Promise<void> => invalidate(client, "bet/GetUnSettleBetList");
 
-/** A bet was taken: the poll runs from now on, and the bet counts as waiting until the server says more (spec §4). */
+/**
+ * A bet was taken: the poll runs from now on, and the bet counts as waiting until the server says otherwise (spec §4).
+ */
 export function watchNewBet(client: QueryClient, betId: string | undefined, status: BetStatus | undefined): void {
   const { queryKey } = unSettleBetStatus();
   if (betId !== undefined) {

@@ -2,7 +2,9 @@ import { type App } from "#app/application/app.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useSlip } from "#app/stores/slip.ts";
 
-/** True while a slip, a sale, a sheet or a dialog is open, or nobody can see the page: no win comes over it (CRD-01). */
+/**
+ * True while a slip, a cash-out, a sheet or a dialog is open, or the page is hidden: no win is shown over it (CRD-01).
+ */
 export function isCovered(app: App): boolean {
   const { single, betPage } = useSlip.of(app).getState();
   return (
@@ -14,7 +16,7 @@ export function isCovered(app: App): boolean {
   );
 }
 
-/** Calls back once something opens over the page. Returns the way to stop. */
+/** Calls back once something opens over the page. Returns the stop function. */
 export function watchCover(app: App, covered: () => void): () => void {
   const look = () => {
     if (isCovered(app)) covered();

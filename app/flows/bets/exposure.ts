@@ -8,23 +8,23 @@ import { useSession } from "#app/stores/session.ts";
 import { useBetCounts } from "./betCounts.ts";
 import { useOpenBets } from "./openBets.ts";
 
-/** What the open bets of a match bring, and which of them are looked at. */
+/** What a match's open bets pay, and which of them are shown. */
 export interface ExposureView {
   readonly match: HeldMatch;
-  /** What all of them bring; the list is told by it. */
+  /** For all of them; the list follows it. */
   readonly exposure: Exposure;
-  /** The same of those that are looked at. */
+  /** The same for those that are shown. */
   readonly shown: Exposure;
   readonly bets: ReadonlyMap<string, BetRecord>;
   readonly slip: SlipPick | undefined;
   readonly isLeftOut: (id: string) => boolean;
   readonly leaveOut: (id: string, out: boolean) => void;
-  /** Looks at the bets that the book has taken alone, or at all again. */
+  /** Shows only the bets that the bookmaker has accepted, or all again. */
   readonly acceptedAlone: boolean;
   readonly setAcceptedAlone: (alone: boolean) => void;
 }
 
-/** The percents of Burmese lines that this device has written down; the record may lack them (EXP-09). */
+/** The percentages of Burmese lines that this device recorded; the record may lack them (EXP-09). */
 function percentsOf(account: string, bets: readonly BetRecord[]): ReadonlyMap<string, number> {
   const burmese = bets.filter(({ oddsStyle, kind }) => oddsStyle === ODDS_STYLE.BU && kind === "single");
   return new Map(
@@ -38,8 +38,8 @@ function percentsOf(account: string, bets: readonly BetRecord[]): ReadonlyMap<st
 const shownIds = (exposure: Exposure): readonly Listed[] => (exposure.view === "none" ? [] : exposure.listed);
 
 /**
- * What the open bets of a match and the slip's selection bring at each final score; undefined where there is nothing to show. It
- * reads the list of open bets that is read anyway, and asks for no match (EXP-15).
+ * What a match's open bets and the slip's selection pay at each final score; undefined if there is nothing to show. It
+ * reads the open-bet list that is read anyway, and requests no match (EXP-15).
  */
 export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): ExposureView | undefined {
   const { unsettled } = useBetCounts();

@@ -8,13 +8,13 @@ import { type HeldMatch } from "#app/domain/exposure/held.ts";
 const SET_SCORES = [9, 58];
 const BEST_OF: Readonly<Record<number, number>> = { 3: 2, 4: 3, 6: 5, 8: 7 };
 
-/** Of how many sets or maps a match is the best, read from the positions of its score market (contract, Match page). */
+/** The best-of number of sets or maps, from the positions of the score market (contract, Match page). */
 function bestOfMatch({ markets }: Match): number | undefined {
   const [line] = SET_SCORES.flatMap((id) => markets[id] ?? []);
   return BEST_OF[line?.odds.length ?? 0];
 }
 
-/** A match as its board has it, with the ids of its corners and bookings, for what its bets bring. */
+/** A match as on its board, with the ids of its corners and bookings, for what its bets pay. */
 export const heldMatch = (match: Match, extensions: readonly number[]): HeldMatch => ({
   id: match.id,
   sportId: match.sportId,
@@ -29,13 +29,13 @@ export const heldMatch = (match: Match, extensions: readonly number[]): HeldMatc
   bestOf: bestOfMatch(match),
 });
 
-/** A pick by what tells its match; a selection of this page names its main match, a bet's record does not. */
+/** What identifies a pick's match; a selection of this page names its main match, a bet's record does not. */
 type Picked = Pick<BetLeg, "sportId" | "matchId" | "marketId" | "startsAt" | "score"> & { readonly mainId?: number };
 
-/** The markets that corners and bookings carry as well (domain D4). */
+/** The number of markets that corners and bookings may have as well (domain D4). */
 const MOST_SHARED = 8;
 
-/** A match that no board holds, before it begins; undefined once it has begun: only a board says how it stands. */
+/** A match that is on no board, before kick-off; undefined afterwards: only a board knows its score. */
 const comingMatch = ({ sportId, score, startsAt }: Picked, id: number, now: number): HeldMatch | undefined =>
   score === undefined && Date.parse(startsAt) > now
     ? {
@@ -51,8 +51,8 @@ const comingMatch = ({ sportId, score, startsAt }: Picked, id: number, now: numb
     : undefined;
 
 /**
- * The match that a pick is looked at by: of corners and bookings the main one (EXP-01, EXP-04). Undefined where nobody says which
- * that is, since corners would be counted as goals, or how it stands.
+ * The match against which a pick is shown: for corners and bookings the main one (EXP-01, EXP-04). Undefined if that
+ * match is unknown, since corners would be counted as goals, or if its score is.
  */
 export function heldIn(client: QueryClient, pick: Picked, now: number): HeldMatch | undefined {
   const { matchId, marketId } = pick;
@@ -68,10 +68,10 @@ export function heldIn(client: QueryClient, pick: Picked, now: number): HeldMatc
   return coming && { ...coming, extensions };
 }
 
-/** The match that a pick is looked at by, as the lists have it now. */
+/** The match against which a pick is shown, as the lists have it now. */
 export function useHeldMatch(pick: Picked, now: number): HeldMatch | undefined {
   const client = useQueryClient();
-  // as text, which stays the same while nothing has changed
+  // as a string, which stays the same while nothing changes
   const held = useSyncExternalStore(
     (changed) => watchBoards(client, changed),
     () => JSON.stringify(heldIn(client, pick, now) ?? null),

@@ -10,10 +10,10 @@ import { journalOf } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** The days that can be looked at. */
+/** The periods to choose from. */
 export type Period = "week" | "days30" | "month" | "months2";
 
-/** The report days of a period, today included. */
+/** The report days of a period, including today. */
 function rangeOfPeriod(period: Period, today: Day): Piece {
   const from = {
     week: addDays(today, -6),
@@ -24,10 +24,10 @@ function rangeOfPeriod(period: Period, today: Day): Piece {
   return { from, to: today };
 }
 
-/** Today and yesterday are asked again no sooner than this, ms; older days stay for the page's life (FIG-01). */
+/** Today and yesterday are refetched no sooner than this, ms; older days are kept for the life of the page (FIG-01). */
 const FRESH_MS = 10_000;
 
-/** One call, once those before it are through. */
+/** One request, after those before it have finished. */
 function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
   const language = useSettings((settings) => settings.language);
   const changes = piece?.to === today;
@@ -41,7 +41,10 @@ function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
   return { piece, data, error, done: piece === undefined || isFetched, refetch };
 }
 
-/** The member's figures over a period: read in up to three calls, one after the other, when the page is opened (FIG-01). */
+/**
+ * The member's figures over a period: read in up to three requests, one after the other, when the page is opened
+ * (FIG-01).
+ */
 export function useFigures(period: Period) {
   const today = useReportDay();
   const account = useSession((session) => session.account);

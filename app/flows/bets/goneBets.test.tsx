@@ -14,7 +14,7 @@ vi.mock("#app/api/bet/getBets.ts", async (original) => ({
 const app = testApp();
 
 describe("a bet that has left the poll", () => {
-  /** What is told when its record comes after somebody else may have signed in. */
+  /** What is told if its record arrives after somebody else may have signed in. */
   const told = async (account: string): Promise<readonly string[]> => {
     clearNotices(app);
     useSession.of(app).setState({ phase: "member", account: "jason88" });
@@ -24,7 +24,7 @@ describe("a bet that has left the poll", () => {
     });
     const before = { statuses: { b1: "waiting" as const }, open: openList([]), readAt: 1 };
     hearBets(app, before, { ...before, statuses: {} }, { language: "en-US", wanted: true });
-    // the record has come, and what it tells has been told
+    // the record has arrived, and its news has been told
     await new Promise((done) => setTimeout(done));
     return useNotices
       .of(app)

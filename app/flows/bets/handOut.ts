@@ -1,7 +1,7 @@
 /** How something was handed to the member: shared, saved as a file, copied, or not at all. */
 export type HandedOut = "shared" | "saved" | "copied" | "cancelled" | "failed";
 
-/** Copies text; false where the browser or the framing page forbids it. */
+/** Copies text; false if the browser or the host page forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way to copy, for frames that may not use the clipboard by itself. */
+/** The old way to copy, for frames without access to the clipboard API. */
 function copyBySelection(text: string): boolean {
   const box = document.createElement("textarea");
   box.value = text;
@@ -35,7 +35,7 @@ export function saveFile(file: File): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = file.name;
-  // no finger taps it: the wait of what has just been uncovered is not for it
+  // clicked by code: the tap delay for what has just been uncovered does not apply
   link.dataset["steady"] = "0";
   document.body.append(link);
   link.click();
@@ -43,7 +43,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Hands a picture to the phone's own share sheet, or saves it where there is none. */
+/** Passes a picture to the phone's share sheet, or saves it if there is none. */
 export async function sharePicture(file: File): Promise<HandedOut> {
   const share = { files: [file] };
   if (typeof navigator.share === "function" && navigator.canShare?.(share) === true) {
@@ -58,12 +58,12 @@ export async function sharePicture(file: File): Promise<HandedOut> {
   return "saved";
 }
 
-/** How long a browser that does print may take to begin, ms. */
+/** How long a browser that can print may take to start, ms. */
 const PRINT_BEGINS_MS = 1_000;
 
 /**
- * Prints a drawing alone: on paper nothing else of the page is left (`paper` is the class that says so). False where the browser
- * did not begin: the views of some apps and closed frames have the call and do nothing.
+ * Prints only a drawing: nothing else of the page appears on paper (`paper` is the class for that). False if printing
+ * did not start: some in-app browsers and sandboxed frames have the call but do nothing.
  */
 export async function printDrawing(drawing: HTMLCanvasElement, paper: string): Promise<boolean> {
   const sheet = document.createElement("div");

@@ -6,17 +6,20 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { runningMatches } from "#app/domain/bets/records.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** Of so many matches at most the minute is asked for: far more than a phone shows, and short enough for an address. */
+/** The minute is requested for at most this many matches: far more than a phone shows, and few enough for a URL. */
 const MOST = 60;
 
-/** The match itself is wanted, not its prices: one market is the least that can be asked for (contract, GetBatchMatchOdds). */
+/**
+ * Only the match is needed, not its prices: one market is the minimum that can be requested
+ * (contract, GetBatchMatchOdds).
+ */
 const ONE_MARKET = "1";
 
 const NONE: Readonly<Record<number, Match>> = {};
 
 /**
- * The matches that open bets run on, as they stand now, by id: a bet's record has no minute, and its score comes once a
- * minute only. Asked at the cadence of the live list; nothing while they cannot be read, rather than an old minute.
+ * The current state of the matches of open bets, by id: a bet's record has no minute, and its score comes only once a
+ * minute. Requested at the live list's interval; nothing while they cannot be read, rather than an old minute.
  */
 export function useLiveLegs(bets: readonly BetRecord[] | undefined): Readonly<Record<number, Match>> {
   const language = useSettings((settings) => settings.language);

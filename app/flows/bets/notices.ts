@@ -14,12 +14,12 @@ function hide(app: App): void {
   hideTelling(app);
 }
 
-/** A win is shown longer than what else is told, and not over a slip, a sale or a dialog (CRD-01; design-2, 7.5). */
+/** A win is shown longer than other notices, and not over a slip, a cash-out or a dialog (CRD-01; design-2, 7.5). */
 const isWin = (app: App): boolean => useNotices.of(app).getState().shown?.wins !== undefined;
 
 /**
- * Shows the notices that wait in line one at a time, 3000 ms each, a win 5000, with 300 ms between (spec §2); what watches tell comes after
- * what is said of bets (WAT-07). Returns the way to stop.
+ * Shows the queued notices one at a time, 3000 ms each, a win 5000, with 300 ms between (spec §2); alerts come after
+ * notices about bets (WAT-07). Returns the stop function.
  */
 export function watchNotices(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,20 +6,23 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { refetchOpenBets } from "./betWatch.ts";
 
-/** ISO times and ids sort as texts; comparing them by a language's rules would cost ten times as much. */
+/** ISO times and ids sort as strings; a locale-aware comparison would cost ten times as much. */
 const descending = (a: string, b: string): number => Number(a < b) - Number(a > b);
 
 /** Newest first, as contract and members expect. */
 const byAge = (a: BetRecord, b: BetRecord): number => descending(a.placedAt, b.placedAt) || descending(a.id, b.id);
 
-/** The open bets, newest first; what is wholly cashed out is open no more and stands apart, out of the count (CASH-04). */
+/**
+ * The open bets, newest first; a fully cashed-out bet is no longer open and is listed apart, outside the count
+ * (CASH-04).
+ */
 function withoutSold({ bets, count }: { readonly bets: readonly BetRecord[]; readonly count: number }) {
   const sorted = bets.toSorted(byAge);
   const sold = sorted.filter(isSoldWhole);
   return { bets: sorted.filter((bet) => !isSoldWhole(bet)), sold, count: count - sold.length };
 }
 
-/** The open bets as the records show them, and the member's own way to read them again (spec §2); nothing is read unless `wanted`. */
+/** The open bets as the records show them, and the member's own refresh (spec §2); nothing is read unless `wanted`. */
 export function useOpenBets(wanted = true) {
   const client = useQueryClient();
   const member = useSession((session) => session.phase === "member");

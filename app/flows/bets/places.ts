@@ -2,12 +2,12 @@ import { hasSport } from "#app/config.ts";
 import { isSportId, type SportId } from "#app/domain/boards/sports.ts";
 import { type Day, isDay } from "#app/domain/time/dates.ts";
 
-/** What the address of the records says: which list, and which days of it. */
+/** What the URL of the records says: which list, and which days of it. */
 export interface RecordsSearch {
   readonly tab?: "settled" | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
-  /** The bets whose win is shown above the list, their ids as text (CRD-01). */
+  /** The bets whose win is shown above the list, their ids joined as text (CRD-01). */
   readonly won?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ const wonOf = (value: unknown): string | undefined => {
 };
 
 /**
- * Reads the address; what does not fit is no value (trust E3). The router lays what a reader returns over what was typed, so
- * each reader names every entry that it knows.
+ * Reads the URL; what does not fit is ignored (trust E3). The router merges a reader's result over the raw parameters,
+ * so each reader returns every entry that it knows.
  */
 export function recordsSearch(raw: Readonly<Record<string, unknown>>): RecordsSearch {
   const from = dayOf(raw["from"]);
@@ -41,19 +41,19 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" && value.length <= 64 ? value : undefined;
 }
 
-/** Which bet: its id is text from the address to the call (BET-24). */
+/** Which bet: its id is text from the URL to the call (BET-24). */
 export const betSearch = (raw: Readonly<Record<string, unknown>>): { readonly betId?: string | undefined } => ({
   betId: textOf(raw["betId"]),
 });
 
-/** What the address of the results says: sport, report day, and whether outrights are meant. */
+/** What the URL of the results says: sport, report day, and whether outrights are meant. */
 export interface ResultsSearch {
   readonly sport?: SportId | undefined;
   readonly date?: Day | undefined;
   readonly outright?: true | undefined;
 }
 
-/** Reads the address of the results; what does not fit is left out (trust E3). */
+/** Reads the URL of the results; what does not fit is omitted (trust E3). */
 export function resultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
   const sport = Number(raw["sport"]);
   return {

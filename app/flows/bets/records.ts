@@ -8,16 +8,16 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** A range of report days, both included. */
+/** A range of report days, inclusive. */
 export interface Range {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** Settled bets are asked again no sooner than this, ms: a day that is opened twice in a row is not asked twice. */
+/** Settled bets are refetched no sooner than this, ms: a day that is opened twice in a row is requested once. */
 const FRESH_MS = 10_000;
 
-/** The sums of each day of a range; while another range loads the last one stays (spec §7, getSettleBetDates). */
+/** The sums of each day of a range; while another range loads the last one is shown (spec §7, getSettleBetDates). */
 export const useDays = (range: Range) =>
   useQuery({ ...settleBetDates(range), staleTime: FRESH_MS, placeholderData: keepPreviousData });
 
@@ -29,18 +29,18 @@ export function useDayBets(date: Day, enabled: boolean) {
     enabled,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    // each new page would be compared with all pages before it
+    // each new page would be compared with all previous pages
     structuralSharing: false,
   });
 }
 
-/** Every bet of a range, for a search in it (spec §7, GetSettleBetLists). */
+/** Every bet of a range, for searching it (spec §7, GetSettleBetLists). */
 export function useRangeBets(range: Range, enabled: boolean) {
   const language = useSettings((settings) => settings.language);
   return useQuery({ ...settleBetLists({ language, ...range }), enabled, staleTime: FRESH_MS });
 }
 
-/** Runs the member's own refresh and tells whether it is under way, so that no silent poll shows a sign. */
+/** Runs the member's own refresh and tells whether it is under way; silent polls do not show. */
 export function useRefresh(read: () => Promise<unknown>): { readonly busy: boolean; readonly refresh: () => void } {
   const [busy, setBusy] = useState(false);
   const refresh = () => {
@@ -51,7 +51,7 @@ export function useRefresh(read: () => Promise<unknown>): { readonly busy: boole
   return { busy, refresh };
 }
 
-/** All bets of a range at once, newest day first, for the CSV export. Throws when they cannot be read. */
+/** All bets of a range at once, newest day first, for the CSV export. Throws if they cannot be read. */
 export async function fetchRange(app: App, range: Range): Promise<readonly BetRecord[]> {
   const { language } = useSettings.of(app).getState();
   const days = await app.client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });

@@ -4,6 +4,6 @@ import { isCareOn } from "#app/domain/member/care.ts";
 import { careOf } from "#app/stores/care.ts";
 import { winWish } from "#app/stores/win/toldWins.ts";
 
-/** True where this member's wins are shown: as it wishes; without a wish, unless it has asked for care (CRD-02). */
+/** True if this member's wins are shown: as they chose; if they never chose, unless they use care settings (CRD-02). */
 export const showsWins = (app: App, owner: string): boolean =>
   winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());

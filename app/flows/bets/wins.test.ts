@@ -36,7 +36,7 @@ afterEach(() => {
   wishWins(owner, true);
 });
 
-/** The line of notices: of wins all ids together. */
+/** The queue of notices: for wins all ids together. */
 const told = async (ids: readonly string[]) => {
   const before = useNotices.of(app).getState().waiting.length;
   await tellSettled(app, ids.map(noticeOf), "en-US");

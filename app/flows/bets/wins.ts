@@ -13,7 +13,7 @@ import { showsWins } from "./showsWins.ts";
 
 const FULL_TIME = msg({ message: "FT", comment: "Full time, very short" });
 
-/** On rows that are still listed it is said that a bet on their match has won, until the member leaves (design-2, 7.5). */
+/** Marks rows that are still listed with "a bet on this match has won", until the member leaves (design-2, 7.5). */
 function markWon(app: App, member: string, wins: readonly BetRecord[]): void {
   const words = new Map(
     wins.flatMap(({ kind, legs: [leg], result }) =>
@@ -35,8 +35,8 @@ function markWon(app: App, member: string, wins: readonly BetRecord[]): void {
 }
 
 /**
- * Tells of settled bets: all wins that came together in one notice, the others one by one (CRD-01). What a bet brought is read
- * first; where that cannot be had, all are told as any change is.
+ * Tells of settled bets: all wins that came together in one notice, the others one by one (CRD-01). What a bet returned
+ * is read first; if that fails, all are told like any change.
  */
 export async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
   const account = () => useSession.of(app).getState().account;
@@ -49,7 +49,7 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
     if (account() === member) tellFailure(app, error);
     return [];
   });
-  // somebody else may have come meanwhile
+  // somebody else may have signed in meanwhile
   if (account() !== member) return;
   const wins = takeWins(owner, bets, app.now());
   if (wins.length > 0) markWon(app, member, wins);

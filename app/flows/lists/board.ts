@@ -30,20 +30,20 @@ import { useMinute } from "./today.ts";
 
 /** A list as the screen needs it. */
 export interface ListView {
-  /** False until the first answer. */
+  /** False until the first response. */
   readonly loaded: boolean;
-  /** Where the rows get their matches from. */
+  /** The source of the rows' matches. */
   readonly feed: MatchFeed;
   readonly sections: readonly LeagueSection[];
   readonly oddsStyle: OddsStyle;
-  /** The list's cadence, ms: a price older than twice this looks old (decisions, Polling). */
+  /** The list's interval, ms: a price older than twice this looks old (decisions, Polling). */
   readonly interval: number;
-  /** Why there is no board; a board that is held stays on the screen. */
+  /** Why there is no board; a cached board stays on the screen. */
   readonly failureCode: number | undefined;
   readonly retry: () => void;
 }
 
-/** The lists that have a board of their own; Popular is put together from single matches. */
+/** The lists that have a board of their own; Popular is assembled from single matches. */
 export type BoardType = Exclude<PlayType, "popular">;
 
 interface Ordered {
@@ -66,7 +66,7 @@ function order(
   return { board, sort, narrow: JSON.stringify(narrowing), all, sections };
 }
 
-/** The sections of a board, worked out anew only when membership, order or what is left out changed, not when prices moved. */
+/** The sections of a board, recomputed only when membership, order or filters changed, not when prices moved. */
 export function useSections(board: Board, sort: MatchSort, narrowing: Narrowing = ALL): readonly LeagueSection[] {
   const [held, setHeld] = useState<Ordered>(() => order(board, sort, narrowing));
   const sameWish = held.sort === sort && held.narrow === JSON.stringify(narrowing);
@@ -77,7 +77,7 @@ export function useSections(board: Board, sort: MatchSort, narrowing: Narrowing 
   return next.sections;
 }
 
-/** A board of the cache without its prices: another object only when a match joined, left or moved (performance 1). */
+/** A cached board without its prices: a new object only when a match joined, left or moved (performance 1). */
 function createShape(): (board: Board) => Board {
   let held: Board | undefined;
   return (board) => {
@@ -91,14 +91,14 @@ interface BoardOptions {
   readonly queryFn?: QueryFunction<Board>;
 }
 
-/** How a page asks for a board beside the options of its call. */
+/** How a page requests a board, besides the options of its call. */
 interface Asking {
   readonly enabled: boolean;
-  /** While another board is asked for, the one before stays. */
+  /** While another board loads, the previous one stays. */
   readonly keep?: boolean;
 }
 
-/** What a page hears of a board: its shape, which changes with membership and order only, and the feed of its rows. */
+/** What a page gets of a board: its shape, which changes only with membership and order, and the feed of its rows. */
 export function useBoardShape(options: object, { enabled, keep: keeps = false }: Asking) {
   const client = useQueryClient();
   const [shape] = useState(createShape);
@@ -114,7 +114,7 @@ export function useBoardShape(options: object, { enabled, keep: keeps = false }:
   const queryHash = hashKey(queryKey);
   const { failure, retry } = useKeptFailure(query, queryHash);
   const instead = isPlaceholderData ? data : undefined;
-  // "use no memo" stands above, so this says it itself: with another feed every row would listen anew
+  // memoized by hand, since "use no memo" applies above: with a new feed every row would subscribe again
   const feed = useMemo(() => createFeed(client, queryHash, instead), [client, queryHash, instead]);
   return {
     data,
@@ -132,23 +132,23 @@ const STAGES: Readonly<Record<BoardType, readonly Stage[]>> = {
   parlay: ["early", "today"],
 };
 
-/** Which list is shown: for Early and Mix parlay a day of the strip, whose first day is today's. */
+/** Which list is shown: for Early and Mix parlay a day of the week strip, whose first day is today. */
 export interface ListQuery {
   readonly sportId: SportId;
   readonly playType: BoardType;
-  /** Of the week strip. */
+  /** From the week strip. */
   readonly day?: Day | undefined;
-  /** The day is today's: Early then shows the rest of today. */
+  /** The day is today: Early then shows the rest of today. */
   readonly isToday?: boolean;
 }
 
-/** The call behind a list: which board, of which day. */
+/** The call behind a list: which board, and which day. */
 const callOf = ({ playType, day, isToday = false }: ListQuery) => {
   const today = playType === "early" && isToday;
   return { playType: today ? ("today" as const) : playType, date: today ? undefined : day };
 };
 
-/** The board behind a list, as its call brings it. */
+/** The board behind a list, as its call returns it. */
 export function useBoardCall(wish: ListQuery) {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);
@@ -163,7 +163,7 @@ export function useBoardCall(wish: ListQuery) {
   return { ...useBoardShape(options, { enabled: true }), oddsStyle, stages: STAGES[playType] };
 }
 
-/** The list of one sport and play type: which call, how often, in which order, without what the filters hide (spec §7, §9). */
+/** The list of one sport and play type: its call, interval and order, without what the filters hide (spec §7, §9). */
 export function useListView(wish: ListQuery): ListView {
   const { sportId, playType, day } = wish;
   const sort = useSettings((settings) => settings.matchSort);
@@ -190,7 +190,7 @@ export function useListView(wish: ListQuery): ListView {
   };
 }
 
-/** The code of what keeps a page from showing anything; undefined where nothing does (spec §8). */
+/** The code of what keeps a page from showing anything; undefined if nothing does (spec §8). */
 export function codeOf(failure: Error | null): number | undefined {
   if (failure === null) return undefined;
   return isFailure(failure) ? failure.code : -1;

@@ -15,7 +15,7 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 const marketsOfSports = (sportIds: readonly number[]): string =>
   [...new Set(sportIds.flatMap((sportId) => listMarkets(sportId)))].toSorted((a, b) => a - b).join(",");
 
-/** The board of all favourites: the list and the drawer share its answer. */
+/** The board of all favourites: the list and the drawer share its response. */
 function useFavouriteBoard() {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
@@ -24,14 +24,14 @@ function useFavouriteBoard() {
   const marketList = marketsOfSports(Object.keys(bySport).map(Number).filter(isSportId));
   const board = useBoardShape(
     batchMatchOdds({ matchIds, marketList, language, oddsStyle }),
-    // unmarking one must not empty the page while the rest is asked for anew
+    // unmarking one must not empty the page while the rest is refetched
     { enabled: matchIds.length > 0, keep: true },
   );
-  // which matches are marked comes first: without it there is nothing to ask for
+  // which matches are marked comes first: without it there is nothing to request
   return known ? { ...board, oddsStyle } : { ...board, oddsStyle, failureCode: codeOf(error), retry: read };
 }
 
-/** A league of the member's favourites and how many matches of it are marked. */
+/** A league of the member's favourites and how many of its matches are marked. */
 export interface FavouriteLeague {
   readonly leagueId: number;
   readonly leagueName: string;
@@ -55,7 +55,10 @@ export function useFavouriteLeagues(): {
   return { leagues: data && [...byLeague.values()], failed: failureCode !== undefined };
 }
 
-/** The favourites of one sport as a list, of one league alone when asked (`only` is then its name); those the server no longer returns leave by themselves (spec §4). */
+/**
+ * The favourites of one sport as a list, or of one league (`only` is then its name); matches that the server no longer
+ * returns are removed (spec §4).
+ */
 export function useFavouriteList(
   sportId: SportId,
   leagueId?: number,
@@ -65,7 +68,7 @@ export function useFavouriteList(
   const { ids, known } = useFavourites();
   const { data, isPlaceholderData, feed, failureCode, retry, oddsStyle } = useFavouriteBoard();
   useEffect(() => {
-    // a row that could not be read is not a match that is gone
+    // a row that could not be read is not a removed match
     if (data === undefined || isPlaceholderData || data.dropped > 0) return;
     const gone = new Set([...ids].filter((id) => data.matches[id] === undefined));
     forgetFavourites(client, gone);
@@ -73,7 +76,7 @@ export function useFavouriteList(
   const none = known && ids.size === 0;
   const all = useSections(none ? EMPTY_BOARD : (data ?? EMPTY_BOARD), sort);
   const ofSport = all.filter((section) => section.sportId === sportId);
-  // a league whose last match has ended or is no longer marked narrows nothing
+  // a league whose last match has ended or is no longer marked does not filter
   const ofLeague = ofSport.filter(
     ({ leagueId: one, matches }) => one === leagueId && matches.some(({ id }) => ids.has(id)),
   );

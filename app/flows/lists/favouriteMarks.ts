@@ -14,7 +14,7 @@ const NONE: MatchIds = {};
 const change = (client: QueryClient, to: (marked: MatchIds) => MatchIds): void =>
   void client.setQueryData(favorite().queryKey, (marked) => to(marked ?? NONE));
 
-/** Marks or unmarks matches at once; what the server does not take goes back to what the server says (spec §4). */
+/** Marks or unmarks matches at once; what the server does not take reverts to the server's state (spec §4). */
 export const markFavourites = (app: App, matches: readonly Markable[], on: boolean): void =>
   asMember(app, () => void mark(app, matches, on));
 
@@ -25,18 +25,18 @@ async function mark(app: App, matches: readonly Markable[], on: boolean): Promis
   change(app.client, (marked) => markMatches(marked, changed, on));
   const mutation = on ? addFavorite() : removeFavorite();
   try {
-    // one after the other: a whole league must not stand in the way of a bet (NET-06)
+    // one after the other: a whole league must not hold up a bet (NET-06)
     for (const { id, sportId } of changed) {
       await app.client.getMutationCache().build(app.client, mutation).execute({ sportId, matchId: id });
     }
   } catch (error) {
     await app.client.invalidateQueries({ queryKey: favorite().queryKey });
-    // a dead session has its own prompt
+    // an expired session has its own prompt
     if (isFailure(error) && error.signal !== "loggedOut")
       showDialog(app, { kind: "message", code: error.code, said: error.said });
   }
 }
 
-/** Takes matches off the favourites that the server no longer lists (spec §4). */
+/** Removes from the favourites the matches that the server no longer lists (spec §4). */
 export const forgetFavourites = (client: QueryClient, gone: ReadonlySet<number>): void =>
   change(client, (marked) => pruneMatches(marked, gone));

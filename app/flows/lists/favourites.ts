@@ -25,7 +25,7 @@ export function useFavourites() {
     bySport,
     ids,
     known: !member || data !== undefined,
-    /** Why they are not known. */
+    /** Why they are unknown. */
     error: data === undefined ? error : null,
     read: () => void refetch(),
     toggle: (matches: readonly Markable[], on: boolean) =>
@@ -36,7 +36,7 @@ export function useFavourites() {
   };
 }
 
-/** The sports of a map of matches in listing order, with how many each has (spec §1). */
+/** The sports of a map of matches in listing order, with the number of matches each has (spec §1). */
 export const sportCounts = (marked: MatchIds): readonly { readonly sportId: SportId; readonly count: number }[] =>
   SPORT_ORDER.flatMap((sportId) => {
     const count = marked[sportId]?.length ?? 0;

@@ -5,7 +5,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { type ListView, useBoardShape, useSections } from "./board.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
-/** A league's page: all its matches, whatever their day. */
+/** A league's page: all its matches, on any day. */
 export interface LeagueView extends ListView {
   readonly name: string | undefined;
   /** 1 until the league is known. */

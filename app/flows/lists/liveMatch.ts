@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { matchIn, watchBoards } from "#app/api/boards.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 
-/** A match by its id as the lists have it now, for the score and minute on the slip; undefined when no list holds it. */
+/** A match by its id as the lists have it now, for the score and minute on the slip; undefined if no list has it. */
 export function useBoardMatch(matchId: number | undefined): Match | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(

@@ -14,47 +14,47 @@ import { codeOf } from "./board.ts";
 import { noteMisfit } from "./misfits.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
-/** One match with all its markets, and what stands around it. */
+/** One match with all its markets and its surroundings. */
 export interface MatchView {
   /** What is known of the match; its markets count only when `priced`. */
   readonly match: Match | undefined;
-  /** There are prices to show: of its own call, or until that has answered those of the list that the member comes from. */
+  /** There are prices to show: from its own call, or until that has answered from the list the member came from. */
   readonly priced: boolean;
   /** Its own call has answered: these are all markets. */
   readonly whole: boolean;
   /** Corners, bookings and specials of the match (domain D4). */
   readonly extensions: readonly Match[];
-  /** The main matches of its league, in order of time. */
+  /** The main matches of its league, by time. */
   readonly siblings: readonly Match[];
   readonly oddsStyle: OddsStyle;
   /** When the prices were read, epoch ms; 0 = not yet. */
   readonly updatedAt: number;
-  /** The last attempt to read it anew failed. */
+  /** The last refetch failed. */
   readonly failing: boolean;
   /** ms. */
   readonly interval: number;
-  /** The address names no match, or none that the server knows. */
+  /** The URL names no match, or none that the server knows. */
   readonly unknown: boolean;
   readonly failureCode: number | undefined;
   readonly retry: () => void;
 }
 
-/** What the address of a match page says (spec §2). */
+/** What the URL of a match page says (spec §2). */
 export interface MatchQuery {
   readonly matchId: number;
-  /** 0 = not said. */
+  /** 0 = not given. */
   readonly leagueId: number;
-  /** Asks every 5 s (spec §9). */
+  /** Polls every 5 s (spec §9). */
   readonly debug: boolean;
 }
 
 const BARE = { markets: {}, minParlay: 2, kind: 0, state: "notStarted" } as const;
 
-/** The match as its own answer alone describes it; undefined where that names no sport or no teams. */
+/** The match as described by its own response alone; undefined if that names no sport or no teams. */
 const matchOfOdds = (id: number, { card, sportId }: MatchOdds): Match | undefined =>
   card && sportId !== undefined ? { ...BARE, ...card, id, sportId, mainId: id } : undefined;
 
-/** The match with its own answer laid over what a list held; the answer's markets are all there are. */
+/** The match with its own response applied to a list's data; the response's markets are all there are. */
 function withOdds(id: number, held: Match | undefined, odds: MatchOdds | undefined): Match | undefined {
   if (odds === undefined) return held;
   const known = held ?? matchOfOdds(id, odds);
@@ -64,7 +64,7 @@ function withOdds(id: number, held: Match | undefined, odds: MatchOdds | undefin
   return { ...rest, ...card, markets, state, ...(live && { live }), ...(score && { score }) };
 }
 
-/** The main matches of a league: what runs first, then by time. */
+/** The main matches of a league: those in play first, then by time. */
 const inOrder = (matches: readonly Match[]): readonly Match[] =>
   matches
     .filter((one) => one.mainId === one.id)
@@ -76,7 +76,7 @@ const inOrder = (matches: readonly Match[]): readonly Match[] =>
         a.id - b.id,
     );
 
-/** Notes an address that leads to no match, or to another league's. */
+/** Reports a URL that leads to no match, or to another league's. */
 function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, unknown: boolean): void {
   const astray = match !== undefined && leagueId > 0 && match.leagueId !== leagueId;
   useEffect(() => {
@@ -87,7 +87,10 @@ function useMisfit({ matchId, leagueId }: MatchQuery, match: Match | undefined, 
 
 type Asked = Pick<MatchAsk, "matchId" | "language" | "oddsStyle" | "mixParlay" | "debug">;
 
-/** What a page shows of a match before its own call has answered: a list's prices, with their age. A parlay may have other ones. */
+/**
+ * What a page shows of a match before its own call has answered: a list's prices, with their age. A parlay's may
+ * differ.
+ */
 function listedOf(client: QueryClient, { matchId, language, oddsStyle, mixParlay }: Asked) {
   const listed = mixParlay ? undefined : pricedIn(client, matchId, { language, oddsStyle });
   const known = listed?.match ?? matchIn(client, matchId, language);
@@ -103,7 +106,7 @@ function answeredOf(client: QueryClient, { matchId, language, debug }: Asked, up
 
 const isMatchId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-/** The match of a match page: its own call every 30 s, its league's for extensions and neighbours (spec §7, §9). */
+/** The match of a match page: its own call every 30 s, its league's for extensions and other matches (spec §7, §9). */
 export function useMatch(query: MatchQuery): MatchView {
   const { matchId, leagueId, debug } = query;
   const language = useSettings((settings) => settings.language);
@@ -125,7 +128,7 @@ export function useMatch(query: MatchQuery): MatchView {
     valid && league > 0,
   ).data;
   const others = Object.values(board?.matches ?? {});
-  // an answer without a card says nothing that a page could show, where no list holds the match either
+  // a response without a card has nothing to show, if no list has the match either
   const nameless = whole && match === undefined;
   const unknown = !valid || nameless || (!whole && isUnknownMatch(failure));
   useMisfit(query, data && match, unknown);

@@ -3,20 +3,23 @@ import { type Board } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 
 /**
- * A board as its rows hear of it: each row asks for its own match and is drawn again when that changed, and nothing between
- * the row and the page is drawn for a price (performance 1).
+ * A board as its rows see it: each row subscribes to its own match and renders when that changed; nothing between the
+ * row and the page renders for a price (performance 1).
  */
 export interface MatchFeed {
   readonly get: (id: number) => Match | undefined;
-  /** Epoch ms of the last good answer, 0 for none. */
+  /** Epoch ms of the last good response, 0 for none. */
   readonly updatedAt: () => number;
-  /** The last attempt to read it anew failed. */
+  /** The last refetch failed. */
   readonly failing: () => boolean;
-  /** Calls back after every answer. Returns the way to stop. */
+  /** Calls back after every response. Returns the stop function. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** The feed of one board of the cache; `instead` stands in until that board has come (a page that asks anew keeps its rows). */
+/**
+ * The feed of one cached board; `instead` is used until that board has loaded (a page that requests another keeps its
+ * rows).
+ */
 export function createFeed(client: QueryClient, queryHash: string, instead: Board | undefined): MatchFeed {
   const cache = client.getQueryCache();
   const listeners = new Set<() => void>();

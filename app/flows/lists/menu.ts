@@ -28,7 +28,7 @@ export interface MenuView {
   readonly read: () => unknown;
 }
 
-/** The counts of the chosen combo and the sport that follows from them. */
+/** The counts of the chosen combo, and the resulting sport. */
 export function useMenuView(): MenuView {
   const language = useSettings((settings) => settings.language);
   const { data: menu, error, refetch: read } = useMenu({ language });

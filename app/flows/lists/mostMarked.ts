@@ -11,7 +11,7 @@ import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
-/** What members mark most, of one sport, and the sports that have some. */
+/** What members mark most in one sport, and the sports that have such matches. */
 export interface MostMarked extends ListView {
   readonly sportId: SportId;
   readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
@@ -19,7 +19,7 @@ export interface MostMarked extends ListView {
 
 const NONE: MatchIds = {};
 
-/** The matches of the wanted sport, or of the first that has any, that all members mark most (spec §7, GetAllFavorite). */
+/** The matches that all members mark most, for the wanted sport or the first that has any (spec §7, GetAllFavorite). */
 export function useMostMarked(wanted: SportId, enabled: boolean): MostMarked {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();

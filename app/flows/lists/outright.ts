@@ -10,14 +10,14 @@ import { codeOf } from "./board.ts";
 import { useMenuView } from "./menu.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
 
-/** The outright page: the sports that have winners to bet on, and those of one of them. */
+/** The outright page: the sports with winners to bet on, and the outrights of one of them. */
 export interface OutrightView {
   readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
   readonly sportId: SportId;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly outrights: readonly Outright[] | undefined;
   readonly updatedAt: number;
-  /** The last attempt to read them anew failed. */
+  /** The last refetch failed. */
   readonly failing: boolean;
   /** ms. */
   readonly interval: number;
@@ -25,7 +25,9 @@ export interface OutrightView {
   readonly retry: () => void;
 }
 
-/** The outrights of a sport, every 60 s; without a wish those of the sport on show, or of the first that has any (spec §7, §9). */
+/**
+ * The outrights of a sport, every 60 s; by default of the current sport, or of the first that has any (spec §7, §9).
+ */
 export function useOutrights(wanted: number | undefined): OutrightView {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);

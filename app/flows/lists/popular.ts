@@ -16,18 +16,18 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 
 /** The popular matches of one sport (spec §2, hot matches). */
 export interface PopularView extends Pick<PopularSports, "sportId" | "sports"> {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly board: Board | undefined;
   readonly oddsStyle: OddsStyle;
-  /** Epoch ms of the last good answer, 0 for none. */
+  /** Epoch ms of the last good response, 0 for none. */
   readonly updatedAt: number;
-  /** The last attempt to read them anew failed. */
+  /** The last refetch failed. */
   readonly failing: boolean;
   /** ms. */
   readonly interval: number;
   readonly failureCode: number | undefined;
   readonly retry: () => void;
-  /** In the order of the lists: live first, then by league or by time, as the member has set it. */
+  /** In list order: live first, then by league or by time, as the member has chosen. */
   readonly matches: readonly Match[];
 }
 

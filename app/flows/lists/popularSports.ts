@@ -14,7 +14,7 @@ export interface PopularSports {
   readonly sports: readonly { readonly sportId: SportId; readonly count: number }[];
   /** Of all sports; undefined until known. */
   readonly total: number | undefined;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly ids: MatchIds | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
@@ -22,7 +22,7 @@ export interface PopularSports {
 
 const NONE: MatchIds = {};
 
-/** The popular matches of every sport by their ids alone, every 60 s (spec §7, §9). */
+/** The popular matches of every sport, only their ids, every 60 s (spec §7, §9). */
 export function usePopularSports(wanted: SportId): PopularSports {
   const language = useSettings((settings) => settings.language);
   const { data, error, refetch } = useAllHotMatch({ language }, isOffered("popular") || isOffered("hot"));

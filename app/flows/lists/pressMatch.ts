@@ -2,15 +2,15 @@ import { type MatchAsk, singleMatchOdds } from "#app/api/odds/getSingleMatchOdds
 import { type App } from "#app/application/app.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** A finger that begins a scroll is known by then, ms: a list that is flung asks for no match. */
+/** A touch that starts a scroll is known by then, ms: flinging a list requests no match. */
 const REST_MS = 40;
 
 /** A touch that became a scroll, or was lifted. */
 const ENDS = ["pointercancel", "pointerup"] as const;
 
 /**
- * A finger went down on a match: its prices are asked for before the tap is over, once in the time for which they are fresh. A
- * touch that turns into a scroll calls that off. Nothing is bet or opened by it.
+ * Pointer down on a match: requests its prices before the tap is over, once while they are fresh. A touch that turns
+ * into a scroll cancels that. Nothing is bet or opened by it.
  */
 export function pressMatch(app: App, press: Pick<MatchAsk, "matchId" | "oddsStyle" | "mixParlay">): void {
   const { client } = app;
@@ -22,7 +22,7 @@ export function pressMatch(app: App, press: Pick<MatchAsk, "matchId" | "oddsStyl
     if (type !== "pointercancel") return;
     clearTimeout(timer);
     const { queryKey } = ask;
-    // a page that shows it already goes on reading it
+    // a page that shows it already keeps reading it
     if (client.getQueryCache().find({ queryKey, exact: true })?.isActive() === false)
       void client.cancelQueries({ queryKey, exact: true });
   };

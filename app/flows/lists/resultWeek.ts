@@ -14,8 +14,8 @@ export interface ResultDay {
 export const resultDays = (today: Day): readonly Day[] => Array.from({ length: 7 }, (_, at) => addDays(today, at - 6));
 
 /**
- * How many results each day of the strip has. No call counts them, so once the day on show stands, the other days are
- * read behind it and kept as long as other counts; a day that is then chosen stands at once (design 4.6, 18).
+ * How many results each day of the strip has. No call counts them, so once the current day is shown, the other days are
+ * read in the background and kept as long as other counts; a day chosen then appears at once (design 4.6, 18).
  */
 export function useResultWeek(today: Day, ask: ResultAsk, shown: boolean): readonly ResultDay[] {
   const days = resultDays(today);

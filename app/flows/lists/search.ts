@@ -14,21 +14,21 @@ import { useOddsStyle } from "#app/flows/session/preference.ts";
 /** What a search shows. */
 export interface SearchView {
   readonly found: readonly Found[];
-  /** Not everything that can be looked through has come. */
+  /** Not everything to be searched has loaded. */
   readonly looking: boolean;
-  /** Some of it could not be had: what is found may not be all. */
+  /** Some of it could not be loaded: there may be more results. */
   readonly partly: boolean;
 }
 
-/** The winner markets: a search needs names, so it asks for as few prices as it can. */
+/** The winner markets: a search needs names, so it requests as few prices as it can. */
 const MARKETS = "5,16";
 
-/** Once asked, names need no poll: a search goes on in what it has. */
+/** Names need no poll: a search continues in what it has. */
 const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: false } as const;
 
 /**
- * Looks through every board that is held and, while anything is looked for, through all matches of every day, live ones
- * too, and all outrights; each is asked for once (spec §7).
+ * Searches every cached board and, while there is a search text, all matches of every day, including live ones, and all
+ * outrights; each is requested once (spec §7).
  */
 export function useSearch(text: string): SearchView {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useSearch(text: string): SearchView {
     ],
   });
   if (!asked) return { found: [], looking: false, partly: false };
-  // a board of another language holds other names
+  // a board in another language has other names
   const matches: readonly Match[] = boardsIn(client, language).flatMap((board) => Object.values(board.matches));
   const winners: readonly Outright[] = outrights.data?.outrights ?? [];
   const parts = [live, today, early, outrights];

@@ -12,7 +12,7 @@ export interface StatsView {
 }
 
 /**
- * The statistics of a match, every 30 s while they are looked at, every 10 s while the pitch is in view; nothing without a
+ * The statistics of a match, every 30 s while they are shown, every 10 s while the pitch is visible; nothing without a
  * statistics id (spec §7).
  */
 export function useStats(statsId: number, inView = false): StatsView {

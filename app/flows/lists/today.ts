@@ -6,7 +6,7 @@ import { type Day, MINUTE_MS, reportDay, reportDayRange } from "#app/domain/time
 /** A timer cannot wait longer than this, ms. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
-/** The report day of now; it rolls by itself at 04:00 UTC (domain I1). */
+/** The current report day; it changes by itself at 04:00 UTC (domain I1). */
 export function useReportDay(): Day {
   const [day, setDay] = useState(() => reportDay(Date.now()));
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useReportDay(): Day {
   return day;
 }
 
-/** The time, told anew every minute while it is asked for, epoch ms (spec §2, "starts in"). */
+/** The time, updated every minute while `asked`, epoch ms (spec §2, "starts in"). */
 export function useMinute(asked: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!asked) return;
-    // at once: the time may be that of an earlier question
+    // at once: the time may be from an earlier use
     const first = setTimeout(() => setNow(Date.now()));
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => {

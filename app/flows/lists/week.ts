@@ -16,10 +16,10 @@ export interface WeekDay {
   readonly count: number | undefined;
 }
 
-/** The week strip and the day on show. */
+/** The week strip and the current day. */
 export interface WeekView {
   readonly days: readonly WeekDay[];
-  /** The day on show, 0 is today. */
+  /** The current day, 0 is today. */
   readonly at: number;
 }
 

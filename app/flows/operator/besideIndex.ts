@@ -2,8 +2,8 @@
 const NOT_FOUND = 404;
 
 /**
- * What a file beside index.html says now, past everything that is kept. One that is not there is an empty one; undefined where it does
- * not come, or is no JSON.
+ * What a file beside index.html says now, bypassing all caches. A missing file counts as empty; undefined if it cannot
+ * be loaded, or is not JSON.
  */
 export async function readBesideIndex(name: string): Promise<unknown> {
   try {
@@ -11,7 +11,7 @@ export async function readBesideIndex(name: string): Promise<unknown> {
     if (answer.status === NOT_FOUND) return {};
     return answer.ok ? await answer.json() : undefined;
   } catch {
-    // asked for again at its next turn
+    // requested again at the next interval
     return undefined;
   }
 }

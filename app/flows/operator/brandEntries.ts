@@ -13,14 +13,17 @@ const optional = <Key extends string, Schema extends v.GenericSchema>(keys: read
 
 const colours = v.strictObject(optional<BrandRole, typeof colour>(BRAND_ROLES, colour));
 
-/** A picture on this host; what is in it is looked at by the check page and by `npm run brand` (brandFiles.ts). */
+/** A picture on this host; its content is checked by the check page and by `npm run brand` (brandFiles.ts). */
 const picture = v.pipe(
   v.string(),
   v.check(isOwnPath, 'must be a path on this host such as "/brand/logo.svg"'),
   v.regex(/\.(?:svg|png|webp)$/i, "must be an SVG, PNG or WebP file"),
 );
 
-/** The operator's name, logo and icon (OPS-01), and its look: colours by theme, and how round cells and buttons are, px (OPS-01, OPS-02). */
+/**
+ * The operator's name, logo and icon (OPS-01), and its look: colours by theme, and the corner radius of cells and
+ * buttons, px (OPS-01, OPS-02).
+ */
 export const brand = v.strictObject({
   name: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))),
   logo: v.exactOptional(picture),
@@ -29,5 +32,5 @@ export const brand = v.strictObject({
   themes: v.optional(v.strictObject(optional<ThemeName, typeof colours>(THEME_NAMES, colours)), {}),
 });
 
-/** A brand as it was read. */
+/** A brand as read. */
 export type Brand = v.InferOutput<typeof brand>;

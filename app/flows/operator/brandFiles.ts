@@ -1,9 +1,12 @@
-/** The most bytes that a picture of a brand may have, by its kind (OPS-01). */
+/** The maximum size of a brand's picture in bytes, by its kind (OPS-01). */
 const MOST = { svg: 20_000, png: 50_000, webp: 50_000 } as const;
 
 type Kind = keyof typeof MOST;
 
-/** What an SVG of a brand must not hold, and how that is said. Rather one drawing too many is refused than one too few. */
+/**
+ * What an SVG of a brand must not contain, and the message for it. One drawing too many is refused rather than one too
+ * few.
+ */
 const FORBIDDEN: readonly (readonly [what: RegExp, says: string])[] = [
   [/<script\b|\son\w+\s*=|javascript:/i, "holds a script"],
   [/<foreignObject\b/i, "holds a foreign object"],
@@ -23,8 +26,8 @@ function isOf(kind: Kind, bytes: Uint8Array, text: string): boolean {
 }
 
 /**
- * What is wrong with the file behind `logo` or `icon`, a sentence each (OPS-01). Members see such a file all the same, as an image in
- * which nothing runs; whoever installs it is told.
+ * What is wrong with the file behind `logo` or `icon`, a sentence each (OPS-01). Members see such a file all the same,
+ * as an image in which no script runs; whoever installs it is told.
  */
 export function pictureFaults(entry: string, path: string, bytes: Uint8Array): readonly string[] {
   const kind = path.slice(path.lastIndexOf(".") + 1).toLowerCase() as Kind;

@@ -61,7 +61,7 @@ test("a section that goes with one wrong entry is not looked for with the next",
 
 const WRONG = ["", "x", 1.5, -1, 1e12, true, {}, [], [{}], null, { x: 1 }, { from: 1 }, "x".repeat(400)];
 
-/** Every entry of a file that holds this value at every entry, and in every section. */
+/** Every entry of a file that has this value for every entry, and in every section. */
 const fileOf = (value: unknown) => {
   const section = (keys: string) => Object.fromEntries(keys.split(" ").map((key) => [key, value]));
   return {

@@ -8,7 +8,7 @@ import { features } from "./featureEntries.ts";
 import { maintenance, notice } from "./siteEntries.ts";
 import { type Looked, lookThrough } from "./wrongEntries.ts";
 
-/** A section of these entries and no other: a misspelled one is named. */
+/** A section of these entries and no others: a misspelled one is reported. */
 const known = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries);
 
 const page = v.exactOptional(address);
@@ -25,23 +25,25 @@ const { intervals, care, defaults } = firstEntries.entries;
 const file = known({
   ...firstEntries.entries,
   features: v.optional(features, {}),
-  /** Selections can be added to a parlay from any list, beside the switch of the same name under `features` (BAR-03). */
+  /**
+   * Selections can be added to a parlay from any list, besides the switch of the same name under `features` (BAR-03).
+   */
   parlayAnywhere: v.optional(v.boolean(), true),
   intervals: v.optional(known(intervals.wrapped.entries), {}),
   care: v.optional(known(care.wrapped.entries), {}),
   defaults: v.optional(known(defaults.wrapped.entries), {}),
   brand: v.exactOptional(brand),
-  /** The operator's own words of a language: a file on this host (OPS-04). */
+  /** The operator's own texts of a language: a file on this host (OPS-04). */
   words: v.exactOptional(known(languages)),
-  /** The host's page that frames the app: what stands in front of the hash of a shared slip (LNK-01). */
+  /** The host's page that frames the app: the URL before the hash of a shared slip (LNK-01). */
   shareUrl: page,
   /** The operator's own pages, opened beside the app (OPS-06). */
   links: v.optional(known({ terms: page, saferPlay: page, support: page, privacy: page }), {}),
-  /** Who licensed it, one plain line. */
+  /** The licensing authority, one plain line. */
   licence: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
-  /** Older releases than this one are loaded anew (OPS-08). */
+  /** Older releases than this one reload (OPS-08). */
   minVersion: v.exactOptional(v.pipe(v.string(), v.regex(RELEASE, 'must be a release such as "1.6.0"'))),
-  /** Where the page tells how it does in the field; nowhere where this is missing (OPS-09). */
+  /** Where the page sends field reports; nowhere if this is missing (OPS-09). */
   reports: v.exactOptional(
     known({
       url: address,
@@ -51,15 +53,17 @@ const file = known({
   ),
   notice: v.exactOptional(notice),
   maintenance: v.exactOptional(maintenance),
-  /** The age from which one may bet, years. */
+  /** The minimum age for betting, years. */
   age: v.exactOptional(age),
 });
 
 /** What an operator can set, with every default filled in. */
 export type Entries = v.InferOutput<typeof file>;
 
-/** Looks through config.json: what is in force, and what is wrong with it, by name; an earlier file stands in for wrong entries. */
+/**
+ * Checks config.json: which entries apply, and what is wrong with it, by name; an earlier file replaces wrong entries.
+ */
 export const lookThroughFile = (raw: unknown, earlier?: unknown): Looked<Entries> => lookThrough(file, raw, earlier);
 
-/** What is in force of the operator's file. */
+/** The entries of the operator's file that apply. */
 export const operatorEntries = (): Entries => lookThroughFile(configFile() ?? {}).good;

@@ -40,14 +40,14 @@ const offers: Readonly<Record<Exclude<Feature, (typeof TABS)[number]>, typeof of
   care: offer,
 };
 
-/** The entry `features`: what an operator leaves out, or offers to a part of its members first (OPS-05). */
+/** The entry `features`: what an operator leaves out, or first offers to a share of its members (OPS-05). */
 export const features = v.strictObject({
   sports: v.exactOptional(v.pipe(v.array(v.picklist(SPORT_IDS, SPORTS), SPORTS), v.minLength(1, SPORTS))),
   languages: v.exactOptional(v.pipe(v.array(v.picklist(LANGUAGE_CODES, CODES), CODES), v.minLength(1, CODES))),
   oddsStyles: v.exactOptional(
     v.pipe(
       v.array(v.picklist(Object.values(ODDS_STYLE), STYLES), STYLES),
-      // Burmese odds are those of one area alone
+      // Burmese odds belong to one area only
       v.check((styles) => styles.some((style) => style !== ODDS_STYLE.BU), STYLES),
     ),
   ),

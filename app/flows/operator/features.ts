@@ -7,7 +7,10 @@ import { type Entry, readEntry, writeEntry } from "#app/stores/storage.ts";
 import { TABS } from "./featureEntries.ts";
 import { lookThroughFile } from "./entries.ts";
 
-/** What the operator's file offers on this device. A device that has a feature keeps it while its share only grows (OPS-05). */
+/**
+ * What the operator's file offers on this device. A device that has a feature keeps it as long as its share only grows
+ * (OPS-05).
+ */
 export function offerOf(file: unknown): Offer {
   const { features: said, parlayAnywhere } = lookThroughFile(file).good;
   const { sports, languages, oddsStyles, tabs = TABS, ...features } = said;
@@ -29,8 +32,8 @@ const KEPT: Entry<Readonly<Record<string, unknown>>> = {
 };
 
 /**
- * What a first visit starts with and what is stored on this device, as far as it is offered: of a language or an odds style that
- * is not the operator's default stands in its place, or the first that is offered (OPS-05).
+ * The initial settings of a first visit and the stored ones of this device, as far as they are offered: a language or
+ * odds style that is not is replaced by the operator's default, or the first that is offered (OPS-05).
  */
 export function keepToChoices({ choices = {} }: Offer, defaults: Config["defaults"]): Config["defaults"] {
   const fits = (name: string, value: unknown) => choices[name]?.includes(value) ?? true;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
 import { lookThroughFile } from "./entries.ts";
 
-/** The operator's file when last nothing was wrong with it, as it was written. */
+/** The operator's last file without errors, as written. */
 const ENTRY = {
   name: "goodConfig",
   version: 1,
@@ -10,13 +10,13 @@ const ENTRY = {
   fallback: null,
 };
 
-/** Keeps a file with which nothing is wrong. */
+/** Keeps a file without errors. */
 export const keepGoodFile = (file: unknown): void => writeEntry(ENTRY, file as Readonly<Record<string, unknown>>);
 
 /**
- * What stands in for a config.json that cannot be used as it is: for a wrong entry that of the last good file, for a file that
- * cannot be read all of the last good one, else the defaults. Throws where nothing is known and the server was not reached: it
- * may yet be.
+ * What replaces a config.json that cannot be used as it is: for a wrong entry that of the last good file, for an
+ * unreadable file all of the last good one, else the defaults. Throws if nothing is known and the server was not
+ * reached: it may yet be.
  */
 export function fileInstead(file: unknown, error: unknown): unknown {
   const kept = readEntry(ENTRY, Date.now());

@@ -4,7 +4,7 @@ import { CHECK_PAGE } from "#app/pages.ts";
 import { lookThroughFile, operatorEntries } from "./entries.ts";
 import { keepGoodFile } from "./lastGoodFile.ts";
 
-/** Says in the console what is wrong with config.json: members see nothing of it (OPS-01). */
+/** Logs to the console what is wrong with config.json: members see nothing of it (OPS-01). */
 function readFile(): void {
   const file = configFile();
   const wrong = file === undefined ? ["the file cannot be read"] : lookThroughFile(file).wrong;
@@ -13,7 +13,7 @@ function readFile(): void {
   if (wrong.length === 0) keepGoodFile(file);
 }
 
-/** Tells the operator how the page does, where it wants to know; the part comes when it does (OPS-09). */
+/** Sends field reports, if the operator wants them; the code is loaded for that (OPS-09). */
 function report(app: App): () => void {
   const { reports } = operatorEntries();
   const drawnAt = performance.now();
@@ -33,11 +33,11 @@ function report(app: App): () => void {
   };
 }
 
-/** Puts in force what an operator set besides what the first list needs. Returns the way to stop. */
+/** Applies what an operator set besides what the first list needs. Returns the stop function. */
 export function watchOperator(app: App): () => void {
   readFile();
   const stopReport = report(app);
-  // the page stands in place of the app, which has to go for it
+  // the page replaces the app, which has to stop for it
   const look = () => {
     if (location.hash === CHECK_PAGE) location.reload();
   };

@@ -1,25 +1,25 @@
 import { type App } from "#app/application/app.ts";
 import { isFailure } from "#app/api/failure.ts";
 
-/** So many different calls in a row that were asked to come back later are every call. */
+/** If this many different calls in a row were asked to come back later, it counts as every call. */
 const CALLS = 3;
 
-/** Busy, or in maintenance, as a failed call has it. */
+/** Busy, or in maintenance, as the code of a failed call. */
 const UNAVAILABLE = -503;
 
-/** How long an answer asks to be left alone, s; undefined where it is no 503, or names no time. */
+/** How long a response asks to wait, s; undefined if it is not a 503, or gives no time. */
 export const askedToWait = (error: unknown): number | undefined =>
   isFailure(error) && error.kind === "http" && error.code === UNAVAILABLE ? error.retryAfter : undefined;
 
 /**
- * Hears when the API answers every call with 503 and a time (OPS-07): `tell` gets the longest of the times, s. What failed before
- * is counted, where nothing has come yet. Returns the way to stop.
+ * Detects that the API answers every call with 503 and a time (OPS-07): `tell` gets the longest of the times, s.
+ * Earlier failures count too, if nothing has succeeded yet. Returns the stop function.
  */
 export function watchOutage({ client }: App, tell: (seconds: number) => void): () => void {
   const cache = client.getQueryCache();
   const asked = new Map<string, number>();
   const hear = (error: unknown): void => {
-    // a lost call says nothing of the others
+    // a lost call says nothing about the others
     if (!isFailure(error) || error.kind === "network" || error.kind === "timeout") return;
     const seconds = askedToWait(error);
     if (seconds === undefined) return asked.clear();

@@ -4,19 +4,19 @@ import { type Language } from "#app/domain/member/languages.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { readOwn } from "./wordFaults.ts";
 
-/** Where the operator's own words of each language are, on this host. */
+/** The operator's files of own texts by language, on this host. */
 export type OwnWordFiles = Readonly<Partial<Record<Language, string>>>;
 
-/** So long the first drawing may wait for the operator's own words, ms. */
+/** The longest that the first render waits for the operator's own texts, ms. */
 const WAIT_MS = 1_000;
 
-/** The right words of a file by the key of their message, and what is wrong with the others, a sentence each. */
+/** The valid texts of a file by message key, and what is wrong with the others, a sentence each. */
 interface OwnWords {
   readonly messages: Messages;
   readonly wrong: readonly string[];
 }
 
-/** Looks through a file of own words: each wrong one is named by its id, and ours stays (OPS-04). */
+/** Checks a file of own texts: each wrong one is named by its id, and ours stays (OPS-04). */
 export function lookThroughWords(language: string, file: unknown): OwnWords {
   if (typeof file !== "object" || file === null || Array.isArray(file))
     return { messages: {}, wrong: [`words.${language}: must be a JSON object`] };
@@ -36,7 +36,7 @@ export function lookThroughWords(language: string, file: unknown): OwnWords {
   return { messages, wrong };
 }
 
-/** Reads a file of own words; one that cannot be read changes nothing. */
+/** Reads a file of own texts; one that cannot be read changes nothing. */
 async function readWords(language: string, path: string, cache: RequestCache): Promise<OwnWords> {
   try {
     const answer = await fetch(path, { cache, credentials: "same-origin" });
@@ -47,15 +47,15 @@ async function readWords(language: string, path: string, cache: RequestCache): P
   }
 }
 
-/** What is wrong with the operator's files of words as the server has them now. */
+/** What is wrong with the operator's text files as the server has them now. */
 export async function wrongWords(files: OwnWordFiles): Promise<readonly string[]> {
   const read = Object.entries(files).map(([language, path]) => readWords(language, path, "no-store"));
   return (await Promise.all(read)).flatMap(({ wrong }) => wrong);
 }
 
 /**
- * Puts the operator's own words over ours, in this language and in each that is chosen later. Resolves when those of this one
- * are there, or after a second: later ones are shown when they come.
+ * Applies the operator's own texts over ours, in this language and in each that is chosen later. Resolves when those of
+ * this one have loaded, or after a second: later ones are shown when they arrive.
  */
 export async function speakOwn(files: OwnWordFiles, language: Language): Promise<void> {
   const come = new Map<string, Promise<Messages>>();
@@ -77,7 +77,7 @@ export async function speakOwn(files: OwnWordFiles, language: Language): Promise
   const arrived = new Map<string, Messages>();
   const putOver = (): void => {
     const own = arrived.get(i18n.locale);
-    // said by the very words: a catalogue that has just been loaded has ours again
+    // compared by text: a catalogue that has just been loaded has ours again
     if (own !== undefined && Object.entries(own).some(([key, message]) => i18n.messages[key] !== message))
       i18n.load(i18n.locale, own);
   };

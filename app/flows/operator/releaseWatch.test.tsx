@@ -9,7 +9,7 @@ import { watchRelease } from "./releaseWatch.ts";
 
 const MINUTE = 60_000;
 
-/** What stands beside index.html. */
+/** The files beside index.html. */
 const files: Record<string, unknown> = {};
 const reload = vi.fn<() => void>();
 
@@ -96,7 +96,7 @@ test("a release that the operator no longer wants reloads once in five minutes",
   expect(reload).toHaveBeenCalledTimes(1);
   expect(useRelease.of(app).getState()).toMatchObject({ isOffered: true, isTooOld: true });
   stop();
-  // the page that came was kept somewhere: it is as old
+  // the page itself came from a cache: it is just as old
   setConfig(parseConfig({}), { minVersion: "1.6.0" });
   await begin();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -12,15 +12,15 @@ import { useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { isStorageKept, readEntry, writeEntry } from "#app/stores/storage.ts";
 
-/** Between two looks while the page is seen, ms (OPS-08). */
+/** The interval between checks while the page is visible, ms (OPS-08). */
 const LOOK_MS = 600_000;
 
-/** Between two looks of a page that is hidden and seen again, ms. */
+/** The minimum interval between checks when a hidden page becomes visible again, ms. */
 const REST_MS = 60_000;
 
 const ENTRY = { name: "reloadedForRelease", version: 1, schema: v.number(), fallback: 0 };
 
-/** What stands beside index.html (.deploy/release.ts). */
+/** The file beside index.html (.deploy/release.ts). */
 const says = v.object({ release: v.string(), commit: v.optional(v.string(), "") });
 
 const wishes = v.object({ minVersion: v.optional(v.pipe(v.string(), v.regex(RELEASE)), "0.0.0") });
@@ -30,13 +30,16 @@ function understood<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T | u
   return held.success ? held.output : undefined;
 }
 
-/** Nothing of the member's is under way that a reload would cut off. */
+/** True if a reload would interrupt nothing of the member's. */
 const isIdle = (app: App): boolean => {
   const { single, betPage } = useSlip.of(app).getState();
   return single === undefined && !betPage && mayReload(app);
 };
 
-/** Reloads a page that the operator no longer wants, as code 5 does: at most once in 5 minutes, never over a slip or a bet. */
+/**
+ * Reloads a page that the operator no longer supports, as code 5 does: at most once in 5 minutes, never over a slip or
+ * a bet.
+ */
 function reload(app: App): void {
   const now = Date.now();
   if (!isIdle(app) || Math.abs(now - readEntry(ENTRY, now)) < TIMING.reloadRest || !isStorageKept()) return;
@@ -45,14 +48,14 @@ function reload(app: App): void {
 }
 
 /**
- * Looks every ten minutes, and when the page is seen again, whether another release is there. It is offered; only one that the
- * operator no longer wants reloads by itself (OPS-08). Returns the way to stop.
+ * Checks every ten minutes, and when the page becomes visible, for another release. It is offered; only one that the
+ * operator no longer supports reloads by itself (OPS-08). Returns the stop function.
  */
 export function watchRelease(app: App, own: string = __APP_VERSION__): () => void {
   let first: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = async (config: () => Promise<unknown>): Promise<void> => {
-    // in a maintenance config.json alone is asked for (OPS-07)
+    // during maintenance only config.json is requested (OPS-07)
     if (document.hidden || isClosed(app) || app.now() - lookedAt < REST_MS) return;
     lookedAt = app.now();
     const [version, file] = await Promise.all([readBesideIndex("version.json"), config()]);
@@ -60,7 +63,7 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
     const wanted = understood(wishes, file);
     noteFile(app, file);
     const isTooOld = wanted !== undefined && isBefore(own, wanted.minVersion);
-    // the page may itself be an older one that was kept
+    // the page may itself be an older, cached one
     const isOther = there !== undefined && (there.release !== own || (first !== undefined && there.commit !== first));
     first ??= there?.commit;
     if (isOther || isTooOld) offerRelease(app, isTooOld);
@@ -69,16 +72,16 @@ export function watchRelease(app: App, own: string = __APP_VERSION__): () => voi
   const seen = () => void look(() => readBesideIndex("config.json"));
   const timer = setInterval(seen, LOOK_MS);
   document.addEventListener("visibilitychange", seen);
-  // a page that is too old goes as soon as nothing is under way any more
+  // a page that is too old reloads as soon as nothing is pending
   const leave = () => {
     if (useRelease.of(app).getState().isTooOld) reload(app);
   };
   const stops = [useSlip.of(app).subscribe(leave), useQuickBet.of(app).subscribe(leave)];
-  // a maintenance often brings a release
+  // maintenance often brings a release
   const stopReopening = useSite.of(app).subscribe(({ closure }, before) => {
     if (closure === undefined && before.closure !== undefined) seen();
   });
-  // the page has just read its configuration
+  // the page has only just read its configuration
   void look(async () => configFile());
   return () => {
     clearInterval(timer);

@@ -13,7 +13,7 @@ const words = v.pipe(
   v.check((texts) => Object.keys(texts).length > 0, WORDS),
 );
 
-/** An instant with its zone. */
+/** A timestamp with its zone. */
 const moment = v.pipe(v.string(MOMENT), v.isoTimestamp(MOMENT));
 
 /** The entry `notice`: one line under the header, between its times (OPS-07). */

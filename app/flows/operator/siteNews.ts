@@ -1,15 +1,15 @@
 import { type Closure, type OwnWords } from "#app/stores/operator/site.ts";
 import { lookThroughFile } from "./entries.ts";
 
-/** What config.json says of the whole site at one moment. */
+/** What config.json says about the whole site at one moment. */
 export interface SiteNews {
   readonly notice?: { readonly text: OwnWords; readonly level: "info" | "warn" };
   readonly closure?: Closure;
-  /** When it says something else, epoch ms; undefined = nothing else is to come. */
+  /** When that next changes, epoch ms; undefined = never. */
   readonly next: number | undefined;
 }
 
-/** From when to when something is said, epoch ms; without a time it always was, or always will be. */
+/** The start and end of a message, epoch ms; a missing time is unbounded. */
 const span = ({ from, to }: { readonly from?: string; readonly to?: string }) => ({
   from: from === undefined ? -Infinity : Date.parse(from),
   to: to === undefined ? Infinity : Date.parse(to),
@@ -17,7 +17,10 @@ const span = ({ from, to }: { readonly from?: string; readonly to?: string }) =>
 
 const isIn = ({ from, to }: ReturnType<typeof span>, now: number): boolean => from <= now && now < to;
 
-/** Reads notice and maintenance from the operator's file, as they are at this moment, epoch ms by the server's clock (OPS-07). */
+/**
+ * Reads notice and maintenance from the operator's file, as they are at this time, epoch ms by the server's clock
+ * (OPS-07).
+ */
 export function siteNews(file: unknown, now: number): SiteNews {
   const { notice, maintenance } = lookThroughFile(file ?? {}).good;
   const [said, shut] = [notice && span(notice), maintenance && span(maintenance)];

@@ -25,13 +25,13 @@ const maintenance = {
   news: "https://status.sports.example/",
 };
 
-/** What the server does: its file, and what the API answers. */
+/** The server: its file, and what the API answers. */
 const server: { file: unknown; answer: () => Response } = { file: {}, answer: () => Response.json({ Code: 0 }) };
 const asked: string[] = [];
 
 const realTimeout = setTimeout;
 
-/** What makes calls takes turns of both clocks. */
+/** The HTTP library needs turns of both clocks. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await vi.advanceTimersByTimeAsync(1);
@@ -45,7 +45,7 @@ let stop: () => void;
 const closedFor = (seconds: number) => () =>
   new Response("", { status: 503, headers: { "Retry-After": String(seconds) } });
 
-// once for all: the part that makes calls holds on to the first that it finds
+// once for all: the HTTP library keeps the first fetch that it finds
 beforeAll(async () => {
   vi.stubGlobal(
     "fetch",
@@ -55,7 +55,7 @@ beforeAll(async () => {
       return address === "./config.json" ? Response.json(server.file) : server.answer();
     }),
   );
-  // what makes calls comes in real time
+  // the HTTP library loads in real time
   setConfig(parseConfig({ apiBase: "https://api.example/api" }));
   await fetchOpenBets(testApp().client, "en-US").catch(() => undefined);
 });

@@ -14,16 +14,19 @@ import { readBesideIndex } from "./besideIndex.ts";
 import { askedToWait, watchOutage } from "./outage.ts";
 import { siteNews } from "./siteNews.ts";
 
-/** Between two looks at config.json while the sportsbook is closed, ms; this client's random part comes on top (OPS-07). */
+/**
+ * The interval between reads of config.json while the sportsbook is closed, ms; this client's random part is added
+ * (OPS-07).
+ */
 const LOOK_MS = 60_000;
 
 /** No timer is set for longer, ms: a device that slept would wake to an old one. */
 const LONGEST_MS = 600_000;
 
-/** The API is not asked again sooner, whatever it said, ms. */
+/** The API is not called again sooner, whatever it said, ms. */
 const LEAST_MS = 5_000;
 
-/** What sends an order, or the member away: a call that waited would do so when nobody expects it any more. */
+/** Calls that send an order, or the member away: held back, they would be sent when nobody expects it any more. */
 const NEVER_HELD: ReadonlySet<string> = new Set([
   "bet/Bet",
   "bet/MixBet",
@@ -32,7 +35,7 @@ const NEVER_HELD: ReadonlySet<string> = new Set([
   "Comm/Logout",
 ] satisfies Path[]);
 
-/** What finds out what became of an order, and the session that this takes. */
+/** Calls that find out the outcome of an order, and the session that this needs. */
 const LOOKS: ReadonlySet<string> = new Set([
   "bet/GetUnSettleBetList",
   "bet/GetSettleBetLists",
@@ -43,11 +46,11 @@ const LOOKS: ReadonlySet<string> = new Set([
 
 interface Watch {
   file: unknown;
-  /** From when and until when the API asked to be left alone, epoch ms by the server's clock. */
+  /** From when and until when the API asked not to be called, epoch ms by the server's clock. */
   outage: Closure | undefined;
   /** What calls wait for while the sportsbook is closed. */
   opening: PromiseWithResolvers<void> | undefined;
-  /** The call under way that asks whether the API is back. */
+  /** The pending call that checks whether the API is back. */
   isAsking: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   lookTimer: ReturnType<typeof setTimeout> | undefined;
@@ -62,14 +65,14 @@ const watchOf = owned((): Watch => ({
   lookTimer: undefined,
 }));
 
-/** True while it is not known what became of an order of the member who is, or was last, signed in here. */
+/** True while the outcome of an order is unknown, of the member who is, or was last, signed in here. */
 function anyOrderIsOpen(app: App): boolean {
   const owner = ownerBefore();
   if (attemptIsOpen(app) || anyCashOutInDoubt(app)) return true;
   return owner !== undefined && openEntries(owner).length + openCashOuts(owner).length > 0;
 }
 
-/** Puts in force what file and API say at this moment, and comes back when they say something else. */
+/** Applies what file and API say now, and runs again when they say something else. */
 function settle(app: App): void {
   const watch = watchOf(app);
   const now = serverNow();
@@ -94,7 +97,7 @@ function settle(app: App): void {
   watch.opening = undefined;
 }
 
-/** The API asked every call to come back after so many seconds. */
+/** The API asked every call to come back after this many seconds. */
 function noteOutage(app: App, seconds: number): void {
   const watch = watchOf(app);
   const now = serverNow();
@@ -102,7 +105,7 @@ function noteOutage(app: App, seconds: number): void {
   settle(app);
 }
 
-/** Asks whether the API is back, by the one call that every list needs. */
+/** Checks whether the API is back, with the one call that every list needs. */
 async function askApi(app: App): Promise<void> {
   const watch = watchOf(app);
   if (watch.isAsking) return;
@@ -120,7 +123,7 @@ async function look(app: App): Promise<void> {
   noteFile(app, await readBesideIndex("config.json"));
 }
 
-/** Looks at config.json in a minute, and again and again until the sportsbook is open. */
+/** Reads config.json in a minute, and repeatedly until the sportsbook is open. */
 function lookSoon(app: App): void {
   const watch = watchOf(app);
   clearTimeout(watch.lookTimer);
@@ -133,23 +136,25 @@ function lookSoon(app: App): void {
   );
 }
 
-/** What config.json says now; undefined where it could not be read, and what it said before holds on. */
+/**
+ * Takes what config.json says now; undefined if it could not be read, in which case the previous content still applies.
+ */
 export function noteFile(app: App, file: unknown): void {
   if (file === undefined) return;
   watchOf(app).file = file;
   settle(app);
 }
 
-/** The member looks: at config.json, and where the API had asked to be left alone, whether it is back. */
+/** The member checks: reads config.json and, if the API had asked to wait, whether it is back. */
 export async function lookNow(app: App): Promise<void> {
   const { outage } = watchOf(app);
   await Promise.all([look(app), outage && askApi(app)]);
 }
 
 /**
- * Watches what the operator says of the whole site: the line under the header, and a maintenance, from config.json or from an API
- * that answers every call with 503. While it is closed config.json alone is asked for, and open orders are looked for; every
- * other call waits until it is open again (OPS-07). Returns the way to stop.
+ * Watches what the operator says about the whole site: the line under the header, and maintenance, from config.json or
+ * from an API that answers every call with 503. While it is closed only config.json is requested, and open orders are
+ * looked for; every other call waits until it is open again (OPS-07). Returns the stop function.
  */
 export function watchSite(app: App): () => void {
   const watch = watchOf(app);

@@ -2,23 +2,23 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
 type CompiledMessage = ReturnType<typeof compileMessageOrThrow>;
 
-/** The longest own text of a message, characters. */
+/** The maximum length of an own text, characters. */
 const LONGEST = 500;
 
-/** Marks that turn the direction of writing: with them a text reads otherwise than it is. */
+/** Marks that change the writing direction: with them a text reads differently from what it is. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 const TAG = /<(\/?)(\d+)(\/?)>/g;
 
-/** What a message is made of besides words. */
+/** What a message consists of besides words. */
 interface Parts {
-  /** Placeholders and tags that stand there whichever form is chosen. */
+  /** Placeholders and tags that are present in every form. */
   readonly always: ReadonlySet<string>;
   /** All of them, with the kind of each choice; "#" of one is that of its form "other". */
   readonly ever: ReadonlySet<string>;
-  /** The forms of each choice by number. */
+  /** The forms of each plural choice. */
   readonly plurals: readonly (readonly string[])[];
-  /** True where each tag that opens closes in the same form. */
+  /** True if each tag is closed in the form that opens it. */
   readonly nested: boolean;
 }
 
@@ -26,7 +26,7 @@ type Tokens = readonly unknown[];
 
 const isChoice = (kind: unknown): kind is string => kind === "plural" || kind === "selectordinal" || kind === "select";
 
-/** The tags of a text that is not split by a choice; undefined where one is not closed. */
+/** The tags of a text without choices; undefined if one is not closed. */
 function tagsOf(text: string): readonly string[] | undefined {
   const found: string[] = [];
   const open: string[] = [];
@@ -45,11 +45,11 @@ function tagsOf(text: string): readonly string[] | undefined {
 const within = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   sets.reduce((all, set) => new Set([...all].filter((part) => set.has(part))));
 
-/** A choice and what stands in its forms. */
+/** A choice and the contents of its forms. */
 function choiceParts(name: string, kind: string, given: Readonly<Record<string, unknown>>): Parts {
   const { offset, ...forms } = given;
   const parts = Object.values(forms).map((tokens) => partsOf(tokens as Tokens));
-  // the forms of a choice by word are part of what it is; those of a number differ by language
+  // the forms of a select are part of its identity; plural forms differ by language
   const keys = kind === "select" ? Object.keys(forms).toSorted().join(" ") : "";
   const self = `{${name}, ${kind}${keys === "" ? "" : ` ${keys}`}${Number(offset ?? 0) === 0 ? "" : ` offset ${String(offset)}`}}`;
   const other = forms["other"];
@@ -85,10 +85,10 @@ function partsOf(tokens: Tokens): Parts {
   return { always, ever, plurals, nested };
 }
 
-/** What stands between quotes is text, and its braces are. */
+/** What is between quotes is literal text, including braces. */
 const QUOTED = /'[{}](?:[^']|'')*(?:'|$)/g;
 
-/** True where each brace that opens closes: the compiler takes one at the end for text. */
+/** True if every opened brace is closed: the compiler would take one at the end for text. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [brace] of text.replaceAll(QUOTED, "").matchAll(/[{}]/g)) {
@@ -106,13 +106,13 @@ function compiled(text: string): CompiledMessage | undefined {
   }
 }
 
-/** The forms that a choice by number lacks, or has without meaning, in this language. */
+/** The plural forms that are missing or meaningless in this language. */
 function formFault(language: string, kinds: readonly (readonly string[])[]): string | undefined {
   const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const given of kinds) {
     const odd = given.find((form) => !/^\d+$/.test(form) && form !== "other" && !forms.includes(form));
     if (odd !== undefined) return `this language has no plural form "${odd}"`;
-    // "many" is said of whole millions, which nothing here counts
+    // "many" is for whole millions, which nothing here counts
     const lacking = forms.find((form) => form !== "many" && !given.includes(form));
     if (lacking !== undefined) return `the plural form "${lacking}" is missing`;
   }
@@ -122,7 +122,7 @@ function formFault(language: string, kinds: readonly (readonly string[])[]): str
 const lackedBy = (set: ReadonlySet<string>, all: ReadonlySet<string>): readonly string[] =>
   [...all].filter((part) => !set.has(part));
 
-/** What differs between the placeholders and tags of ours and those of an own text. */
+/** What differs between the placeholders and tags of our text and the operator's. */
 function partFault(ours: Parts, own: Parts): string | undefined {
   const [lacking] = [...lackedBy(own.ever, ours.ever), ...lackedBy(own.always, ours.always)];
   if (lacking !== undefined) return `${lacking} is missing`;
@@ -130,7 +130,7 @@ function partFault(ours: Parts, own: Parts): string | undefined {
   return odd === undefined ? undefined : `${odd} is not in ours`;
 }
 
-/** What is wrong with the letters themselves. */
+/** What is wrong with the characters themselves. */
 function letterFault(own: string): string | undefined {
   if (own.trim() === "") return "is empty";
   if (own.length > LONGEST) return `is longer than ${LONGEST} characters`;

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 
-/** What an operator's file is, once it has been looked through. */
+/** The result of checking an operator's file. */
 export interface Looked<T> {
-  /** Every right entry, and what stands in for each wrong one. */
+  /** Every valid entry, and the replacement for each wrong one. */
   readonly good: T;
-  /** What is wrong, one sentence an entry, in the order of the file. */
+  /** What is wrong, one sentence per entry, in file order. */
   readonly wrong: readonly string[];
 }
 
-/** The keys that lead to what is wrong: of a list that holds a wrong item, those to the list. */
+/** The keys that lead to the fault: for a list with a wrong item, those of the list. */
 function pathOf({ path }: v.BaseIssue<unknown>): readonly string[] {
   const keys = path?.map((item) => item.key) ?? [];
   const list = keys.findIndex((key) => typeof key === "number");
   return keys.slice(0, list === -1 ? undefined : list).map(String);
 }
 
-/** The kinds of value, as an operator writes them. */
+/** The kinds of value, in an operator's words. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -34,7 +34,7 @@ function expectedIn(expected: string): string {
   return one.length === 0 ? last : `${one.join(", ")} or ${last}`;
 }
 
-/** What is wrong, where the entry has no sentence of its own for it. */
+/** What is wrong, if the entry has no sentence of its own for it. */
 function plain({ type, expected, requirement, received }: v.BaseIssue<unknown>): string {
   if (received === "undefined") return "is missing";
   const limit = String(requirement);
@@ -54,7 +54,7 @@ function plain({ type, expected, requirement, received }: v.BaseIssue<unknown>):
   }
 }
 
-/** True for a sentence that the schema library made, which speaks of types. */
+/** True for a sentence from the schema library, which speaks of types. */
 const isItsOwn = ({ message }: v.BaseIssue<unknown>): boolean => message.startsWith("Invalid ");
 
 /** An issue as one sentence that names its entry. */
@@ -67,17 +67,17 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
 const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** A copy of this with that where the path leads to, or without it where that is undefined. */
+/** A copy of `raw` with the value at the path replaced, or removed if it is undefined. */
 function withEntry(raw: unknown, [key = "", ...rest]: readonly string[], entry: unknown): unknown {
   if (!isObject(raw)) return raw;
   const { [key]: inner, ...others } = raw;
-  // the section went already, with another of its wrong entries
+  // the section was already removed, because of another of its wrong entries
   if (rest.length > 0 && inner === undefined) return others;
   if (rest.length > 0) return { ...others, [key]: withEntry(inner, rest, entry) };
   return entry === undefined ? others : { ...others, [key]: entry };
 }
 
-/** What the path leads to; undefined where it leads nowhere. */
+/** The value at the path; undefined if there is none. */
 function entryAt(raw: unknown, path: readonly string[]): unknown {
   let at = raw;
   for (const key of path) {
@@ -88,12 +88,13 @@ function entryAt(raw: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Looks through a file: a wrong entry is named, and goes without the others; that of an earlier file stands in for it, else the
- * default. What a section cannot do without goes with the section (OPS-01: one typo must not take the site down for members).
+ * Checks a file: a wrong entry is reported and removed on its own; that of an earlier file replaces it, else the
+ * default. If a section requires it, the section is removed too (OPS-01: one typo must not take the site down for
+ * members).
  */
 export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown, earlier?: unknown): Looked<T> {
   const wrong: string[] = [];
-  // what was right in an earlier release need not be right in this one
+  // what was valid in an earlier release need not be valid in this one
   let isTried = false;
   let rest: unknown = raw;
   if (!isObject(raw)) {
@@ -108,7 +109,7 @@ export function lookThrough<T>(schema: v.GenericSchema<unknown, T>, raw: unknown
       const sentence = sentenceOf(issue);
       if (!wrong.includes(sentence)) wrong.push(sentence);
       const path = pathOf(issue);
-      // an entry that is missing takes its section with it: nothing is left that could be taken out
+      // a missing entry takes its section with it: there is nothing else to remove
       const gone = entryAt(read, path) === undefined ? path.slice(0, -1) : path;
       rest = withEntry(rest, gone, isTried ? undefined : entryAt(earlier, gone));
     }

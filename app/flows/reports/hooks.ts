@@ -9,26 +9,26 @@ import { type Tally } from "./tally.ts";
 
 const failureKey = (error: unknown): string => (isFailure(error) ? `${error.kind} ${error.code}` : "other");
 
-/** Names of the page's files that have been loaded. */
+/** The names of the page's loaded files. */
 const loadedFiles = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
 
-/** From then on the page says itself that its start takes long, ms (start/lateStart.ts). */
+/** From then on the page says that it is slow to start, ms (start/lateStart.ts). */
 const LATE_MS = 10_000;
 
-/** The files that start/lateStart.ts has marked, and the page that was loaded again for one. */
+/** The files that start/lateStart.ts marked as lost, and the page that was reloaded for one. */
 const LOST = "html[data-lost], script[data-lost], link[data-lost]";
 
-/** Counts what was wrong with a start that came through: it was late, or files of the page had to be asked for again. */
+/** Counts what was wrong with a start that succeeded: it was late, or files of the page had to be requested again. */
 export function countStart(tally: Tally, drawnAt: number): void {
   if (drawnAt > LATE_MS) tally.count("errors", "start late");
   const { length: lost } = document.querySelectorAll(LOST);
   if (lost > 0) tally.count("errors", "start lost a file", lost);
 }
 
-/** Not an error: the browser says that it measures the rest in the next frame. */
+/** Not an error: the browser defers the rest of its measurements to the next frame. */
 const MEASURES_LATER = /^ResizeObserver loop /;
 
-/** Counts errors that nobody caught. Returns the way to stop. */
+/** Counts uncaught errors. Returns the stop function. */
 export function watchErrors(tally: Tally): () => void {
   const count = (error: unknown) => tally.count("errors", errorKey(error, loadedFiles()));
   const thrown = ({ error, message }: ErrorEvent) => {
@@ -43,7 +43,7 @@ export function watchErrors(tally: Tally): () => void {
   };
 }
 
-/** Counts what the policy of the page stopped. Returns the way to stop. */
+/** Counts what the page's CSP blocked. Returns the stop function. */
 export function watchViolations(tally: Tally): () => void {
   const count = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
     tally.count("violations", violationKey(effectiveDirective, blockedURI));
@@ -51,7 +51,7 @@ export function watchViolations(tally: Tally): () => void {
   return () => removeEventListener("securitypolicyviolation", count);
 }
 
-/** Counts and times what is asked of the server. Returns the way to stop. */
+/** Counts and times the requests to the server. Returns the stop function. */
 export function watchCalls({ client, now }: App, tally: Tally): () => void {
   const begun = new WeakMap<object, number>();
   const ended = (asked: object, root: unknown, error?: unknown) => {
@@ -92,10 +92,10 @@ const refOf = (attempt: Attempt): string => (attempt.state === "ready" ? "" : at
 const isDouble = (attempt: Attempt | undefined): boolean =>
   attempt?.state === "accepted" && attempt.proof === "duplicate";
 
-/** States that are outcomes by their own name. */
+/** States whose name is an outcome. */
 const TOLD: ReadonlySet<Attempt["state"]> = new Set(["repriced", "unknown", "notFound"]);
 
-/** What has become of an attempt, as a report says it; undefined where nothing is decided, or nothing new. */
+/** The outcome of an attempt, as a report names it; undefined if nothing is decided, or nothing new. */
 function outcomeOf(attempt: Attempt, before: Attempt | undefined): string | undefined {
   if (isDouble(attempt) && !isDouble(before)) return "doubles";
   if (before?.state === attempt.state) return undefined;
@@ -104,7 +104,9 @@ function outcomeOf(attempt: Attempt, before: Attempt | undefined): string | unde
   return TOLD.has(attempt.state) ? attempt.state : undefined;
 }
 
-/** Counts what becomes of bets, and times a bet's call and the way of a tap into the slip. Returns the way to stop. */
+/**
+ * Counts the outcomes of bets, and times a bet's call and the way from a tap to the slip. Returns the stop function.
+ */
 export function watchBets(app: App, tally: Tally): () => void {
   let sentAt: number | undefined;
   let openedAt: number | undefined;

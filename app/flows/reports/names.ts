@@ -1,6 +1,6 @@
 import { PAGE } from "#app/pages.ts";
 
-// Whatever is told of is named from lists that are written here: a text that came from outside never gets into a report.
+// Whatever is reported is named from lists written here: text from outside never gets into a report.
 
 /** The errors of the language and the browser, and ours. */
 const ERRORS = new Set([
@@ -25,7 +25,7 @@ const ERRORS = new Set([
 /** A file of the build, as the build names it (vite.config.ts), with line and column. */
 const PLACE = /\/assets\/([A-Za-z][\w-]{0,40}-[\w-]{7}\.js):(\d{1,6}):(\d{1,7})/;
 
-/** The names of this page's files that were loaded: no other may stand in a report. */
+/** True for this page's loaded files: no other may appear in a report. */
 const isLoaded = (file: string, loaded: readonly string[]): boolean =>
   loaded.some((address) => address.endsWith(`/assets/${file}`));
 
@@ -44,13 +44,13 @@ export function errorKey(error: unknown, loaded: readonly string[]): string {
 
 const SINKS = new Set(["inline", "eval", "wasm-eval", "data", "blob", "trusted-types-policy", "trusted-types-sink"]);
 
-/** The key of a violation of the policy: its directive and the origin that was blocked. */
+/** The key of a CSP violation: its directive and the blocked origin. */
 export function violationKey(directive: string, blocked: string): string {
   const what = /^[a-z-]{3,30}$/.test(directive) ? directive : "other";
   if (SINKS.has(blocked)) return `${what} ${blocked}`;
   if (!URL.canParse(blocked)) return `${what} other`;
   const { protocol, origin, host } = new URL(blocked);
-  // what stands before a host, and all that follows it, stays here
+  // user info before the host, and everything after it, is left out
   return protocol === "https:" || protocol === "http:" || host !== "" ? `${what} ${origin}` : `${what} ${protocol}`;
 }
 
@@ -62,16 +62,16 @@ export function routeName(path: string): string {
   return ROUTES.get(path) ?? ROUTES.get(path.split("/").slice(0, 4).join("/")) ?? "other";
 }
 
-/** A call by its path in the contract; what is none is nobody's business. */
+/** A call by its path in the contract; undefined for anything else. */
 export const callName = (root: unknown): string | undefined =>
   typeof root === "string" && /^(?:(?:bet|odds|Comm|Notice)\/[A-Za-z0-9]{2,30}|RefreshToken)$/.test(root)
     ? root
     : undefined;
 
-/** Why a bet was refused: a number of the contract, or one word of ours. */
+/** Why a bet was refused: a number of the contract, or one of our words. */
 export const refusalKey = (why: string): string => (/^-?\d{1,4}$/.test(why) ? `refused ${why}` : "refused");
 
-/** The browser's engine with its major version. */
+/** The browser engine with its major version. */
 export function engineOf(agent: string): string {
   const [, gecko] = /Firefox\/(\d{1,4})/.exec(agent) ?? [];
   if (gecko !== undefined) return `gecko ${gecko}`;

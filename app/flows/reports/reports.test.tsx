@@ -22,7 +22,7 @@ const META: PageMeta = {
 
 const FILE = "https://sports.example/assets/index-Ab3_x-9.js";
 
-/** An error that says what no report may say, thrown in a file of ours. */
+/** An error with text that no report may contain, thrown in one of our files. */
 function errorWith(message: string, name = "TypeError"): Error {
   const error = new Error(message);
   error.name = name;
@@ -130,7 +130,7 @@ test("a start that was late, or lost a file, is told among the errors", () => {
   countStart(tally, 10_001);
   lost.remove();
   expect(JSON.parse(tally.take(META, false))).toMatchObject({ errors: { "start late": 1, "start lost a file": 1 } });
-  // the page that was loaded again for it
+  // the page was reloaded for it
   document.documentElement.dataset["lost"] = "";
   countStart(tally, 900);
   delete document.documentElement.dataset["lost"];

@@ -9,17 +9,17 @@ import { countStart, watchBets, watchCalls, watchErrors, watchViolations } from 
 import { engineOf, routeName } from "./names.ts";
 import { type PageMeta, Tally } from "./tally.ts";
 
-/** Two reports are at least so far apart, ms; and in an hour there are so many (OPS-09). */
+/** The minimum interval between two reports, ms; and the maximum number in an hour (OPS-09). */
 const REST_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 20;
 
-/** Where reports go, and of whom. */
+/** Where reports are sent, and for which sessions. */
 export interface Reports {
   readonly url: string;
-  /** The share of sessions that tell more than their errors, 0 to 1. */
+  /** The share of sessions that report more than errors, 0 to 1. */
   readonly sample: number;
-  /** Errors are told, of every session. */
+  /** Errors are reported, for every session. */
   readonly errors: boolean;
 }
 
@@ -36,7 +36,7 @@ const metaOf = (app: App): PageMeta => {
   };
 };
 
-/** Sends what has come together, not too often: on hide, and every minute. Returns the way to stop. */
+/** Sends what has accumulated, not too often: on hide, and every minute. Returns the stop function. */
 export function sendInTurn(app: App, tally: Tally, { url }: Reports, isSampled: boolean): () => void {
   let sent: number[] = [];
   const send = (): void => {
@@ -44,7 +44,7 @@ export function sendInTurn(app: App, tally: Tally, { url }: Reports, isSampled: 
     sent = sent.filter((at) => now - at < HOUR_MS);
     if (tally.isEmpty(isSampled) || sent.length >= MOST_AN_HOUR || now - (sent.at(-1) ?? -Infinity) < REST_MS) return;
     sent.push(now);
-    // as text: any other type would ask the collector's leave first; what is lost is lost
+    // as text: any other type would need the collector's CORS consent first; what is lost is lost
     navigator.sendBeacon(url, tally.take(metaOf(app), isSampled));
   };
   const hidden = (): void => {
@@ -58,7 +58,7 @@ export function sendInTurn(app: App, tally: Tally, { url }: Reports, isSampled: 
   };
 }
 
-/** Tells the operator how the page does in the field: counts and times, nothing of the member (OPS-09). Returns the way to stop. */
+/** Sends the operator field reports: counts and times, nothing of the member (OPS-09). Returns the stop function. */
 export function watchReports(app: App, reports: Reports, drawnAt = performance.now()): () => void {
   const tally = new Tally();
   const isSampled = Math.random() < reports.sample;

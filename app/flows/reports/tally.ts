@@ -1,13 +1,13 @@
-/** The most that one report has, bytes (OPS-09). */
+/** The maximum size of a report, bytes (OPS-09). */
 const MOST_BYTES = 2_048;
 
-/** Answer times of a call are kept up to so many; what comes after replaces the oldest. */
+/** How many response times are kept per call; later ones replace the oldest. */
 const MOST_TIMES = 200;
 
-/** Times are told in steps of so many ms: finer ones would tell devices apart. */
+/** Times are reported in steps of this many ms: finer ones would tell devices apart. */
 const STEP_MS = 10;
 
-/** What a page is and how it is set, without anything of the member. */
+/** A page and its settings, without anything about the member. */
 export interface PageMeta {
   readonly release: string;
   readonly language: string;
@@ -25,13 +25,13 @@ interface CallTally {
   readonly times: number[];
 }
 
-/** The sections of counts, in the order in which they are kept where not all fit. */
+/** The sections of counts, by priority if not all fit. */
 const COUNTS = ["errors", "violations", "outcomes", "dropped"] as const;
 type Counts = (typeof COUNTS)[number];
 
 const inSteps = (ms: number): number => Math.round(ms / STEP_MS) * STEP_MS;
 
-/** The value under which this share of the times lies, in steps. */
+/** The value below which this share of the times lies, in steps. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return inSteps(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -39,7 +39,7 @@ function quantile(times: readonly number[], share: number): number {
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What has come together since the last report. */
+/** What has accumulated since the last report. */
 export class Tally {
   readonly #counts: Readonly<Record<Counts, Map<string, number>>> = {
     errors: new Map(),
@@ -51,23 +51,23 @@ export class Tally {
   readonly #timings = new Map<string, number>();
   readonly #calls = new Map<string, CallTally>();
 
-  /** One more of something, or several. */
+  /** Counts one or several more of something. */
   count(what: Counts, key: string, more = 1): void {
     const counts = this.#counts[what];
     counts.set(key, (counts.get(key) ?? 0) + more);
   }
 
-  /** LCP, INP and TTFB in ms, CLS as it is; the last value of a route holds. */
+  /** LCP, INP and TTFB in ms, CLS as it is; the last value of a route counts. */
   vital(name: string, route: string, value: number): void {
     this.#vitals.set(`${name} ${route}`, name === "CLS" ? Math.round(value * 100) / 100 : inSteps(value));
   }
 
-  /** How long a step of the member's way took, ms. */
+  /** How long a step of the member took, ms. */
   timing(name: string, ms: number): void {
     this.#timings.set(name, inSteps(ms));
   }
 
-  /** One call has its answer after so many ms; `failure` is kind and code where it failed. */
+  /** A call was answered after this many ms; `failure` is kind and code if it failed. */
   call(name: string, ms: number, failure?: string): void {
     const call = this.#calls.get(name) ?? { asks: 0, failures: new Map<string, number>(), times: [] };
     this.#calls.set(name, call);
@@ -77,14 +77,14 @@ export class Tally {
     if (call.times.length > MOST_TIMES) call.times.shift();
   }
 
-  /** True where nothing has come together; of a session that is not sampled, errors alone count. */
+  /** True if nothing has accumulated; in a session that is not sampled, only errors count. */
   isEmpty(isSampled: boolean): boolean {
     if (this.#counts.errors.size > 0) return false;
     const rest = [...Object.values(this.#counts), this.#vitals, this.#timings, this.#calls];
     return !isSampled || rest.every(({ size }) => size === 0);
   }
 
-  /** The report as JSON of at most 2 kB, what matters most first; forgets what it tells. */
+  /** The report as JSON of at most 2 kB, the most important first; forgets what it contains. */
   take(meta: PageMeta, isSampled: boolean): string {
     const report: Record<string, unknown> = { schema: 1, ...meta };
     const put = (section: string, entries: readonly (readonly [string, unknown])[]): void => {
