@@ -3,17 +3,17 @@ import { isEmbedded, noteHeard } from "./host.ts";
 import { inbox } from "./inbox.ts";
 import { type HostMessage } from "./messages.ts";
 
-/** An ear for the framing site. */
+/** A listener for the host site. */
 export interface Hearing {
-  /** The end of a line that leads to this very document, which the site gets with the greeting. */
+  /** A message port to this very document, which the site gets with the greeting. */
   readonly line: MessagePort | undefined;
   readonly stop: () => void;
 }
 
 /**
- * Acts on what the framing site says; a page that is not framed listens to nobody (E5). A page without an origin of its own
- * (a frame that is sandboxed with scripts alone) could be written to only as "whoever stands there by then": for the listed
- * site there is a line that leads to this very document, so that a session reaches no other.
+ * Acts on messages from the host site; a page that is not framed listens to nobody (E5). A page with an opaque origin
+ * (a frame with sandbox="allow-scripts") could only be addressed as "whatever document is there by then": the listed
+ * site gets a port to this very document, so that a session reaches no other.
  */
 export function hearHost(act: (message: HostMessage) => void): Hearing {
   if (!isEmbedded() || config().parentOrigins.length === 0) return { line: undefined, stop: () => undefined };
@@ -28,7 +28,7 @@ export function hearHost(act: (message: HostMessage) => void): Hearing {
   const stop = () => removeEventListener("message", hear);
   if (self.origin !== "null") return { line: undefined, stop };
   const { port1, port2 } = new MessageChannel();
-  // what comes by the line has neither window nor origin: its other end was given to a listed site alone
+  // messages on the port have neither window nor origin: only a listed site was given the other end
   const judgeLine = inbox(null, [""]);
   port1.addEventListener("message", (event) => {
     const said = judgeLine(event, Date.now());

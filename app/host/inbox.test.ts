@@ -68,7 +68,7 @@ test("what is not of the form is dropped", () => {
     { ...signed, type: "SetOddsStyle", style: 7 },
     Object.create({ ...signed, type: "Logout" }),
   ];
-  // one a second, so that none is dropped for being one too many
+  // one a second, so that the rate limit drops none
   expect(wrong.map((data, second) => judge(from(data), second * 1_000))).toEqual(
     wrong.map((data) => (data === wrong.at(-1) ? { type: "Logout" } : undefined)),
   );

@@ -3,7 +3,7 @@ import { type HostMessage } from "./messages.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-/** Px within a frame: no page is longer. */
+/** Px within a frame: no page is taller. */
 const px = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000));
 
 const signed = { source: v.literal("sportsbook"), version: v.literal(1) };
@@ -22,7 +22,7 @@ const message = v.variant("type", [
   v.object({ ...signed, type: v.picklist(["RefreshBalance", "Logout"]) }),
   v.object({ ...signed, type: v.literal("SetView"), top: px, height: px }),
   v.object({ ...signed, type: v.literal("OpenMatch"), matchId: id, leagueId: id }),
-  // as long as a link may be: the page that shows it says what is wrong with it (LNK-06)
+  // as long as a link may be: the page that shows it reports what is wrong with it (LNK-06)
   v.object({
     ...signed,
     type: v.literal("AddSelections"),
@@ -32,16 +32,16 @@ const message = v.variant("type", [
   v.object({ ...signed, type: v.literal("SetOddsStyle"), style: v.picklist([1, 2, 3, 4, 5, 6]) }),
 ]);
 
-/** At most so many messages are taken in a second; the rest are dropped (E5). */
+/** The maximum number of messages accepted per second; the rest are dropped (E5). */
 const MOST_PER_SECOND = 20;
 
-/** A page that is scrolled tells the seen part with each frame it draws; these are counted by themselves. */
+/** A scrolled page sends the visible part with each animation frame; these are counted separately. */
 const MOST_VIEWS = 120;
 
-/** Who sits there is never dropped, however much else is said: a lost one leaves the wrong member signed in. */
+/** Messages about the session are never dropped, whatever the rate: a lost one leaves the wrong member signed in. */
 const isAboutSession = ({ type }: HostMessage): boolean => type === "SetToken" || type === "Logout";
 
-/** Where a message came from: the window that sent it and the origin of that window. */
+/** Where a message came from: the sending window and its origin. */
 export interface Letter {
   readonly source: unknown;
   readonly origin: string;
@@ -60,8 +60,8 @@ function read(data: unknown): HostMessage | undefined {
 }
 
 /**
- * Judges messages from outside: only the framing window, only an origin that the operator lists, only the known shapes,
- * only so many a second. Everything else is dropped without a word, for an answer would tell a stranger something (E5, EMB-04).
+ * Checks messages from outside: only the host window, only origins that the operator lists, only known shapes, only so
+ * many a second. Everything else is dropped silently, since a response would tell a stranger something (E5, EMB-04).
  */
 export function inbox(
   parent: unknown,

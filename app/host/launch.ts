@@ -2,18 +2,18 @@ import { type Area, areaOf, themeOf, type ThemeName } from "#app/domain/member/t
 import { type Language, languageOf } from "#app/domain/member/languages.ts";
 import { isOddsStyle, type OddsStyle } from "#app/domain/odds/odds.ts";
 
-/** A match that the address points at. */
+/** A match that the URL points to. */
 export interface LaunchMatch {
   readonly matchId: number;
   readonly leagueId: number | undefined;
 }
 
-/** A slip that the address carries, as its code: whatever stands there, nothing of it has been looked at (LNK-01). */
+/** A slip in the URL, as its code: nothing in it has been checked yet (LNK-01). */
 export interface LaunchSlip {
   readonly picks: string;
 }
 
-/** What the launch address carried (contract, Launch parameters). Whatever is not as it should be is as if it were absent. */
+/** What the launch URL carried (contract, Launch parameters). Invalid values count as absent. */
 export interface Launch {
   readonly token: string | undefined;
   readonly bcs: string;
@@ -22,13 +22,13 @@ export interface Launch {
   readonly area: Area | undefined;
   readonly theme: ThemeName | undefined;
   readonly goto: "hot" | LaunchMatch | LaunchSlip | undefined;
-  /** A match to be opened once; `key` is the ActionData it is remembered by. */
+  /** A match to open once; `key` is the ActionData by which it is remembered. */
   readonly action: (LaunchMatch & { readonly key: string }) | undefined;
-  /** What is wrong with the address, for the operator's console; no value of it is repeated. */
+  /** What is wrong with the URL, for the operator's console; its values are not repeated. */
   readonly warnings: readonly string[];
 }
 
-/** The longest value that is looked at, by name; the other names of the address are not ours. */
+/** The maximum length of a value, by name; other names in the URL are not ours. */
 const LONGEST = {
   token: 8_192,
   bcs: 1_024,
@@ -44,12 +44,12 @@ const LONGEST = {
 
 type Name = keyof typeof LONGEST;
 
-/** The names that may stay in the address: an area is read anew at every load. */
+/** The names that may stay in the URL: an area is reread at every load. */
 const STAYS: readonly Name[] = ["area"];
 
 const LEAVES = (Object.keys(LONGEST) as Name[]).filter((name) => !STAYS.includes(name));
 
-/** The names that nobody may see in an address, a history or a redirect (SES-01, SES-02). */
+/** The names that must not appear in a URL, a history entry or a redirect (SES-01, SES-02). */
 const SECRETS = ["token", "bcs"] as const;
 
 const idOf = (text: string | undefined): number | undefined => {
@@ -75,7 +75,7 @@ function actionOf(data: string | undefined): Launch["action"] {
     : { key: `${matchId}_${leagueId}`, matchId, leagueId };
 }
 
-/** An address in its parts: the query before the hash and the one within it. */
+/** A URL in its parts: the query before the hash and the one inside it. */
 function partsOf(href: string) {
   const url = new URL(href);
   const [route = "", ...query] = url.hash.split("?");
@@ -107,7 +107,7 @@ function launchIn(parts: Parts): Launch {
   };
 }
 
-/** The address without what was read from it; an address that carried nothing stays as it is. */
+/** The URL without what was read from it; a URL that carried nothing stays as it is. */
 function cleaned({ url, route, inHash }: Parts): string {
   for (const name of LEAVES) {
     url.searchParams.delete(name);
@@ -119,8 +119,8 @@ function cleaned({ url, route, inHash }: Parts): string {
 }
 
 /**
- * Reads a launch address, its query and the query of its hash, by an allow-list of names: the first value of a name wins,
- * and one that is too long or not of the form is dropped (trust E2, E3). Returns the address without what it carried.
+ * Reads a launch URL, its query and the query in its hash, by an allow-list of names: the first value of a name wins,
+ * and one that is too long or malformed is dropped (trust E2, E3). Returns the URL without what it carried.
  */
 export function readLaunch(href: string): { readonly launch: Launch; readonly cleaned: string } {
   const parts = partsOf(href);
@@ -128,7 +128,7 @@ export function readLaunch(href: string): { readonly launch: Launch; readonly cl
   return { launch, cleaned: LEAVES.some((name) => isNamed(parts, name)) ? cleaned(parts) : parts.url.href };
 }
 
-/** Takes the launch parameters off the address of the page, before any request (SES-01). */
+/** Removes the launch parameters from the page's URL, before any request (SES-01). */
 export function takeLaunch(): Launch {
   const { launch, cleaned } = readLaunch(location.href);
   if (cleaned !== location.href) history.replaceState(history.state, "", cleaned);
@@ -137,7 +137,7 @@ export function takeLaunch(): Launch {
   return launch;
 }
 
-/** A query without what nobody may see; what a redirect keeps (spec §2; trust 1.4). */
+/** A query without secrets; what a redirect keeps (spec §2; trust 1.4). */
 export function withoutSecrets(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.some((secret) => secret === name)));
 }

@@ -1,21 +1,24 @@
-/** The part of this page that the member sees, in CSS px from its top, as the framing site tells it. */
+/** The part of this page that the member sees, in CSS px from its top, as reported by the host site. */
 export interface Seen {
   readonly top: number;
   readonly height: number;
 }
 
-/** A dialog needs so much room, px: where less of the frame is seen, a part of it stands out of sight until the host page is scrolled. */
+/**
+ * The height that a dialog needs, px: if less of the frame is visible, a part of it is hidden until the host page is
+ * scrolled.
+ */
 const LEAST = 320;
 
-/** That part within a page of this height, px, and not lower than what stands in it needs. */
+/** The visible part within a page of this height, px, but not less than what is placed in it needs. */
 export function seenWithin(page: number, { top, height }: Seen): Seen {
   const room = Math.min(page, Math.max(height, LEAST));
   return { top: Math.min(Math.max(top, 0), page - room), height: room };
 }
 
 /**
- * Bars, sheets, dialogs and notices stand in the seen part from now on (ui/themes/base.css). Without a word of the host
- * that is the whole window, which is right wherever the frame is no higher than the screen.
+ * From now on bars, sheets, dialogs and notices are placed in the visible part (ui/themes/base.css). If the host sends
+ * none, that is the whole window, which is right as long as the frame is no taller than the screen.
  */
 export function showIn(seen: Seen): void {
   const { top, height } = seenWithin(window.innerHeight, seen);

@@ -2,26 +2,26 @@ import { HEARD_BY_KIT_1, HEARS } from "#app/host/kit.ts";
 import { type AppMessage } from "#app/host/messages.ts";
 import { type Standing } from "./types.ts";
 
-/** What a page may ask for as `version`, and what the app must hear for it. */
+/** The values of `version`, and the messages that the app must accept for each. */
 const VERSIONS: Readonly<Record<string, readonly string[]>> = { "1.0": HEARD_BY_KIT_1, "2.1": HEARS };
 
-/** An app that stands says so within this time, ms; a slow phone needs a third of it. */
+/** A running app greets within this time, ms; a slow phone needs a third of it. */
 const GREETING_MS = 30_000;
 
-/** Throws where this kit cannot keep what the page asks for. */
+/** Throws if this kit cannot provide what the page asks for. */
 export function checkVersion(version: string | undefined): void {
   if (version !== undefined && !Object.hasOwn(VERSIONS, version))
     throw new Error(`this host kit speaks ${Object.keys(VERSIONS).join(" and ")}, not ${version}`);
 }
 
-/** What the app's greeting says of it; one of kit 1 says nothing. */
+/** What the app's greeting says about it; one of kit 1 says nothing. */
 const standingOf = ({ release = "", kit = 1, hears = HEARD_BY_KIT_1 }: AppMessage & { type: "Ready" }): Standing => ({
   release,
   kit,
   hears,
 });
 
-/** Why the app is not the one that the page asks for; undefined where it is. */
+/** Why the app is not the one the page asks for; undefined if it is. */
 function refusal({ kit, hears }: Standing, version: string | undefined): Error | undefined {
   if (version === undefined) return undefined;
   if (kit < Number.parseInt(version, 10))
@@ -30,20 +30,22 @@ function refusal({ kit, hears }: Standing, version: string | undefined): Error |
   return missing.length === 0 ? undefined : new Error(`the sportsbook does not hear ${missing.join(", ")}`);
 }
 
-/** The app's greeting, awaited. */
+/** Waits for the app's greeting. */
 export interface Greeting {
   readonly ready: () => Promise<Standing>;
-  /** The app greets, for the first time or anew. Answers why it is not the one that the page asks for; undefined where it is. */
+  /**
+   * The app greets, for the first time or again. Returns why it is not the one the page asks for; undefined if it is.
+   */
   readonly greeted: (message: AppMessage & { type: "Ready" }) => Error | undefined;
-  /** Nobody will greet any more. */
+  /** No greeting will come any more. */
   readonly end: (reason: Error) => void;
 }
 
-/** Waits for the app's greeting; what fails is told to `onError` and to whoever waits. */
+/** Waits for the app's greeting; a failure is reported to `onError` and to whoever awaits it. */
 export function awaitGreeting(version: string | undefined, onError: (error: unknown) => void): Greeting {
   const first = Promise.withResolvers<Standing>();
   let ready = first.promise;
-  // whoever does not wait hears of it by onError
+  // without an await, the failure is reported by onError
   ready.catch(() => undefined);
   const fail = (reason: Error): void => {
     clearTimeout(timer);
@@ -64,7 +66,7 @@ export function awaitGreeting(version: string | undefined, onError: (error: unkn
       const reason = refusal(standing, version);
       if (reason !== undefined) return reason;
       first.resolve(standing);
-      // after a late greeting, or another release of the app
+      // after a late greeting, or for another release of the app
       ready = Promise.resolve(standing);
       return undefined;
     },

@@ -9,7 +9,7 @@ let book: Sportsbook | undefined;
 let sent: unknown[] = [];
 
 beforeEach(() => {
-  // the frame stays empty here, and the environment says so
+  // the frame stays empty here, and the test environment reports that
   vi.spyOn(console, "error").mockReturnValue(undefined);
   document.body.innerHTML = '<div id="sports"></div>';
   sent = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => book?.destroy());
 
-/** A mounted kit whose frame writes down what it is told. */
+/** A mounted kit whose frame records the messages sent to it. */
 function mounted(options: Partial<MountOptions>): Sportsbook {
   book = mount({ src: `${APP}/`, container: "#sports", ...options });
   const frameWindow = {
@@ -27,7 +27,7 @@ function mounted(options: Partial<MountOptions>): Sportsbook {
   return book;
 }
 
-/** The greeting of an app that speaks this kit. */
+/** The greeting of an app that speaks this kit version. */
 const GREETING = { release: "1.6.0", kit: 2, hears: HEARS };
 
 const says = (type: string, more: object = type === "Ready" ? GREETING : {}): void => {

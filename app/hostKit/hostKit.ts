@@ -14,21 +14,21 @@ const isAppMessage = (data: unknown): data is AppMessage =>
   "type" in data &&
   typeof data.type === "string";
 
-/** What the host answered; an answer without a token is a failure, for it names neither a member nor nobody. */
+/** The host's session; one without a token is a failure, since it means neither a member nor nobody. */
 function sessionOf(answer: Session | null | undefined): Session | null | undefined {
   if (answer && (typeof answer.token !== "string" || answer.token === ""))
     throw new TypeError("the session for the sportsbook has no token");
   return answer;
 }
 
-/** Hands a message to the host's own handler of its kind; one that neither side knows is dropped. */
+/** Passes a message to the host's handler for its type; one that is unknown is dropped. */
 function handOn(on: Handlers, said: AppMessage): void {
   if (!Object.hasOwn(on, said.type)) return;
   const handler = on[said.type] as ((message: AppMessage) => void) | undefined;
   handler?.(said);
 }
 
-/** Tells the app once it has greeted; fails where that app does not hear such a message. */
+/** Sends to the app once it has greeted; fails if that app does not accept such a message. */
 function sender(greeting: Greeting, send: (message: HostMessage) => void) {
   const told = async (message: HostMessage): Promise<void> => {
     const { hears } = await greeting.ready();
@@ -37,20 +37,20 @@ function sender(greeting: Greeting, send: (message: HostMessage) => void) {
   };
   return (message: HostMessage): Promise<void> => {
     const promise = told(message);
-    // a page that does not wait for it need not catch it either
+    // a page that does not await it need not catch it either
     promise.catch(() => undefined);
     return promise;
   };
 }
 
-/** The frame that stands in the page, and the way to write to the app in it. */
+/** The frame in the page, and the way to send to the app in it. */
 interface Place {
   readonly frame: HTMLIFrameElement;
   readonly box: ReturnType<typeof letterBox>;
   readonly view: ReturnType<typeof tellView> | undefined;
 }
 
-/** Asks the host who sits there, and says so; whoever was signed in before is not left in by a doubt. */
+/** Asks the host who is signed in, and tells the app; in doubt, nobody stays signed in. */
 function asker(session: MountOptions["session"], now: () => Place, fail: (error: unknown) => void) {
   let asked = 0;
   return async (isStart: boolean): Promise<void> => {
@@ -65,7 +65,7 @@ function asker(session: MountOptions["session"], now: () => Place, fail: (error:
       failed = true;
       fail(error);
     }
-    // gone, or asked again since: the later answer counts
+    // removed, or asked again since: the later response counts
     if (mine !== asked || !frame.isConnected) return;
     if (held) box.send({ type: "SetToken", token: held.token, bcs: held.bcs ?? "" });
     else if (isStart || failed) box.send({ type: "Logout" });
@@ -78,14 +78,17 @@ function placeOf(container: Element | string): Element {
   return place;
 }
 
-/** Puts up a frame with the app, outside the page yet. */
+/** Creates a frame with the app, not yet in the page. */
 function stand(options: MountOptions, origin: string | undefined): Place {
   const frame = frameFor(options);
   const box = letterBox(frame, origin);
   return { frame, box, view: options.height === "content" ? tellView(frame, box.send) : undefined };
 }
 
-/** Puts the sportsbook into a page, signs the member in by message and passes on what it says (contract, parent-frame messages; OPS-13). */
+/**
+ * Mounts the sportsbook in a page, signs the member in by message and passes on its messages (contract, parent-frame
+ * messages; OPS-13).
+ */
 export function mount(options: MountOptions): Sportsbook {
   const { container, version } = options;
   checkVersion(version);

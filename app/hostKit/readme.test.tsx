@@ -41,7 +41,7 @@ function SportsbookFrame(props: FrameProps) {
   return <div ref={place} style={{ height: "100%" }} />;
 }
 
-/** The page of README.md beside this file; `.ci/readmes.test.ts` holds that its script stands here word for word. */
+/** The page of README.md beside this file; `.ci/readmes.test.ts` checks that its script is here verbatim. */
 function hostPage(themeSwitch: HTMLInputElement): Sportsbook {
   const book = mount({
     src: "https://sports.example/",
@@ -62,7 +62,7 @@ function hostPage(themeSwitch: HTMLInputElement): Sportsbook {
 }
 
 test("the host page of README.md hears the app and tells it the theme", async () => {
-  // the frame stays empty here, and the environment says so
+  // the frame stays empty here, and the test environment reports that
   vi.spyOn(console, "error").mockReturnValue(undefined);
   document.body.innerHTML = '<div id="sports"></div>';
   const themeSwitch = document.createElement("input");

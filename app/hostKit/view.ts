@@ -4,14 +4,17 @@ type View = Extract<HostMessage, { readonly type: "SetView" }>;
 
 const lengthOf = (padding: string): number => Number.parseFloat(padding) || 0;
 
-/** The part of the frame that the member sees: what the window shows of it, less bars of the host page and boxes that scroll. */
+/**
+ * The part of the frame that the member sees: what the window shows of it, less bars of the host page and scrolling
+ * boxes.
+ */
 function viewOf(frame: HTMLElement): View {
   const box = frame.getBoundingClientRect();
-  // a host with a bar of its own at an edge says so with scroll-padding, as for its own anchors
+  // a host with its own bar at an edge declares it with scroll-padding, as for its own anchors
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   let top = Math.max(box.top, lengthOf(scrollPaddingTop));
   let bottom = Math.min(box.bottom, innerHeight - lengthOf(scrollPaddingBottom));
-  // the body's overflow is the window's
+  // the body's overflow applies to the window
   for (let around = frame.parentElement; around && around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflowY === "visible") continue;
     const edge = around.getBoundingClientRect();
@@ -21,14 +24,14 @@ function viewOf(frame: HTMLElement): View {
   return { type: "SetView", top: Math.max(0, top - box.top), height: Math.max(0, bottom - top) };
 }
 
-/** What tells the app which part of its frame is seen. */
+/** Tells the app which part of its frame is visible. */
 export interface ViewTeller {
-  /** Tells it anew, also what was told before: the app has only now begun to listen. */
+  /** Sends it again, even if unchanged: the app has only now begun to listen. */
   readonly again: () => void;
   readonly stop: () => void;
 }
 
-/** Tells which part of the frame is seen whenever that changes, once a frame of the screen at most. */
+/** Sends the visible part of the frame whenever it changes, at most once per animation frame. */
 export function tellView(frame: HTMLElement, send: (message: View) => void): ViewTeller {
   let told = "";
   let due = 0;
@@ -36,7 +39,7 @@ export function tellView(frame: HTMLElement, send: (message: View) => void): Vie
     due = 0;
     const view = viewOf(frame);
     const said = `${view.top} ${view.height}`;
-    // out of sight it stays as it was
+    // while out of sight it stays as it was
     if (said === told || view.height === 0) return;
     told = said;
     send(view);
@@ -44,7 +47,7 @@ export function tellView(frame: HTMLElement, send: (message: View) => void): Vie
   const soon = () => {
     due ||= requestAnimationFrame(tell);
   };
-  // boxes that scroll are heard on the way down; what grows above the frame moves it without a scroll
+  // scrolling boxes are heard in the capture phase; what grows above the frame moves it without a scroll
   const sizes = new ResizeObserver(soon);
   for (const one of [frame, document.body]) sizes.observe(one);
   addEventListener("scroll", soon, { capture: true, passive: true });
@@ -63,7 +66,7 @@ export function tellView(frame: HTMLElement, send: (message: View) => void): Vie
   };
 }
 
-/** Another page of the app begins at its top, and with it the frame, where the member had scrolled past that. */
+/** A new page of the app begins at its top, and so does the frame, if the member had scrolled past that. */
 export function showTop(frame: HTMLElement): void {
   if (viewOf(frame).top > 0) frame.scrollIntoView({ block: "start", behavior: "instant" });
 }
