@@ -1,5 +1,5 @@
 /**
- * Puts the right theme on <html> before anything is painted: the launch address, the stored theme, and the clock where the
+ * Sets the right theme on <html> before anything is painted: from the launch URL, the stored theme, and the clock if
  * automatic dark mode is on. Built into one classic script of its own (.build/indexHead.ts): the content security
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
@@ -25,7 +25,7 @@ interface Held extends Partial<
   readonly last?: { readonly theme?: unknown };
 }
 
-/** What is stored and alive, each field unchecked. */
+/** What is stored and not expired, each field unchecked. */
 function stored(name: keyof typeof FIRST): Held {
   try {
     const { data } = unbox(FIRST[name], localStorage.getItem(keyOf(FIRST[name])), Date.now()) ?? {};
@@ -35,7 +35,7 @@ function stored(name: keyof typeof FIRST): Held {
   }
 }
 
-/** The launch parameter of a name, before the hash or in it. */
+/** A launch parameter by name, before the hash or in it. */
 const launched = (name: string): string | null =>
   new URLSearchParams(location.search).get(name) ??
   new URLSearchParams(location.hash.slice(location.hash.indexOf("?") + 1)).get(name);
@@ -45,7 +45,7 @@ const isTheme = (value: unknown) => THEME_NAMES.find((name) => name === value);
 function firstTheme(): ThemeName {
   const area = areaOf(launched("area") ?? undefined);
   const asked = themeOf(launched("theme") ?? "");
-  // the theme of an address counts once: a choice made since is newer (flows/session/launch.ts)
+  // the theme of a URL counts once: a choice made since is newer (flows/session/launch.ts)
   if (asked !== undefined && stored("launched").last?.theme !== asked) return asked;
   const { theme, day, switchedAt } = stored("theme");
   const before = isTheme(theme);
@@ -57,7 +57,7 @@ function firstTheme(): ThemeName {
   });
   return themeInForce({
     dark: before === "99",
-    // the chosen one, else the last visit's, which was its area's; an area in the address is newer
+    // the chosen one, else the last visit's, which was its area's; an area in the URL is newer
     day: isTheme(day) ?? (launched("area") === null ? before : undefined),
     area,
     offered: area === BURMA_AREA ? THEME_NAMES.filter((name) => name !== "99") : THEME_NAMES,
@@ -65,19 +65,19 @@ function firstTheme(): ThemeName {
   });
 }
 
-/** The answers of a launch are those of its session, language and style, and the address is cleaned before (SES-01). */
+/** The responses of a launch depend on its session, language and style, and the URL is cleaned first (SES-01). */
 const isLaunch = ["token", "language", "os"].some((name) => launched(name) !== null);
 
-/** Remembers how this operator's lists are asked for, so that the next visit need not wait for config.json. */
+/** Remembers how this operator's lists are requested, so that the next visit need not wait for config.json. */
 function keepOperator(operator: Operator): void {
   try {
     localStorage.setItem(keyOf(FIRST.operator), box(FIRST.operator, operator));
   } catch {
-    // blocked or full: the next visit asks once in vain, as this one did
+    // blocked or full: like this one, the next visit makes one wrong request
   }
 }
 
-/** Starts what the first list waits for: the words of the language, the configuration, the calls (performance 3). */
+/** Starts what the first list waits for: the messages of the language, the configuration, the calls (performance 3). */
 function startEarly(): void {
   const settings = stored("settings");
   const words = JSON.parse(document.querySelector("meta[name=words]")?.getAttribute("content") ?? "{}") as Record<
@@ -85,7 +85,7 @@ function startEarly(): void {
     string
   >;
   const address = words[typeof settings.language === "string" ? settings.language : "en-US"];
-  // the demo names none: its bookmaker has to start first
+  // the demo has none: its bookmaker has to start first
   if (address === undefined) return;
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -103,7 +103,7 @@ function startEarly(): void {
   window.earlyList = fetchEarly(isLaunch || !onIndex ? undefined : known, window.earlyCalls, keepOperator);
 }
 
-/** Wears the operator's brand of the last visit, so that its colours are there from the first paint (OPS-01). */
+/** Applies the operator's brand from the last visit, so that its colours are there from the first paint (OPS-01). */
 function wearBrand(): void {
   const { sheet } = stored("brand");
   if (typeof sheet !== "string") return;
@@ -120,6 +120,6 @@ document.documentElement.dataset["theme"] = theme;
 document.documentElement.toggleAttribute("data-dense", matchMedia(LOW).matches || stored("settings").dense === true);
 document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 wearBrand();
-// a policy that does not know this script leaves the attribute out, and what stands on <html> then means nothing
+// under a CSP that blocks this script the attribute is missing, and what is on <html> then means nothing
 document.documentElement.dataset["booted"] = "";
 startEarly();

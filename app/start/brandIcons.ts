@@ -17,7 +17,7 @@ const here = (path: string): string => new URL(path, document.baseURI).href;
 
 const sortOf = (path: string): string => SORTS[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "";
 
-/** The manifest as it was built, with what the operator gave put in its place; all its addresses are whole ones. */
+/** The built manifest with the operator's values; all its URLs are absolute. */
 function manifestOf(built: Manifest, { name, icon }: Brand, chrome: string | undefined): Manifest {
   const ground = chrome ?? built.theme_color;
   const icons = icon === undefined ? built.icons : [{ src: icon, sizes: "any", type: sortOf(icon), purpose: "any" }];
@@ -34,8 +34,8 @@ function manifestOf(built: Manifest, { name, icon }: Brand, chrome: string | und
 }
 
 /**
- * The operator's icon in the tab and on the home screen, and a manifest made from its name, icon and chrome ("#rrggbb" of the light
- * theme; OPS-01). A manifest that cannot be read leaves the one of the build.
+ * Sets the operator's icon for the tab and the home screen, and a manifest with its name, icon and chrome colour
+ * ("#rrggbb" of the light theme; OPS-01). If the manifest cannot be read, the built one stays.
  */
 export async function wearIcons(brand: Brand, chrome: string | undefined): Promise<void> {
   const { icon } = brand;

@@ -62,7 +62,7 @@ describe("the first calls", () => {
     expect([...calls.keys()][1]).toBe(earlyKey("/api/odds/GetMenu?language=en-US"));
   });
 
-  /** Answers config.json so, and everything else with nothing; keeps what was asked and what was broken off. */
+  /** Answers config.json with this, and everything else with nothing; records requests and aborts. */
   function operatorSays(config: unknown) {
     const asked: string[] = [];
     const broken: string[] = [];

@@ -2,16 +2,16 @@ import { addressOf } from "#app/api/address.ts";
 import { LIVE, liveAsk, liveQuery, MENU, menuQuery } from "#app/api/odds/firstAsks.ts";
 import { type EarlyAnswer, type EarlyCalls, earlyKey, type EarlyList } from "#app/stores/first/early.ts";
 
-/** What decides, of the operator's configuration, how the first list is asked for. */
+/** The part of the operator's configuration that decides how the first list is requested. */
 export interface Operator {
   readonly apiBase?: unknown;
   readonly features?: { readonly sports?: unknown };
   readonly defaults?: { readonly language?: unknown; readonly oddsStyle?: unknown };
 }
 
-/** What storage and the address say before anything else has come. */
+/** What storage and URL say before anything else has loaded. */
 export interface Known {
-  /** The choices of stores/settings.ts and stores/list.ts, whatever of them is stored. */
+  /** The settings of stores/settings.ts and stores/list.ts, as far as they are stored. */
   readonly settings: {
     readonly language?: unknown;
     readonly oddsStyle?: unknown;
@@ -19,13 +19,13 @@ export interface Known {
     readonly matchSort?: unknown;
   };
   readonly list: { readonly sportId?: unknown; readonly comboId?: unknown; readonly playType?: unknown };
-  /** Some list shows only some of its leagues. */
+  /** Some list is filtered to some of its leagues. */
   readonly narrowed?: boolean;
-  /** The operator's configuration at the last visit, where it was not the product's own. */
+  /** The operator's configuration at the last visit, if it was not the product's own. */
   readonly operator?: Operator;
 }
 
-/** The list that the board of the first calls is for. */
+/** The list to which the board of the first calls belongs. */
 type FirstList = Omit<EarlyList, "answer">;
 
 const ask = (address: string, init: RequestInit) =>
@@ -33,29 +33,29 @@ const ask = (address: string, init: RequestInit) =>
 
 const CONFIG = "./config.json";
 
-/** Everything waits for the configuration: a server that does not answer is asked anew after this, ms. */
+/** Everything waits for the configuration: a server that does not respond is asked again after this, ms. */
 const CONFIG_MS = 5_000;
 const CONFIG_REST_MS = { first: 1_000, most: 15_000 };
 
-/** Resolves after some ms, or when the network comes back. */
+/** Resolves after some ms, or when the network returns. */
 const rest = (ms: number) =>
   new Promise<unknown>((done) => {
     setTimeout(done, ms);
     addEventListener("online", done, { once: true });
   });
 
-/** The operator's configuration, asked for until the server says what it is, or that there is none. */
+/** The operator's configuration, requested until the server returns it, or says that there is none. */
 async function askConfig(): Promise<EarlyAnswer> {
   for (let wait = CONFIG_REST_MS.first; ; wait = Math.min(wait * 2, CONFIG_REST_MS.most)) {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), CONFIG_MS);
     try {
       const answer = await ask(CONFIG, { credentials: "same-origin", signal: limit.signal });
-      // the whole of it, within the limit
+      // all of it, within the limit
       await answer.response.clone().text();
       if (answer.response.status < 500) return answer;
     } catch {
-      // asked again below
+      // requested again below
     } finally {
       clearTimeout(timer);
     }
@@ -66,7 +66,7 @@ async function askConfig(): Promise<EarlyAnswer> {
 const text = (value: unknown, other: string): string => (typeof value === "string" ? value : other);
 const number = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
 
-/** What the live list is asked for with, from what is known; undefined where another list is shown. */
+/** The live list's parameters, from what is known; undefined if another list is shown. */
 function firstList(
   operator: Operator,
   { settings, list }: Known,
@@ -76,7 +76,7 @@ function firstList(
   const wanted = number(list.sportId, 1);
   return {
     language: text(settings.language, text(operator.defaults?.language, "en-US")),
-    // a sport that is not offered is not asked for either
+    // a sport that is not offered is not requested either
     sportId: sports.includes(wanted) ? wanted : number(sports[0], wanted),
     comboId: number(list.comboId, 0),
     oddsStyle: number(settings.oddsStyle, number(operator.defaults?.oddsStyle, 2)),
@@ -84,10 +84,10 @@ function firstList(
   };
 }
 
-/** The first two calls of the live list; the menu alone where another list is shown. */
+/** The first two calls of the live list; only the menu if another list is shown. */
 export function firstAddresses(operator: Operator, known: Known): readonly string[] {
   const base = text(operator.apiBase, "/api");
-  // only a path on this host, or a whole address: start/main.tsx refuses anything else aloud
+  // only a path on this host, or an absolute URL: start/main.tsx reports anything else
   if (!/^(?:\/(?![/\\])|\.\/|https:\/\/)/.test(base)) return [];
   const language = text(known.settings.language, text(operator.defaults?.language, "en-US"));
   const menu = addressOf(base, MENU, menuQuery({ language }));
@@ -95,7 +95,7 @@ export function firstAddresses(operator: Operator, known: Known): readonly strin
   return list === undefined ? [menu] : [menu, addressOf(base, LIVE, liveQuery(liveAsk(list)))];
 }
 
-/** Asks for these, in place of what was asked for before; a call that nobody wants any more is broken off. */
+/** Requests these instead of what was requested before; a call that is no longer needed is aborted. */
 function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<string, AbortController>): void {
   for (const [address, control] of open) {
     if (addresses.includes(address)) continue;
@@ -106,7 +106,7 @@ function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<strin
   for (const address of addresses) {
     if (open.has(address)) continue;
     const control = new AbortController();
-    // no session goes along: the first list is the same for all, and its own calls leave before the session starts
+    // without a session: the first list is the same for all, and its own calls are sent before the session starts
     const answer = ask(address, { cache: "no-store", credentials: "omit", signal: control.signal });
     answer.catch(() => undefined);
     open.set(address, control);
@@ -115,9 +115,9 @@ function askFor(addresses: readonly string[], calls: EarlyCalls, open: Map<strin
 }
 
 /**
- * Asks for the operator's configuration while the app's code is on its way and, where it is known which, for the first list
- * (performance 3): at once with what the last visit knew of the operator, else with the product's own defaults, and anew when
- * the configuration says otherwise. `learn` is told of a configuration that was not expected.
+ * Requests the operator's configuration while the app's code is loading and, if it is known which, the first list
+ * (performance 3): at once with what the last visit knew of the operator, else with the product's own defaults, and
+ * again if the configuration says otherwise. `learn` receives a configuration that was not expected.
  */
 export function fetchEarly(
   known: Known | undefined,

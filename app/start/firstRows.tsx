@@ -21,24 +21,27 @@ import { noteTap } from "./firstTap.ts";
 import { toDom } from "./toDom.ts";
 
 /**
- * The first rows of the live list, painted into the frame of index.html from the early answer while React and the rest of
- * the app are still on their way (performance 3). It is a part of its own, which comes and runs before that of start/main.tsx. The
- * rows are the app's own markup, drawn as nodes; e2e/first-rows.spec.ts holds the look of both together. The frame is hidden
- * from readers and stands until the app draws over it.
+ * The first rows of the live list, rendered into the static shell of index.html from the early response while React and
+ * the rest of the app are still loading (performance 3). It is its own chunk, which loads and runs before that of
+ * start/main.tsx. The rows are the app's own markup, rendered as nodes; e2e/first-rows.spec.ts checks that both look
+ * the same. The shell is hidden from screen readers and stays until the app renders over it.
  */
 
-/** Matches that the screen has room for: a row is 106 px, and what stands over and under the list takes more than one. */
+/** How many matches fit on the screen: a row is 106 px, and what is above and below the list takes more than one. */
 const MOST = Math.max(4, Math.ceil(innerHeight / 106) - 1);
 
-/** Heads and rows that stand where the grey ones stood; the others come a frame later, so that a touch comes in between. */
+/**
+ * Heads and rows in place of the skeleton rows; the others follow a frame later, so that a touch can be handled in
+ * between.
+ */
 const AT_ONCE = 6;
 
-/** Twice the live cadence: what was painted may not stand longer, ms (decisions, Polling). */
+/** Twice the live interval: the first rows may not stay longer, ms (decisions, Polling). */
 const OLD_MS = 30_000;
 
 const nothing = (): void => undefined;
 
-/** What the rows are made with: the list as a visitor sees it, in which nothing answers yet. */
+/** What the rows are made with: the list as a visitor sees it, not yet interactive. */
 const kitOf = (oddsStyle: OddsStyle): RowKit => ({
   parts: {
     Price: (place: PriceProps) => {
@@ -99,7 +102,7 @@ interface FirstRowsProps {
   readonly kit: RowKit;
 }
 
-/** The rows of an answer, as many as a phone has room for; undefined where there is nothing that may be shown. */
+/** The rows of a response, as many as fit on a phone; undefined if nothing may be shown. */
 async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Promise<Element | undefined> {
   const { response } = await answer;
   const body = (await response.clone().json()) as Record<string, unknown>;
@@ -111,7 +114,7 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   const views = sections.flatMap(({ sportId }) => viewsOf(sportId));
   const view = openingView(views, Object.values(live)) ?? views[0];
   if (!view) return undefined;
-  // a touch comes between reading and drawing
+  // a touch can be handled between reading and rendering
   await new Promise((then) => setTimeout(then));
   const [place] = toDom(
     <div className={board.board}>
@@ -121,7 +124,9 @@ async function rowsOf({ answer, language, oddsStyle, matchSort }: EarlyList): Pr
   return place as Element;
 }
 
-/** Paints the rows in place of the grey ones, unless the app was faster. Other layouts and large text wait for the app. */
+/**
+ * Renders the rows in place of the skeleton, unless the app was faster. Other layouts and large text wait for the app.
+ */
 async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<void> {
   const list = await early;
   const root = document.documentElement;
@@ -130,7 +135,7 @@ async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<vo
   const rows = await rowsOf(list);
   const grey = document.querySelectorAll(".boot-league, .boot-row");
   if (!rows || grey.length === 0) return;
-  // a finger reaches them and a keyboard does not yet
+  // they can be tapped, but not yet reached by keyboard
   for (const control of rows.querySelectorAll("button")) control.tabIndex = -1;
   const others = [...rows.children].slice(AT_ONCE);
   for (const one of others) one.remove();
@@ -138,7 +143,7 @@ async function paintFirstRows(early: Promise<EarlyList | undefined>): Promise<vo
   for (const one of grey) one.remove();
   requestAnimationFrame(() => setTimeout(() => rows.append(...others)));
   rows.addEventListener("click", noteTap);
-  // where the app does not come, no price may grow old
+  // if the app does not load, no price may grow old
   setTimeout(() => rows.remove(), OLD_MS);
 }
 

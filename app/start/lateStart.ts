@@ -1,18 +1,22 @@
 import { LANGUAGES, isLanguage, type Language, languageOf } from "#app/domain/member/languages.ts";
 
 /**
- * The watch on the start. It stands in the page itself, so it depends on nothing that could fail to come: where the app has not
- * drawn in time it says so, and where a file of the page was lost it loads the page again as soon as that file can be had.
+ * Watches the start. It is inlined in the page, so it depends on nothing that could fail to load: if the app has not
+ * rendered in time it says so, and if a file of the page was lost it reloads the page as soon as that file is
+ * available.
  */
 
-/** So long a start may take without a word, ms. */
+/** How long a start may take without a message, ms. */
 const LATE_MS = 10_000;
 
-/** The first look for a lost file; each further one, and each one after a reload that did not help, waits twice as long, ms. */
+/**
+ * The wait before the first check for a lost file; it doubles with each further check, and after each reload that did
+ * not help, ms.
+ */
 const LOOK_MS = 2_000;
 const LOOK_MOST_MS = 300_000;
 
-/** Those of locales/ may be what did not come. */
+/** The catalogues of locales/ may be what failed to load. */
 const WORDS: Readonly<Record<Language, readonly [late: string, again: string]>> = {
   "en-US": ["The page has not finished loading.", "Load again"],
   "es-ES": ["La página no ha terminado de cargarse.", "Volver a cargar"],
@@ -26,7 +30,10 @@ const WORDS: Readonly<Record<Language, readonly [late: string, again: string]>> 
   "zh-TW": ["頁面尚未載入完成。", "重新載入"],
 };
 
-/** The first of these that is one of our languages, by its code, its short code or, as browsers name it, its first part. */
+/**
+ * The first of these that is one of our languages, by its code, its short code or the first part of a browser's name
+ * for it.
+ */
 export function startLanguage(wanted: readonly unknown[]): Language {
   for (const one of wanted) {
     if (typeof one !== "string" || one === "") continue;
@@ -39,7 +46,7 @@ export function startLanguage(wanted: readonly unknown[]): Language {
   return "en-US";
 }
 
-/** True until the app has drawn over the frame of the page. */
+/** True until the app has rendered over the static shell. */
 const isWaiting = (): boolean => document.querySelector(".boot") !== null;
 
 function say(language: Language): void {
@@ -61,9 +68,9 @@ function say(language: Language): void {
 
 const addressOf = (file: Element): string => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
 
-/** True when the page and those of the lost files that it still names can be had; a new release has other files. */
+/** True if the page and those lost files that it still names are available; a new release has other files. */
 async function areBack(lost: ReadonlySet<Element>): Promise<boolean> {
-  // past what is kept, and kept anew: a server may have let "not found" be kept
+  // bypasses and updates the cache: a server may have allowed "not found" to be cached
   const fresh = { cache: "reload" } as const;
   const answer = await fetch(location.pathname, fresh);
   if (!answer.ok) return false;
@@ -73,7 +80,7 @@ async function areBack(lost: ReadonlySet<Element>): Promise<boolean> {
   return found.every(({ ok }) => ok);
 }
 
-/** How often the page has loaded itself again in vain. */
+/** How often the page has reloaded itself in vain. */
 function reloadsBefore(): number {
   const state = history.state as { readonly reloads?: unknown } | null;
   return typeof state?.reloads === "number" ? state.reloads : 0;
@@ -84,10 +91,10 @@ function reload(): void {
   location.reload();
 }
 
-/** Watches the start until the app has drawn. */
+/** Watches the start until the app has rendered. */
 export function watchStart(language: Language): void {
   const lost = new Set<Element>();
-  // the router soon writes a state of its own: flows/reports/hooks.ts counts this mark
+  // the router soon writes its own state: flows/reports/hooks.ts counts this mark
   if (reloadsBefore() > 0) document.documentElement.dataset.lost = "";
 
   const look = (): void => {
@@ -109,7 +116,7 @@ export function watchStart(language: Language): void {
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-      // ui/enableStylesheets.ts may look only now
+      // ui/enableStylesheets.ts may check only now
       target.dataset.lost = "";
       if (lost.size === 0) lookAgain(Math.min(LOOK_MS * 2 ** reloadsBefore(), LOOK_MOST_MS));
       lost.add(target);

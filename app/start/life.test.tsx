@@ -35,7 +35,7 @@ import { startWatches } from "#app/flows/watches/start.ts";
 import { keepBook } from "#app/stores/watches.ts";
 import { startLife } from "./life.ts";
 
-/** What is listened to and watched, and not given up yet, by a name that says where. */
+/** What is listened to or watched and not yet released, by a name that says where. */
 const standing = vi.hoisted(() => {
   const names: string[] = [];
   const stand = (name: string): (() => void) => {
@@ -46,7 +46,7 @@ const standing = vi.hoisted(() => {
       stands = false;
     };
   };
-  /** Counts what a subscribing function is asked for until the way to stop, which it returns, is gone. */
+  /** Counts the calls of a subscribing function until the stop function it returns is called. */
   const counted =
     <A extends unknown[]>(name: string, subscribe: (...asked: A) => () => void) =>
     (...asked: A): (() => void) => {
@@ -120,7 +120,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts what main.tsx and life.ts start for one app; returns the way to stop it all. */
+/** Starts what main.tsx and life.ts start for one app; returns the function that stops it all. */
 function start(app: App): () => void {
   const column = document.body.appendChild(document.createElement("div"));
   return stopAll([
@@ -139,7 +139,7 @@ function start(app: App): () => void {
 
 const TOKEN = "h.eyJleHAiOjQxMDI0NDQ4MDAsIkFjY291bnQiOiJhbm5hIn0.s";
 
-/** Somebody is there, with a slip on its way out and an offer to bring one back: each of these waits for a timer. */
+/** A member is signed in, with a slip that is closing and an undo offer: each waits for a timer. */
 function useUp(app: App, account: string): void {
   useSession.of(app).setState({ phase: "member", account, credentials: { token: TOKEN, bcs: "" } });
   openSingle(app, { matchId: 5 } as Selection);
@@ -200,7 +200,7 @@ function Seen(): string {
 }
 
 test("two apps in one document share its storage and nothing else, and each is stopped alone", async () => {
-  // the device library looks at the document in its own time
+  // the device library accesses the document in its own time
   setConfig(parseConfig({ parentOrigins: ["https://host.example"], deviceUid: false }), {});
   const [anna, berta] = [testApp(createQueryClient()), testApp(createQueryClient())];
   const stops = [start(anna), start(berta)];
@@ -230,10 +230,10 @@ test("two apps in one document share its storage and nothing else, and each is s
   await vi.waitFor(() => expect(useNotices.of(berta).getState().shown).toMatchObject({ betId: "berta" }));
   expect(useNotices.of(anna).getState().shown).toMatchObject({ betId: "anna" });
 
-  // what is stored is the device's: the slip that changed last is the one of the next visit
+  // what is stored belongs to the device: the slip that changed last is the one of the next visit
   expect(localStorage.getItem("sportsbook:slip")).toContain('"matchId":7');
 
-  // a refused login of one is heard by that one alone
+  // only the app whose login was rejected hears of it
   const refused = {
     queryKey: ["odds/GetMenu"],
     queryFn: () => Promise.reject(new Failure("envelope", "odds/GetMenu", 11)),
@@ -250,7 +250,7 @@ test("two apps in one document share its storage and nothing else, and each is s
   expect(anna.history.subscribers.size).toBe(0);
   expect(berta.client.getQueryCache().hasListeners()).toBe(true);
   expect(standing.names).toContain("store");
-  // what ends for one goes on for the other
+  // what ends for one continues for the other
   setAmount(anna, "");
   expect(useStake.of(berta).getState().amount).toBe("");
   offerUndo(berta, { reason: "removed", single: undefined, parlay: [], owner: undefined });
@@ -260,11 +260,11 @@ test("two apps in one document share its storage and nothing else, and each is s
   expect(useUndo.of(anna).getState().offer).toBeDefined();
 
   stops[1]?.();
-  // React's own, once for a document
+  // React's own, once per document
   expect(standing.names).toEqual(["document selectionchange"]);
   expect(berta.client.getQueryCache().hasListeners()).toBe(false);
   expect(berta.history.subscribers.size).toBe(0);
-  // an answer that is held waits for its end
+  // a cached response waits for its end
   anna.client.clear();
   expect(vi.getTimerCount()).toBe(0);
 });

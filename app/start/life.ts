@@ -35,13 +35,13 @@ import { watchDoubleTaps } from "#app/ui/touch/doubleTap.ts";
 
 /**
  * Starts what runs for the life of the page and is not needed by the first list, which is the same for visitors and
- * members: the session and all that follows it. Who listens is there before the session starts, so nothing is missed.
- * Returns the way to stop it all.
+ * members: the session and everything that depends on it. Listeners start before the session, so nothing is missed.
+ * Returns the function that stops it all.
  */
 export function startLife(app: App, launch: Launch): () => void {
   void dressRows(app);
   bringRules();
-  // at hand for the first touch; what does not come now is asked for then
+  // loaded for the first touch; what fails to load now is requested then
   void Promise.allSettled([import("#app/flows/lists/pressMatch.ts"), import("#app/screens/pages.ts")]);
   const stops = [
     watchDoubleTaps(),

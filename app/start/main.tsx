@@ -32,29 +32,32 @@ import { enableStylesheets } from "#app/ui/enableStylesheets.ts";
 import { watchLargeText } from "#app/ui/largeText.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 
-/** Shows the theme in force: the attribute that the colours hang on, and the colour of the browser's own bars (spec §9). */
+/**
+ * Shows the current theme: the attribute on which the colours depend, and the colour of the browser's own bars
+ * (spec §9).
+ */
 function drawTheme({ theme }: { readonly theme: ThemeName }): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", barsColour(theme));
 }
 
-/** What only some operators need before the first drawing, and what is wrong with their file. */
+/** What only some operators need before the first render, and what is wrong with their file. */
 const operator = () => part(() => import("./operator.ts"));
 
-/** The first drawing waits so long for a part that only some operators need, ms. */
+/** The longest that the first render waits for a chunk that only some operators need, ms. */
 const IN_TIME_MS = 5_000;
 
-/** Such a part that is late is put in force when it comes; one that is missing keeps no member from the list (OPS-01). */
+/** Such a chunk is applied when it arrives, even late; if it is missing, members still get the list (OPS-01). */
 const inTime = (work: Promise<void>): Promise<void> =>
   Promise.race([work.catch(() => undefined), new Promise<void>((late) => setTimeout(late, IN_TIME_MS))]);
 
-/** Puts a file in force; what it leaves out is neither asked for nor drawn (OPS-05). Throws where it is wrong. */
+/** Applies a file; what it leaves out is neither requested nor rendered (OPS-05). Throws if it is wrong. */
 async function configure(file: unknown): Promise<void> {
   setConfig(parseConfig(file), file);
   if (isSelective()) await inTime(operator().then(({ offerFeatures }) => offerFeatures(file)));
 }
 
-/** The configuration: the operator's file, or in the demo that of the simulated operator, whose bookmaker starts here. */
+/** The configuration: the operator's file, or in the demo the simulated operator's, whose bookmaker starts here. */
 async function readConfig(): Promise<void> {
   if (import.meta.env.MODE === "demo") {
     const [{ startBookmaker }, { demoConfig }] = await Promise.all([
@@ -73,7 +76,7 @@ async function readConfig(): Promise<void> {
   }
 }
 
-/** Tells when it has been drawn with all that is in it. */
+/** Reports when it has rendered with everything in it. */
 function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     noteDrawn();
@@ -83,7 +86,7 @@ function Drawn({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 async function start(): Promise<void> {
-  // first of all: the address must not keep the token while anything is asked of any server (SES-01)
+  // first of all: the URL must not contain the token while any request is sent (SES-01)
   const launch = takeLaunch();
   if (launch.token !== undefined) holdLaunch({ token: launch.token, bcs: launch.bcs });
   if (location.hash === CHECK_PAGE) return (await operator()).showCheck();
@@ -92,7 +95,7 @@ async function start(): Promise<void> {
   await readConfig();
   const app = createApp({ client: createQueryClient(), history: createHashHistory(), now: createClock() });
   persistTheme(app);
-  // what app/start/boot.ts painted stands until the server has spoken
+  // what app/start/boot.ts painted stays until the server has answered
   const { booted, theme: painted = "" } = document.documentElement.dataset;
   if (booted !== undefined) putTheme(app, themeOf(painted) ?? "1");
   useTheme.of(app).subscribe(drawTheme);
@@ -113,16 +116,16 @@ async function start(): Promise<void> {
   const isIndex = app.history.location.pathname === "/";
   watchFirstList(app.client, isIndex && !hasTapped());
   await Promise.all([
-    // before anything is drawn, and not at all where there is none (OPS-01)
+    // before anything is rendered, and not at all if there is none (OPS-01)
     isBranded() && inTime(operator().then(({ wearOwn }) => wearOwn(useSettings.of(app).getState().language))),
-    // before anything but the first calls, which carry nothing of a member anyway (OPS-10)
+    // before anything but the first calls, which carry no member data anyway (OPS-10)
     config().publicBoards &&
       inTime(
         part(() => import("#app/api/sharedCalls.ts")).then(({ sharePublicCalls }) => sharePublicCalls(app.client)),
       ),
     showLanguage(useSettings.of(app).getState().language),
     enableStylesheets(),
-    // another page may wait for the session, which starts after the first drawing
+    // another page may wait for the session, which starts after the first render
     ...(isIndex ? [fillFirstList(app), router.load()] : []),
   ]);
 
@@ -130,7 +133,7 @@ async function start(): Promise<void> {
   if (place === null) throw new Error("index.html has no #app");
   watchLargeText(place);
   const root = createRoot(place);
-  // in slices, so that no touch waits for it; the frame of index.html stands until it is done
+  // in slices, so that no touch waits for it; the static shell of index.html stays until it is done
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -146,7 +149,7 @@ async function start(): Promise<void> {
   );
   await firstList;
   chunk(() => import("./life.ts")).then(
-    // its code has just run for the first time: a touch comes in between
+    // its code has just run for the first time: a touch can be handled in between
     ({ startLife }) => setTimeout(() => startLife(app, launch)),
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import { config, configFile, parseConfig, setBrandFace, setConfig, setOffer } from "#app/config.ts";
-// comes along: what the index shows of a brand must not come after its first drawing
+// imported here: what the index shows of a brand must not appear after its first render
 import "#app/components/shell/BrandMark.tsx";
 import { brandedTheme, tokensOf } from "#app/domain/member/brand.ts";
 import { type Language } from "#app/domain/member/languages.ts";
@@ -21,10 +21,10 @@ import green from "#app/ui/themes/sp2.css?raw";
 import tawny from "#app/ui/themes/sp3.css?raw";
 import greenBlack from "#app/ui/themes/sp4.css?raw";
 
-/** So long the page of a maintenance may take to come, ms. */
+/** How long the maintenance page may take to load, ms. */
 const COVERED_MS = 10_000;
 
-/** Nothing of the app is seen where it is closed from the start; what covers it goes when the page of the maintenance comes. */
+/** Hides the app if it is closed from the start; the cover is removed when the maintenance page appears. */
 function coverWhileClosed(file: unknown): void {
   if (siteNews(file, serverNow()).closure === undefined) return;
   const cover = document.createElement("div");
@@ -34,7 +34,10 @@ function coverWhileClosed(file: unknown): void {
   setTimeout(() => cover.remove(), COVERED_MS);
 }
 
-/** Puts in force what the operator leaves out, or offers to a part of its members (OPS-05), and covers what is closed (OPS-07). */
+/**
+ * Applies what the operator leaves out, or offers to a part of its members (OPS-05), and covers what is closed
+ * (OPS-07).
+ */
 export function offerFeatures(file: unknown): void {
   const offer = offerOf(file);
   setOffer(offer);
@@ -42,7 +45,9 @@ export function offerFeatures(file: unknown): void {
   coverWhileClosed(file);
 }
 
-/** Puts in force what stands behind a file that cannot be used as it is; throws where the server may yet be reached (OPS-01). */
+/**
+ * Applies the replacement for a file that cannot be used as it is; throws if the server may yet be reached (OPS-01).
+ */
 export function configureInstead(file: unknown, error: unknown): void {
   const instead = fileInstead(file, error);
   setConfig(parseConfig(instead), file);
@@ -57,11 +62,11 @@ const rule = (selector: string, values: readonly (readonly [name: string, value:
 interface BrandSheet {
   readonly sheet: string;
   readonly wrong: readonly string[];
-  /** The header's colour in the light theme, where the brand sets it. */
+  /** The header's colour in the light theme, if the brand sets it. */
   readonly chrome?: string | undefined;
 }
 
-/** A brand as a stylesheet, and what of it was refused, one sentence a pair (OPS-02, OPS-03). */
+/** A brand as a stylesheet, and what was refused, one sentence per pair (OPS-02, OPS-03). */
 function brandSheet({ radius, themes }: Brand): BrandSheet {
   const branded = THEME_NAMES.flatMap((theme) => {
     const given = themes[theme];
@@ -80,20 +85,20 @@ function brandSheet({ radius, themes }: Brand): BrandSheet {
   return { sheet: rules.join(""), wrong: branded.flatMap(({ wrong }) => wrong), chrome: palette?.["chrome"] };
 }
 
-/** Kept for the next visit: app/start/boot.ts wears it before the first paint. */
+/** Kept for the next visit: app/start/boot.ts applies it before the first paint. */
 function keepSheet(sheet: string): void {
   try {
     if (sheet === "") localStorage.removeItem(keyOf(FIRST.brand));
     else localStorage.setItem(keyOf(FIRST.brand), box(FIRST.brand, { sheet }));
   } catch {
-    // blocked or full: the next visit wears it a moment later
+    // blocked or full: the next visit applies it a moment later
   }
 }
 
-/** Wears the operator's brand, or takes off that of the last visit; what was refused of it is said in the console. */
+/** Applies the operator's brand, or removes that of the last visit; what was refused is logged to the console. */
 function wearBrand(): void {
   const file = configFile();
-  // a file that cannot be read says nothing: what was worn at the last visit stays on
+  // a file that cannot be read says nothing: the brand of the last visit stays
   if (file === undefined) return;
   const { brand } = lookThroughFile(file).good;
   const { sheet, wrong, chrome }: BrandSheet = brand === undefined ? { sheet: "", wrong: [] } : brandSheet(brand);
@@ -108,7 +113,10 @@ function wearBrand(): void {
   wearIcons(brand, chrome).catch(() => undefined);
 }
 
-/** The brand, and the operator's words of this language, which may come after the first drawing if they take long (OPS-04). */
+/**
+ * The brand, and the operator's own texts in this language, which may arrive after the first render if they take long
+ * (OPS-04).
+ */
 export async function wearOwn(language: Language): Promise<void> {
   wearBrand();
   const { words } = lookThroughFile(configFile() ?? {}).good;
@@ -117,7 +125,7 @@ export async function wearOwn(language: Language): Promise<void> {
   await speakOwn(words, language);
 }
 
-/** What a server says that has no such file: the site runs on what it is built with. */
+/** What a server answers if it has no such file: the site runs with what it was built with. */
 const NO_FILE = 404;
 
 /** What is wrong with the pictures of a brand, as the server has them (OPS-01). */
@@ -135,14 +143,14 @@ async function wrongPictures(brand: Brand): Promise<readonly string[]> {
 const wrongInBrand = async (brand: Brand | undefined): Promise<readonly string[]> =>
   brand === undefined ? [] : [...brandSheet(brand).wrong, ...(await wrongPictures(brand))];
 
-/** What is wrong with the operator's words of all languages, one sentence an id (OPS-04). */
+/** What is wrong with the operator's texts in all languages, one sentence per id (OPS-04). */
 async function wrongInWords(words: OwnWordFiles | undefined): Promise<readonly string[]> {
   if (words === undefined) return [];
   const { wrongWords } = await part(() => import("#app/flows/operator/ownWords.ts"));
   return wrongWords(words);
 }
 
-/** The server's own file, past everything kept: whoever installs a change looks at it at once. */
+/** The server's own file, bypassing all caches: whoever installs a change wants to see it at once. */
 async function readWrong(): Promise<readonly string[]> {
   const answer = await fetch("./config.json", { cache: "no-store", credentials: "same-origin" });
   if (answer.status === NO_FILE) return [];
@@ -159,9 +167,9 @@ async function readWrong(): Promise<readonly string[]> {
 }
 
 /**
- * The page #/operator/check, in place of the app: what is wrong with config.json, an entry a line (OPS-03). It is meant for whoever
- * installs it, so it is in English and needs nothing that could itself be misconfigured. Members never see it: they
- * have the default of each wrong entry.
+ * The page #/operator/check, in place of the app: what is wrong with config.json, one entry per line (OPS-03). It is
+ * meant for whoever installs it, so it is in English and needs nothing that could itself be misconfigured. Members
+ * never see it: they have the default of each wrong entry.
  */
 export async function showCheck(): Promise<void> {
   const place = document.getElementById("app");

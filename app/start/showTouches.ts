@@ -3,7 +3,7 @@ import { afterTouch } from "#app/ui/touch/afterTouch.ts";
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** A router that lets a touch show itself before the page that it leads to is drawn, which takes longer. */
+/** A router that lets a touch show feedback before the target page renders, which takes longer. */
 export function afterTouches(router: Router): Router {
   const { navigate } = router;
   router.navigate = async (options) => {

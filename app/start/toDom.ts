@@ -2,10 +2,10 @@ import { type ReactElement, type ReactNode } from "react";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Attributes that React calls otherwise than the page. */
+/** Attributes whose name in React differs from the DOM's. */
 const NAMES: Readonly<Record<string, string>> = { className: "class", strokeWidth: "stroke-width" };
 
-/** Not for the page yet: children are nodes of their own, and a name stands for a control that works (QA-04). */
+/** Not set as attributes yet: children are nodes of their own, and a name promises a working control (QA-04). */
 const OWN = /^children$|^data-q/;
 
 function setAttributes(element: Element, props: object): void {
@@ -17,8 +17,8 @@ function setAttributes(element: Element, props: object): void {
 }
 
 /**
- * Draws what JSX says as nodes, before React has come: tags, texts and components that are plain functions of what they are given,
- * without hooks, state, styles or listeners. React draws the same JSX a moment later.
+ * Renders JSX as DOM nodes before React has loaded: tags, texts and components that are plain functions of their props,
+ * without hooks, state, styles or listeners. React renders the same JSX a moment later.
  */
 export function toDom(node: ReactNode): readonly Node[] {
   if (Array.isArray(node)) return node.flatMap((one: ReactNode) => toDom(one));

@@ -1,5 +1,5 @@
 /**
- * Trusted Types: the one place that says which script addresses may be used (service worker, workers). With the shipped
+ * Trusted Types: the one place that says which script URLs may be used (service worker, workers). Under the shipped
  * policy everything else that would turn text into code throws.
  */
 interface TrustedTypes {
@@ -9,7 +9,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** The one text that may become a document: the empty frame in which the device library measures letters. */
+/** The one text that may become a document: the empty frame in which the device library measures fonts. */
 const EMPTY_FRAME = '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1">';
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

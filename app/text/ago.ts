@@ -13,8 +13,8 @@ export function agoText(locale: string, minutes: number): string {
 }
 
 /**
- * The date of an instant from that of now (epoch ms) in the chosen zone, "today" or "tomorrow" (design-2, 4.3); further away "in 2 days".
- * `offset` is hours east of UTC.
+ * The date of an instant relative to now (epoch ms) in the chosen zone, "today" or "tomorrow" (design-2, 4.3); further
+ * away "in 2 days". `offset` is hours east of UTC.
  */
 export function nearDayText(locale: string, iso: string, offset: number, now: number): string {
   const dayOf = (at: number): number => Math.floor((at + offset * HOUR_MS) / DAY_MS);

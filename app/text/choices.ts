@@ -16,7 +16,7 @@ export interface Choice {
   readonly away: string;
   readonly outLevel?: number;
   readonly oddsStyle?: OddsStyle;
-  /** How many positions the row has, where best-of is read from it. */
+  /** How many positions the row has, if best-of is read from it. */
   readonly positions?: number;
   /** The runner of an outright. */
   readonly runner?: string;
@@ -46,7 +46,9 @@ const WORDS: Readonly<Partial<Record<PositionKey, MessageDescriptor>>> = {
 const keyOf = ({ marketId, sportId, betPos, positions }: Choice): PositionKey =>
   positionOf(marketId, sportId, betPos, positions);
 
-/** The line of a cell: with sign for handicaps, plain for totals, goals and percent in Burmese odds (domain A11, B4). */
+/**
+ * The line of a cell: signed for handicaps, plain for totals, goals and percentage in Burmese odds (domain A11, B4).
+ */
 function lineOf(choice: Choice): string {
   const { hdp, marketId, outLevel = 0, betPos } = choice;
   if (!isBurmeseLine(choice)) return lineText(choice);
@@ -55,7 +57,7 @@ function lineOf(choice: Choice): string {
   return receives ? `(${text})` : text;
 }
 
-/** The side, pair, margin, range, digit or score that a position stands for. */
+/** The side, pair, margin, range, digit or score that a position means. */
 function plainName(i18n: I18n, key: PositionKey, home: string, away: string): string {
   const draw = i18n._(msg`Draw`);
   const side = (name: string | undefined): string => {
@@ -78,10 +80,10 @@ function plainName(i18n: I18n, key: PositionKey, home: string, away: string): st
   return first === "pos" ? i18n._(msg`Selection ${part}`) : part;
 }
 
-/** The line alone: "−0.5", "2/2.5", "1-50" of a Burmese line, "" where there is none (domain A11, B4). */
+/** The line alone: "−0.5", "2/2.5", "1-50" for a Burmese line, "" if there is none (domain A11, B4). */
 export const choiceLine = (choice: Choice): string => lineOf(choice);
 
-/** A pick as `lineText` writes its line; an outright has none. */
+/** A pick with its line as `lineText` writes it; an outright has none. */
 function pickWith(i18n: I18n, choice: Choice, lineText: (line: string) => string): string {
   if (choice.marketId === OUTRIGHT) return choice.runner ?? choice.home;
   const name = plainName(i18n, keyOf(choice), choice.home, choice.away);
@@ -89,14 +91,20 @@ function pickWith(i18n: I18n, choice: Choice, lineText: (line: string) => string
   return line === "" ? name : `${name} ${lineText(line)}`;
 }
 
-/** The pick in full: "Arsenal −0.5", "Over 2/2.5", "Draw", "2–1" (design 4.9). Beside a name a bare 0 would read like goals. */
+/**
+ * The pick in full: "Arsenal −0.5", "Over 2/2.5", "Draw", "2–1" (design 4.9). Beside a name a bare 0 would read as
+ * goals.
+ */
 export const choiceTitle = (i18n: I18n, choice: Choice): string =>
   pickWith(i18n, choice, (line) => (line === "0" ? "(0)" : line));
 
-/** The pick as a price cell is called: with the very line that stands in the cell, or speech input would not find it (WCAG 2.5.3). */
+/**
+ * The pick as a price cell is named: with the exact line shown in the cell, or speech input would not find it (WCAG
+ * 2.5.3).
+ */
 export const cellName = (i18n: I18n, choice: Choice): string => pickWith(i18n, choice, (line) => line);
 
-/** The pick as short as a cell of a list has room for: "−0.5", "O 2/2.5", "1", "X", "2" (design 4.1). */
+/** The pick, short enough for a list cell: "−0.5", "O 2/2.5", "1", "X", "2" (design 4.1). */
 export function cellLabel(i18n: I18n, choice: Choice): string {
   const key = keyOf(choice);
   const line = lineOf(choice);

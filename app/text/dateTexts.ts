@@ -13,13 +13,15 @@ export function dateTimeText(locale: string, iso: string, offset: number): strin
   return Number.isNaN(at) ? "–" : `${formatOf(DATE, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
 }
 
-/** Date with its year and time in the chosen zone, "Nov 21, 2026, 14:20": what is read long after (design 24). */
+/**
+ * Date with its year and time in the chosen zone, "Nov 21, 2026, 14:20": for what is read long afterwards (design 24).
+ */
 export function stampText(locale: string, iso: string, offset: number): string {
   const at = shift(iso, offset);
   return Number.isNaN(at) ? "–" : `${formatOf(YEAR, locale).format(at)}, ${formatOf(TIME, locale).format(at)}`;
 }
 
-/** The parts of a report day on a strip: "Sat" and "21"; the numeral alone where a language writes more (design 4.6). */
+/** The parts of a report day on a strip: "Sat" and "21"; only the numeral in languages that write more (design 4.6). */
 export function dayParts(locale: string, day: string): { readonly weekday: string; readonly date: string } {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at)) return { weekday: "–", date: "–" };
@@ -39,7 +41,7 @@ export function dayText(locale: string, day: string): string {
 export const clockText = (locale: string, at: number, offset: number): string =>
   formatOf(CLOCK, locale).format(at + offset * HOUR_MS);
 
-/** The date of a day that is past, "Jun 6, 2026" (design 33). */
+/** The date of a past day, "Jun 6, 2026" (design 33). */
 export function dateText(locale: string, day: string): string {
   const at = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(at) ? "–" : formatOf(YEAR, locale).format(at);

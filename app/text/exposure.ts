@@ -49,7 +49,7 @@ const QUESTIONS: Readonly<Record<Question, MessageDescriptor>> = {
   score: msg`Correct score`,
 };
 
-/** What a strip asks of the end of a match (EXP-13). */
+/** What a strip asks about the end of a match (EXP-13). */
 export const questionWord = (by: Question): MessageDescriptor => QUESTIONS[by];
 
 interface Teams {
@@ -64,7 +64,7 @@ function rangeText(from: number | null, to: number | null): string {
 
 const ANSWERS: Readonly<Record<string, MessageDescriptor>> = { draw: msg`Draw`, odd: msg`Odd`, even: msg`Even` };
 
-/** A margin from one side to the other in figures, where no words say it: "−3 to 5". */
+/** A margin between the sides in figures, where there are no words for it: "−3 to 5". */
 function marginText(i18n: I18n, from: number | null, to: number | null, teams: Teams): string {
   const scores = { by: "margin" as const, from: from ?? undefined, to: to ?? undefined };
   const isWord = from === null || to === null || from === to;

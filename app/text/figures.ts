@@ -13,7 +13,7 @@ const DIMENSIONS: Readonly<Record<Dimension, MessageDescriptor>> = {
   weekday: msg`Weekday`,
 };
 
-/** What bets are taken apart by (FIG-06). */
+/** What bets are broken down by (FIG-06). */
 export const dimensionWord = (dimension: Dimension): MessageDescriptor => DIMENSIONS[dimension];
 
 const KINDS: Readonly<Record<FigureKind, MessageDescriptor>> = {
@@ -39,7 +39,7 @@ const GROUPS: Readonly<Record<MarketGroup, MessageDescriptor>> = {
 
 const STAGES: Readonly<Record<string, MessageDescriptor>> = { live: msg`Live`, before: msg`Before kick-off` };
 
-/** A day of the week by its number, 1 Monday, in the language of the member. */
+/** A weekday by its number, 1 Monday, in the member's language. */
 const weekdayText = (locale: string, weekday: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2026, 0, 4 + weekday));
 
@@ -54,7 +54,7 @@ function bandText(i18n: I18n, band: string): string {
   return band === "<1.50" ? i18n._(msg`Under 1.50`) : band.replace("-", "–");
 }
 
-/** What a row of a breakdown is called (FIG-06). */
+/** The name of a row in a breakdown (FIG-06). */
 export function rowText(i18n: I18n, dimension: Dimension, key: string | number): string {
   if (key === 0 || key === "") return i18n._(msg`Several`);
   const text = String(key);

@@ -3,21 +3,21 @@ import { type Language } from "#app/domain/member/languages.ts";
 
 type Catalogues = Record<string, () => Promise<{ readonly messages: Messages }>>;
 
-/** The words of what is drawn before anything else has arrived (.build/splitWords.ts). */
+/** The messages of what is rendered before anything else has loaded (.build/splitWords.ts). */
 const first: Catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po", { query: "?first?lingui" });
 
-/** All other words. */
+/** All other messages. */
 const rest: Catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po", { query: "?rest?lingui" });
 
 const fileOf = (language: Language): string => `../../locales/${language}.po`;
 
-/** The languages whose words are there; another one falls back to English. */
+/** The languages whose messages exist; another one falls back to English. */
 const hasWords = (language: Language): boolean => Object.hasOwn(first, fileOf(language));
 
 async function messagesOf(part: Catalogues, language: Language): Promise<Messages> {
   const load = part[fileOf(language)];
   if (load === undefined) throw new Error(`no catalogue for ${language}`);
-  // a file that did not come is asked for once more
+  // a file that failed to load is requested once more
   const { messages } = await load().catch(load);
   return messages;
 }
@@ -42,14 +42,14 @@ async function showSome(language: Language): Promise<void> {
 async function showAll(language: Language): Promise<void> {
   const spoken = spokenOf(language);
   const parts = await Promise.all([messagesOf(first, spoken), messagesOf(rest, spoken)]);
-  // what is on the screen has its words: only another language is drawn anew
+  // what is on the screen has its messages: only another language renders again
   if (wanted === language && i18n.locale === spoken) Object.assign(i18n.messages, { ...parts[1], ...i18n.messages });
   else show(language, { ...parts[0], ...parts[1] });
 }
 
 /**
- * Loads a language's words and shows them; resolves when they are on the screen: the first time those of the first list alone,
- * later all at once. Of several calls the last one wins, in whatever order the files arrive.
+ * Loads a language's messages and shows them; resolves when they are on the screen: the first time only those of the
+ * first list, later all at once. Of several calls the last one wins, in whatever order the files arrive.
  */
 export function showLanguage(language: Language): Promise<void> {
   if (wanted === language && some !== undefined) return some;
@@ -62,7 +62,7 @@ export function showLanguage(language: Language): Promise<void> {
   return some;
 }
 
-/** Resolves when every word of the language is there: whatever is not part of the first list waits for it. */
+/** Resolves when every message of the language has loaded: whatever is not part of the first list waits for it. */
 export function allWords(): Promise<void> {
   if (wanted === undefined) return Promise.resolve();
   whole ??= showAll(wanted).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { HOUR_MS } from "#app/domain/time/dates.ts";
 import { countDown } from "#app/domain/time/matchClock.ts";
 
-/** The day of a kick-off in the chosen zone, "Sat, Nov 21"; "–" when the instant does not read (design-2, 5.2). */
+/** The day of a kick-off in the chosen zone, "Sat, Nov 21"; "–" if the instant is invalid (design-2, 5.2). */
 export function kickOffDay(locale: string, iso: string, offset: number): string {
   const at = Date.parse(iso) + offset * HOUR_MS;
   if (Number.isNaN(at)) return "–";
@@ -11,7 +11,7 @@ export function kickOffDay(locale: string, iso: string, offset: number): string 
   return new Intl.DateTimeFormat(locale, parts).format(at);
 }
 
-/** How long it is to kick-off: "in 2 days", "in 7 hr.", "in 2:14:35", and then "Starting" (design-2, 5.2). */
+/** The time until kick-off: "in 2 days", "in 7 hr.", "in 2:14:35", and then "Starting" (design-2, 5.2). */
 export function kickOffIn(i18n: I18n, ms: number): string {
   const left = countDown(ms);
   if (left.unit === "over") return i18n._(msg({ message: "Starting", comment: "The match, at its kick-off" }));

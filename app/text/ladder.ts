@@ -5,16 +5,16 @@ import { type LadderScores, type LadderStep } from "#app/domain/odds/ladder.ts";
 interface Teams {
   readonly home: string;
   readonly away: string;
-  /** 1 home, 2 away: the side whose margin is told. */
+  /** 1 home, 2 away: the side whose margin is described. */
   readonly betPos: number;
-  /** The market, which may count the goals of one team only. */
+  /** The market, which may count only one team's goals. */
   readonly marketId: number;
 }
 
-/** The markets that count the goals of one team: its side. */
+/** The markets that count one team's goals: its side. */
 const ONE_TEAM: Readonly<Record<number, "home" | "away">> = { 27: "home", 28: "away" };
 
-/** A side that wins by so many goals at least; 0 is a draw as well. */
+/** A side that wins by at least this many goals; 0 includes a draw. */
 function leadText(side: string, by: number): MessageDescriptor {
   if (by === 0) return msg`${side} wins or draws`;
   return by === 1 ? msg`${side} wins` : msg`${side} wins by ${by} or more`;
@@ -44,7 +44,7 @@ function totalText(from: number | undefined, to: number | undefined): MessageDes
   return least === 0 ? msg`${to} or fewer in all` : msg`${least} to ${to} in all`;
 }
 
-/** The same for the goals of one team. */
+/** The same for one team's goals. */
 function teamTotalText(from: number | undefined, to: number | undefined, team: string): MessageDescriptor {
   const least = from ?? 0;
   if (to === undefined) return msg`${team}: ${least} or more`;
@@ -64,7 +64,7 @@ export function scoresText(i18n: I18n, scores: LadderScores, teams: Teams): stri
   return i18n._(side === undefined ? totalText(from, to) : teamTotalText(from, to, teams[side]));
 }
 
-/** What a step pays, as a word (spec §4, bet result). */
+/** What a step pays, in a word (spec §4, bet result). */
 export function payWord({ fraction }: Pick<LadderStep, "fraction">): MessageDescriptor {
   if (fraction === 1) return msg`Full win`;
   if (fraction === 0.5) return msg`Half win`;

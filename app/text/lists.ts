@@ -10,5 +10,5 @@ const NAMES: Readonly<Record<PlayType, MessageDescriptor>> = {
   popular: msg`Popular`,
 };
 
-/** What a list is called (spec §2, home and match lists). */
+/** The name of a list (spec §2, home and match lists). */
 export const listName = (playType: PlayType): MessageDescriptor => NAMES[playType];

@@ -121,10 +121,10 @@ const NAMES: Readonly<Record<number, MessageDescriptor>> = {
   100: msg`Winner`,
 };
 
-/** The name of a market without its period; an id we do not know is shown by its number (spec §3, domain D). */
+/** The name of a market without its period; an unknown id is shown by its number (spec §3, domain D). */
 export const marketName = (marketId: number): MessageDescriptor => NAMES[marketId] ?? msg`Market ${marketId}`;
 
-/** The name of the part of the match that a market counts; undefined for a market we do not know (domain D). */
+/** The name of the part of the match that a market covers; undefined for an unknown market (domain D). */
 export function periodName(marketId: number): MessageDescriptor | undefined {
   const market = marketOf(marketId);
   return market && PERIODS[market.period];
@@ -137,7 +137,10 @@ export function marketLine(i18n: I18n, marketId: number): string {
   return period ? `${i18n._(period)} · ${name}` : name;
 }
 
-/** The head of a market on the match page: full time goes without saying, "Handicap", "1st half · Handicap" (design 4.15). */
+/**
+ * The heading of a market on the match page, where full time is implied: "Handicap", "1st half · Handicap"
+ * (design 4.15).
+ */
 export function marketTitle(i18n: I18n, marketId: number): string {
   return marketOf(marketId)?.period === "FT" ? i18n._(marketName(marketId)) : marketLine(i18n, marketId);
 }

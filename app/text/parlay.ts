@@ -8,7 +8,7 @@ export const MAX_MATCHES = {
     msg`A parlay takes at most ${most} matches. Remove one before you add another.`,
 };
 
-/** A selection that cannot stand in a parlay (domain D5). */
+/** A selection that cannot be in a parlay (domain D5). */
 export const NOT_FOR_PARLAY = {
   title: msg`Not for parlays`,
   text: msg`This match can only be bet on as a single. Your other selections are kept.`,

@@ -2,7 +2,7 @@ import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type LiveState, type Match, type MatchState } from "#app/domain/boards/match.ts";
 
-/** The states in which a match is neither coming nor running: an amber tag stands in place of the time (design 4.2). */
+/** The states in which a match is neither upcoming nor in play: an amber tag replaces the time (design 4.2). */
 const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
   ended: msg`Ended`,
   abandoned: msg`Abandoned`,
@@ -10,12 +10,12 @@ const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
   pending: msg`Pending`,
 };
 
-/** The word for a match that will not go on now; undefined for one that is coming or running (domain E3). */
+/** The word for a match that will not continue now; undefined for one that is upcoming or in play (domain E3). */
 export const haltedWord = (state: MatchState): MessageDescriptor | undefined => HALTED[state];
 
 const BREAK = 9;
 
-/** How a sport counts its time (domain E1). */
+/** How a sport measures its time (domain E1). */
 type Clockwork = "halves" | "quarters" | "periods" | "sets" | "innings" | "inns" | "frames" | "legs" | "maps" | "none";
 
 const CLOCKWORK: Readonly<Record<number, Clockwork>> = {
@@ -40,7 +40,7 @@ const CLOCKWORK: Readonly<Record<number, Clockwork>> = {
   26: "maps",
 };
 
-/** "67'", "45+2'" where the half of soccer is over its time, "" when the minute is not known. */
+/** "67'", "45+2'" in stoppage time in soccer, "" if the minute is not known. */
 function minuteText(sportId: number, { period, minute }: LiveState): string {
   if (minute === undefined) return "";
   const end = sportId === 1 ? { 1: 45, 2: 90 }[period] : undefined;
@@ -84,10 +84,10 @@ function periodWord(clockwork: Clockwork, period: number): MessageDescriptor {
   }
 }
 
-/** Sports whose ninth period is played, so that 9 is no break (contract, Rulings). */
+/** Sports in which a ninth period is played, so that 9 is not a break (contract, Rulings). */
 const LONG: ReadonlySet<Clockwork> = new Set(["innings", "frames", "legs"]);
 
-/** Where a running match stands: "2H 67'", "HT", "Q3 04:12", "S2"; the server's own clock as it is (domain E1). */
+/** The progress of a match in play: "2H 67'", "HT", "Q3 04:12", "S2"; the server's own clock as it is (domain E1). */
 export function progressText(i18n: I18n, { sportId, live }: Pick<Match, "sportId" | "live">): string {
   if (live === undefined) return i18n._(msg`Live`);
   const clockwork = CLOCKWORK[sportId] ?? "none";

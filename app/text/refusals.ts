@@ -23,7 +23,7 @@ const GENERAL: Record<GeneralRefusal, MessageDescriptor> = {
 
 const UNKNOWN = msg`Something went wrong. Please try again later.`;
 
-/** The words for a general code or a negated HTTP status; a number we do not know gets words that promise nothing. */
+/** The words for a general code or a negated HTTP status; an unknown number gets words that promise nothing. */
 export function generalText(code: number): MessageDescriptor {
   const verdict = generalRefusal(code);
   return isUnknownCode(verdict) || verdict === "success" ? UNKNOWN : GENERAL[verdict];
@@ -49,8 +49,8 @@ export const BET_REFUSALS: Record<BetRefusal, MessageDescriptor> = {
   betForbidden: msg`This selection cannot be bet on right now.`,
 };
 
-/** What every refused bet leaves as it was (design 1.6). */
+/** What every refused bet leaves unchanged (design 1.6). */
 export const KEPT = msg`Nothing was deducted. Your selection and amount are kept.`;
 
-/** Another tab of this browser is placing a bet, or is not sure of one on the same selection (BET-06, BET-08). */
+/** Another tab of this browser is placing a bet, or has one in doubt on the same selection (BET-06, BET-08). */
 export const OTHER_TAB = msg`Another tab is placing a bet on this account, or still checks one on this selection. Please wait for it, then try again here.`;

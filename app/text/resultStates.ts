@@ -11,7 +11,7 @@ const STATES: Readonly<Record<ResultStateName, MessageDescriptor>> = {
   alive: msg({ message: "In play", comment: "A match or event that is still running" }),
 };
 
-/** The word for a match's end state; a number we do not know is shown as such (spec §4, NET-13). */
+/** The word for a match's end state; an unknown number is shown as such (spec §4, NET-13). */
 export function resultStateWord(state: number): MessageDescriptor {
   const name = resultStateName(state);
   return name ? STATES[name] : msg`State ${state}`;

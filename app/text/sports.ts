@@ -32,6 +32,6 @@ const NAMES: Readonly<Record<SportId, MessageDescriptor>> = {
   27: msg`Finance`,
 };
 
-/** The name of a sport; an id we do not know is shown by its number (spec §1). */
+/** The name of a sport; an unknown id is shown by its number (spec §1). */
 export const sportName = (sportId: number): MessageDescriptor =>
   isSportId(sportId) ? NAMES[sportId] : msg`Sport ${sportId}`;

@@ -2,7 +2,10 @@ import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { typeKey } from "#app/domain/boards/matchStats.ts";
 
-/** The figures and happenings that statistics services name in English, by that name in small letters alone (contract, Others). */
+/**
+ * The statistics and events that statistics services name in English, keyed by that name in lower-case letters only
+ * (contract, Others).
+ */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   possession: msg`Possession`,
   shots: msg`Shots`,
@@ -26,13 +29,13 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   rebound: msg`Rebound`,
 };
 
-/** A figure or a happening in words; one that no table names is said as the service says it (NET-13). */
+/** A statistic or an event in words; one that no table has is shown as the service names it (NET-13). */
 export function statsName(i18n: I18n, name: string): string {
   const words = NAMES[typeKey(name)];
   return words ? i18n._(words) : name;
 }
 
-/** A result of a side's last matches: its letter and its word. */
+/** One of a side's recent results: its letter and its word. */
 export function formName(i18n: I18n, result: string): { readonly letter: string; readonly word: string } {
   switch (result) {
     case "W":

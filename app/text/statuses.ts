@@ -19,11 +19,11 @@ const RESULTS: Readonly<Record<BetResultName, MessageDescriptor>> = {
   halfLose: msg`Half lost`,
 };
 
-/** The word for a bet's status; a number we do not know is shown as such (design 4.12, NET-13). */
+/** The word for a bet's status; an unknown number is shown as such (design 4.12, NET-13). */
 export const statusWord = (status: BetStatus): MessageDescriptor =>
   typeof status === "string" ? STATUSES[status] : msg`Status ${status}`;
 
-/** The word for a bet's result; a number we do not know is never won or lost (design 4.12, NET-13). */
+/** The word for a bet's result; an unknown number is never won or lost (design 4.12, NET-13). */
 export const resultWord = (result: BetResult): MessageDescriptor =>
   typeof result === "string" ? RESULTS[result] : msg`Result ${result}`;
 

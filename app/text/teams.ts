@@ -5,5 +5,5 @@ import { msg } from "@lingui/core/macro";
 export const teamsText = (i18n: I18n, match: { readonly home: string; readonly away: string }): string =>
   i18n._(msg`${match.home} v ${match.away}`);
 
-/** How the language writes a match, with {home} and {away} in the places of the teams: what a search reads. */
+/** How the language writes a match, with {home} and {away} in place of the teams: for parsing a search. */
 export const teamsPattern = (i18n: I18n): string => teamsText(i18n, { home: "{home}", away: "{away}" });

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, ROLLS_AT_MS } from "#app/domain/time/dates.ts";
 
 const held = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
 
-/** A formatter by shape and language; making one costs more than all the rest of a row. */
+/** A formatter by shape and language; creating one costs more than the rest of a row. */
 export function formatOf(shape: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
   const inLocales = held.get(shape) ?? new Map<string, Intl.DateTimeFormat>();
   held.set(shape, inLocales);
@@ -17,18 +17,21 @@ export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-di
 /** A weekday, short. */
 export const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: "short" };
 
-/** An instant as the clock of a zone shows it, ms: a zone is a fixed offset without daylight saving, added to UTC, whatever the device's own (domain I2). */
+/**
+ * An instant as a zone's clock shows it, ms: a zone is a fixed offset from UTC without daylight saving, whatever the
+ * device's own (domain I2).
+ */
 export const shift = (iso: string, offset: number): number => Date.parse(iso) + offset * HOUR_MS;
 
-/** Kick-off in the chosen zone, "20:45"; "–" when the instant does not read (design 4.2, domain I2). */
+/** Kick-off in the chosen zone, "20:45"; "–" if the instant is invalid (design 4.2, domain I2). */
 export function timeText(locale: string, iso: string, offset: number): string {
   const at = shift(iso, offset);
   return Number.isNaN(at) ? "–" : formatOf(TIME, locale).format(at);
 }
 
 /**
- * The weekday of an instant that falls on another date than the day of its list, "Sun", else "". Without a day it is that of
- * the instant's own report day (design 4.2, domain I1).
+ * The weekday of an instant whose date differs from the list's day, "Sun", else "". Without a day, the instant's own
+ * report day is used (design 4.2, domain I1).
  */
 export function otherDayText(locale: string, iso: string, offset: number, shown?: string): string {
   const at = shift(iso, offset);

@@ -10,14 +10,14 @@ import { choiceTitle } from "./choices.ts";
 
 const THOUSAND = 1_000;
 
-/** A target or a price of a watch as the member reads prices (WAT-02). */
+/** A target or price of an alert in the member's odds style (WAT-02). */
 export function targetText(thousandths: number, marketId: number, wanted: OddsStyle): string {
   const style = priceStyle(marketId, wanted === ODDS_STYLE.BU ? ODDS_STYLE.EU : wanted);
   const price = convertOdds(thousandths / THOUSAND, ODDS_STYLE.EU, style) ?? 0;
   return formatOdds(price, style, { converted: style !== ODDS_STYLE.EU });
 }
 
-/** What a watch is on: "Over 2.5". */
+/** The pick of an alert: "Over 2.5". */
 function watchPick(i18n: I18n, { pick, sportId, home, away }: Watch): string {
   if (pick === undefined) return "";
   return choiceTitle(i18n, { ...pick, sportId, home, away, outLevel: 0, oddsStyle: ODDS_STYLE.EU });
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<WatchKind, ReturnType<typeof msg>>> = {
   goal: msg`A goal or a red card`,
 };
 
-/** The name of a kind of watch. */
+/** The name of a kind of alert. */
 export const watchKindName = (kind: WatchKind): ReturnType<typeof msg> => KINDS[kind];
 
 const REFUSALS: Readonly<Record<WatchRefusal, ReturnType<typeof msg>>> = {
@@ -40,12 +40,12 @@ const REFUSALS: Readonly<Record<WatchRefusal, ReturnType<typeof msg>>> = {
   tooManySales: msg`No more than 5 alerts on cash-outs. Remove one first.`,
 };
 
-/** Why a watch is not taken (WAT-04). */
+/** Why an alert is not accepted (WAT-04). */
 export const refusalWord = (refusal: WatchRefusal): ReturnType<typeof msg> => REFUSALS[refusal];
 
 const teamsOf = ({ home, away }: Watch): string => `${home} – ${away}`;
 
-/** What is waited for, in a line (WAT-07). */
+/** What an alert waits for, in one line (WAT-07). */
 export function watchTitle(i18n: I18n, watch: Watch, style: OddsStyle): string {
   const pick = watchPick(i18n, watch);
   const teams = teamsOf(watch);
@@ -69,7 +69,7 @@ export function watchTitle(i18n: I18n, watch: Watch, style: OddsStyle): string {
   }
 }
 
-/** What was told, in a line; of a watch that ended what it waited for (WAT-07). */
+/** What was told, in one line; for an alert that ended, what it waited for (WAT-07). */
 export function tellingTitle(i18n: I18n, { watch, news }: Telling, style: OddsStyle): string {
   const pick = watchPick(i18n, watch);
   switch (news.kind) {
@@ -105,17 +105,17 @@ const ENDS: Readonly<Record<WatchEnd, ReturnType<typeof msg>>> = {
   tooOld: msg`Seven days are over`,
 };
 
-/** Under what is waited for: the match; of a cash-out the pick of the bet. */
+/** Below what an alert waits for: the match; for a cash-out the pick of the bet. */
 export const waitingText = (i18n: I18n, watch: Watch): string =>
   watch.kind === "sale" ? watchPick(i18n, watch) : teamsOf(watch);
 
-/** The best that was seen of what ended unfired, as the member reads it. */
+/** The best value seen by an alert that ended without firing, in the member's style. */
 function bestText({ kind, best, pick }: Watch, style: OddsStyle): string | undefined {
   if (best === undefined) return undefined;
   return kind === "sale" ? formatMoney(best / THOUSAND, 2) : targetText(best, pick?.marketId ?? 0, style);
 }
 
-/** Under the line: the teams, why it ended, that it happened while nobody looked (WAT-04, WAT-08). */
+/** Below the line: the teams, why it ended, that it happened while the page was hidden (WAT-04, WAT-08). */
 export function tellingText(i18n: I18n, { watch, news, away }: Telling, style: OddsStyle): string {
   if (news.kind === "ended") {
     const why = i18n._(ENDS[news.why]);

@@ -14,8 +14,8 @@ export function zoneName(hours: number): string {
 }
 
 /**
- * What a clock in the zone shows, written as ISO 8601 writes UTC; undefined when the instant does not read. It is counted from
- * UTC: a Date that stands for another zone's clock moves on by an hour where this device has none (domain I2).
+ * What a clock in the zone shows, in the format of ISO 8601 UTC; undefined if the instant is invalid. It is computed
+ * from UTC: a Date that stands for another zone's clock skips an hour where this device's zone has none (domain I2).
  */
 function wallClock(at: string | number, hours: number): string | undefined {
   const wall = new Date(new Date(at).getTime() + getTimezoneOffset(offsetText(hours)));
@@ -28,5 +28,5 @@ export function stampText(at: string | number, hours: number): string {
   return wall === undefined ? "–" : `${wall.slice(0, 10)} ${wall.slice(11, 19)} ${offsetText(hours)}`;
 }
 
-/** The time of an instant to the millisecond, for what follows a tap closely: "17:30:05.120" (PRI-04). */
+/** The time of an instant to the millisecond, for events close to a tap: "17:30:05.120" (PRI-04). */
 export const secondText = (at: string | number, hours: number): string => wallClock(at, hours)?.slice(11, 23) ?? "–";

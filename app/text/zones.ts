@@ -1,7 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Places by which an offset from UTC is known, in hours; without summer time, as our zones are (domain I2). */
+/** Places by which an offset from UTC is known, in hours; without summer time, like our zones (domain I2). */
 const PLACES: Readonly<Record<string, MessageDescriptor>> = {
   "14": msg`Kiritimati`,
   "13": msg`Apia, Nuku'alofa`,
@@ -40,12 +40,12 @@ const PLACES: Readonly<Record<string, MessageDescriptor>> = {
   "-12": msg`Baker Island`,
 };
 
-/** The offsets on offer, whole and half hours, the eastmost first (spec §2, settings). */
+/** The available offsets, whole and half hours, easternmost first (spec §2, settings). */
 export const ZONES: readonly number[] = Object.keys(PLACES)
   .map(Number)
   .toSorted((a, b) => b - a);
 
-/** The places of an offset; undefined for one that is not on the list. */
+/** The places of an offset; undefined for one that is not in the list. */
 export const zonePlaces = (hours: number): MessageDescriptor | undefined => PLACES[String(hours)];
 
 /** "GMT+5:30", "GMT−3", "GMT+0": an offset in hours; the minus is U+2212 (design 34). */
