@@ -12,14 +12,14 @@ import { type Attempt, attemptAfter, isOpen, type JournalEntry, nextLookUp, READ
 
 const NOW = 1_000_000;
 
-/** One order in the words of the test; times in ms after the tap. */
+/** One order in the terms of the test; times in ms after the tap. */
 interface Told {
   readonly state: string;
   readonly nextLook: number | undefined;
   readonly isOpen: boolean;
 }
 
-/** What happens to an order of either kind, in the same words. */
+/** What happens to an order of either kind, in the same terms. */
 interface Script {
   tap: (more?: {
     readonly ref?: string;

@@ -1,7 +1,7 @@
-/** A release as operators and `version.json` write it: three numbers, "1.6.0". */
+/** A release in the format of operators and `version.json`: three numbers, "1.6.0". */
 export const RELEASE = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 
-/** True when a release came before another; a text that is none came before nothing (OPS-08). */
+/** True if a release came before another; invalid text came before nothing (OPS-08). */
 export function isBefore(one: string, other: string): boolean {
   if (!RELEASE.test(one) || !RELEASE.test(other)) return false;
   const [mine, theirs] = [one, other].map((text) => text.split(".").map(Number));

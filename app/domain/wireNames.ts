@@ -1,6 +1,6 @@
-/** The words for the numbers of one field of the wire, and the way back. */
+/** The words for the numbers of one wire field, and the reverse. */
 export interface WireNames<Name extends string> {
-  /** The word for a number; undefined for one that is not in the table. */
+  /** The word for a number; undefined if it is not in the table. */
   readonly of: (value: unknown) => Name | undefined;
   /** The number of a word. */
   readonly number: (name: Name) => number;
@@ -8,7 +8,7 @@ export interface WireNames<Name extends string> {
   readonly numbers: readonly number[];
 }
 
-/** A table of words in the order of the wire's numbers, which count from `first` on. */
+/** A table of words in the order of the wire's numbers, which count from `first`. */
 export const wireNames = <const Name extends string>(names: readonly Name[], first = 0): WireNames<Name> => ({
   of: (value) => (typeof value === "number" ? names[value - first] : undefined),
   number: (name) => names.indexOf(name) + first,

@@ -15,7 +15,7 @@ interface ChangeRow {
 const changes = vectors.rows.filter((row) => "notices" in row) as unknown as (ChangeRow & { id: string })[];
 const badges = vectors.rows.filter(({ rule }) => rule === "POLL-BADGE");
 const runs = vectors.rows.filter(({ rule }) => rule === "POLL-RUN");
-/** The statuses of the wire, decoded. */
+/** The wire's statuses, decoded. */
 const read = (statuses: Record<string, number>): BetStatuses =>
   Object.fromEntries(Object.entries(statuses).map(([id, status]) => [id, betStatusOf(status)]));
 

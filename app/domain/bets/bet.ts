@@ -6,40 +6,40 @@ import { BET_STATUS, type BetStatus, type BetStatuses } from "./status.ts";
 /** How a bet ended (spec §4). */
 export type BetResultName = "draw" | "win" | "lose" | "halfWin" | "halfLose";
 
-/** How a bet ended; a number we do not know stays one, and is never shown as won or lost (NET-13). */
+/** How a bet ended; an unknown number is kept, and is never shown as won or lost (NET-13). */
 export type BetResult = BetResultName | number;
 
-/** How a leg ended: as a bet does, or void. */
+/** How a leg ended: like a bet, or void. */
 export type LegResult = BetResult | "void";
 
 const RESULT = wireNames(["draw", "win", "lose", "halfWin", "halfLose", "void"]);
 
-/** The word for a leg's result of the wire. */
+/** The word for a leg's wire result. */
 export const legResultOf = (result: number): LegResult => RESULT.of(result) ?? result;
 
-/** The word for a bet's result of the wire; no bet as a whole is void. */
+/** The word for a bet's wire result; a bet as a whole is never void. */
 export function betResultOf(result: number): BetResult {
   const name = RESULT.of(result);
   return name === undefined || name === "void" ? result : name;
 }
 
-/** The result of a bet if it has one: only a settled bet has, a void one gives the money back (domain H3). */
+/** The result of a bet if it has one: only a settled bet does; a void one returns the money (domain H3). */
 export const resultOf = ({ status, result }: Pick<BetRecord, "status" | "result">): BetResultName | undefined =>
   status === "settled" && typeof result === "string" ? result : undefined;
 
-/** True while a bet is not over: it waits, or was accepted (domain H3). */
+/** True while a bet is not over: waiting or accepted (domain H3). */
 export const isOpenBet = (status: BetStatus): boolean => status === "waiting" || status === "accepted";
 
 const orderOf = (status: BetStatus): number => (typeof status === "number" ? status : BET_STATUS.number(status));
 
-/** True for a bet that was sold whole: it is neither won nor lost, and open no more (FIG-05, CASH-04). */
+/** True for a fully cashed-out bet: it is neither won nor lost, and no longer open (FIG-05, CASH-04). */
 export const isSoldWhole = ({ sold = 0, payment }: BetRecord): boolean => sold > 0 && sold >= payment;
 
-/** The one of two statuses that a bet comes to later: an answer may be older than what is known (domain H3). */
+/** The later of two statuses in a bet's life: a response may be older than what is known (domain H3). */
 export const laterStatus = (one: BetStatus, other: BetStatus): BetStatus =>
   orderOf(other) > orderOf(one) ? other : one;
 
-/** True when the stake came back: cancelled or refused (domain H3). */
+/** True if the stake was returned: cancelled or refused (domain H3). */
 export const isVoid = (status: BetStatus): boolean => status === "cancelled" || status === "refused";
 
 /** One pick of a bet as the record keeps it (contract, BetRecord). */
@@ -55,7 +55,7 @@ export interface BetLeg {
   /** ISO 8601 UTC. */
   readonly startsAt: string;
   readonly hdp: string;
-  /** The percent of a Burmese line, where the record has it (domain A11). */
+  /** The percentage of a Burmese line, if the record has it (domain A11). */
   readonly outLevel?: number;
   readonly odds: number;
   readonly stage: Stage;
@@ -67,7 +67,7 @@ export interface BetLeg {
   readonly runner?: string;
 }
 
-/** One part of a bet that was sold back (contract, Sales). */
+/** One part of a bet that was cashed out (contract, Sales). */
 export interface BetCashOut {
   readonly id: string;
   readonly amount: number;
@@ -75,7 +75,7 @@ export interface BetCashOut {
   readonly at: string;
 }
 
-/** A bet as the member's record shows it (contract, BetRecord); ids are text from wire to screen. */
+/** A bet in the member's record (contract, BetRecord); ids are text from wire to screen. */
 export interface BetRecord {
   readonly id: string;
   readonly clientRef?: string;
@@ -87,9 +87,9 @@ export interface BetRecord {
   readonly combCount?: number;
   readonly oddsStyle: OddsStyle;
   readonly odds: number;
-  /** The amount as typed; of a parlay the unit stake of one combination. */
+  /** The amount as typed; for a parlay the unit stake of one combination. */
   readonly stake: number;
-  /** What was deducted, the whole of it. */
+  /** The total amount deducted. */
   readonly payment: number;
   readonly status: BetStatus;
   readonly result?: BetResult;
@@ -104,18 +104,18 @@ export interface BetRecord {
   readonly legs: readonly BetLeg[];
 }
 
-/** A change of status that the member is told about. */
+/** A change of status to show the member. */
 export interface BetNotice {
   readonly id: string;
   readonly status: BetStatus;
 }
 
-/** What changed since the last poll: known ids only, and never back to waiting (spec §4, domain H4). */
+/** What changed since the last poll: only known ids, and never back to waiting (spec §4, domain H4). */
 export const betNotices = (previous: BetStatuses, current: BetStatuses): readonly BetNotice[] =>
   Object.entries(current)
     .filter(([id, status]) => Object.hasOwn(previous, id) && previous[id] !== status && status !== "waiting")
     .map(([id, status]) => ({ id, status }));
 
-/** The ids that the last poll knew and this one does not: each is looked up once (contract, Status). */
+/** The ids in the last poll that are missing from this one: each is looked up once (contract, Status). */
 export const vanishedBets = (previous: BetStatuses, current: BetStatuses): readonly string[] =>
   Object.keys(previous).filter((id) => !Object.hasOwn(current, id));

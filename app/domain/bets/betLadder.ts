@@ -3,15 +3,18 @@ import { type BetRecord, isOpenBet } from "./bet.ts";
 import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 
-/** The typed amount behind the part of a bet that has not been sold; sales are counted in what was deducted (domain F5). */
+/**
+ * The typed amount behind the part of a bet that was not cashed out; cash-outs are counted in what was deducted
+ * (domain F5).
+ */
 function stakeLeft({ stake, payment, sold = 0 }: BetRecord): number {
   if (sold <= 0 || payment <= 0) return stake;
   return Big(stake).times(Big(payment).minus(sold)).div(payment).toNumber();
 }
 
 /**
- * What an open single still brings at each final score, for the part that is not sold; undefined for other bets. The record
- * of a Burmese bet lacks the percent of its line, so nothing is said of it (contract, BetRecord; domain A11, B5).
+ * What an open single still pays at each final score, for the part not cashed out; undefined for other bets. The record
+ * of a Burmese bet lacks the percentage of its line, so it gets none (contract, BetRecord; domain A11, B5).
  */
 export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   const [leg] = bet.legs;
@@ -21,7 +24,7 @@ export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   if (stake <= 0) return undefined;
   const { betScore, scoreHalf, score: _final, ...ofLeg } = leg;
   return payLadder(
-    // the score of a leg in the record is the final one: what counts is that at the bet
+    // the score of a leg in the record is the final one: what counts is the one at the time of the bet
     {
       ...ofLeg,
       outLevel: 0,

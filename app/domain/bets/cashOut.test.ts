@@ -8,7 +8,7 @@ test.each(vectors.rows)("$id $rule ends with code $code", (row) => {
   const answer = decideCashOut({ ...row, quotedRate: row.quotedRate ?? undefined });
   expect(answer.code).toBe(row.code);
   expect(answer.remaining).toBe(row.remaining);
-  // The file shows rates at four decimals, the wire carries six.
+  // The file has rates with four decimals, the wire has six.
   expect(answer.rate === undefined).toBe(row.rate === null);
   expect(Math.abs((answer.rate ?? 0) - (row.rate ?? 0))).toBeLessThanOrEqual(0.000051);
   expect(answer.back).toBe(row.back);

@@ -13,47 +13,47 @@ import {
   type Unknown,
 } from "#app/domain/pursuit.ts";
 
-/** What is written down before a sale leaves, so that its outcome can be found whatever happens (BET-07, BET-23). */
+/** What is recorded before a cash-out is sent, so that its outcome can be found whatever happens (BET-07, BET-23). */
 export interface CashOutEntry {
-  /** The ClientRef: one for one tap, never used again. */
+  /** The ClientRef: one per tap, never reused. */
   readonly ref: string;
-  /** Stands for the account. */
+  /** Identifies the account. */
   readonly owner: string;
   readonly betId: string;
-  /** The part of the payment to sell. */
+  /** The part of the payment to cash out. */
   readonly amount: number;
   /** The rate that was on the screen. */
   readonly rate: number;
   /** Epoch ms of the tap. */
   readonly at: number;
-  /** The sales of the bet that stood before the tap: none of them is this one. */
+  /** The bet's cash-outs before the tap: none of them is this one. */
   readonly knownSales: readonly string[];
 }
 
 type Pending = PendingOrder<CashOutEntry>;
 
-/** The one sale attempt of a bet (BET-23). */
+/** The one cash-out attempt of a bet (BET-23). */
 export type CashOutAttempt =
   | { readonly state: "ready" }
   | { readonly state: "submitting"; readonly entry: CashOutEntry }
   /**
-   * Taken by the server; the record has shown it, shows two, or has not shown it yet (BET-03, BET-18). Where it has not at the end
-   * of the schedule, the answer stands alone: the bet may be sold again.
+   * Taken by the server; the record has shown it, shows two, or has not shown it yet (BET-03, BET-18). If it has not by
+   * the end of the schedule, the response has to do: the bet may be cashed out again.
    */
   | ({
       readonly state: "sold";
       readonly back: number | undefined;
       readonly proof: "confirming" | "found" | "twice" | "answered";
     } & Pending)
-  /** Not sold: the sell code, 1 failed, 2 not for sale, 4 closed; 0 stands for a call that was refused as a whole. */
+  /** Not cashed out: the sell code, 1 failed, 2 not available, 4 closed; 0 is a call that was refused as a whole. */
   | { readonly state: "refused"; readonly entry: CashOutEntry; readonly code: number; readonly said: string }
-  /** Code 3: only a new tap on the new offer sells. */
+  /** Code 3: only a new tap on the new offer cashes out. */
   | { readonly state: "worse"; readonly entry: CashOutEntry; readonly rate: number; readonly at: number }
   | Unknown<CashOutEntry>
   | NotFound<CashOutEntry>
   | StillUnknown<CashOutEntry>;
 
-/** What happens to a sale attempt; answers name the ref they belong to. */
+/** What happens to a cash-out attempt; responses name the ref they belong to. */
 export type CashOutEvent =
   | { readonly type: "confirm"; readonly entry: CashOutEntry; readonly paintedAt: number; readonly quotedAt: number }
   | { readonly type: "sold"; readonly ref: string; readonly back: number | undefined; readonly at: number }
@@ -63,19 +63,19 @@ export type CashOutEvent =
   | { readonly type: "looked"; readonly ref: string; readonly sales: readonly BetCashOut[]; readonly at: number }
   | { readonly type: "lookFailed"; readonly ref: string; readonly at: number }
   | { readonly type: "dismiss"; readonly ref: string }
-  /** An open entry of an earlier page: its outcome is unknown. */
+  /** An earlier page's open entry: its outcome is unknown. */
   | { readonly type: "resume"; readonly entry: CashOutEntry; readonly at: number };
 
 /** The first attempt. */
 export const SALE_READY: CashOutAttempt = { state: "ready" };
 
-/** When the record is to be read next, epoch ms; undefined when nothing is looked for. */
+/** When to read the record next, epoch ms; undefined if nothing is looked for. */
 export function nextSaleLook(attempt: CashOutAttempt): number | undefined {
   const looking = attempt.state === "unknown" || (attempt.state === "sold" && attempt.proof === "confirming");
   return looking ? nextLook(attempt) : undefined;
 }
 
-/** True while a sale is under way or in doubt: no other may start (BET-06). */
+/** True while a cash-out is pending or in doubt: no other may start (BET-06). */
 export const cashOutInDoubt = ({ state }: CashOutAttempt): boolean =>
   state === "submitting" || state === "unknown" || state === "stillUnknown";
 
@@ -93,17 +93,17 @@ const mayConfirm = (
     at: entry.at,
     paintedAt,
     quotedAt: [quotedAt],
-    // after "worse" and "not found" only an offer that came later than the answer may be sold at
+    // after "worse" and "not found" only an offer newer than the response may be used
     newerThan: attempt.state === "worse" || attempt.state === "notFound" ? attempt.at - 1 : -Infinity,
   });
 
-/** The sales of a record that are this one: the same amount, and not there before the tap (BET-05). */
+/** A record's cash-outs that may be this one: the same amount, and not there before the tap (BET-05). */
 export const matchCashOut = (
   { amount, knownSales }: CashOutEntry,
   sales: readonly BetCashOut[],
 ): readonly BetCashOut[] => sales.filter((sale) => sale.amount === amount && !knownSales.includes(sale.id));
 
-/** Sold by the answer, and a reading of the record did not show it. */
+/** Cashed out according to the response, and a read of the record did not show it. */
 const soldUnseen = (attempt: CashOutAttempt & { state: "sold" }, at: number): CashOutAttempt => ({
   ...attempt,
   lookedAt: at,
@@ -127,7 +127,7 @@ function lookFailed(attempt: CashOutAttempt, at: number): CashOutAttempt {
   return attempt.state === "unknown" || attempt.state === "stillUnknown" ? afterFailedLook(attempt, at) : attempt;
 }
 
-/** What the server answered to the one call, or that it did not. */
+/** The server's response to the one call, or its absence. */
 function answered(
   entry: CashOutEntry,
   event: CashOutEvent & { type: "sold" | "refused" | "worse" | "lost" },
@@ -164,7 +164,7 @@ function afterOwn(
   }
 }
 
-/** The attempt after an event; one that is not legal in its state, or about another ref, leaves it the same object. */
+/** The attempt after an event; if the event is not legal in its state, or names another ref, the same object. */
 export function cashOutAfter(attempt: CashOutAttempt, event: CashOutEvent): CashOutAttempt {
   if (event.type === "confirm")
     return mayConfirm(attempt, event) ? { state: "submitting", entry: event.entry } : attempt;

@@ -13,35 +13,35 @@ export interface ReceiptLeg extends Pick<
   readonly score?: readonly [number, number];
 }
 
-/** What a member gets to see of a bet that stands (spec §2, bet-result dialog). Money in the account currency's major unit. */
+/** What a member sees of a bet that stands (spec §2, bet-result dialog). Money in the account currency's major unit. */
 export interface Receipt {
   /** The ClientRef of the tap. */
   readonly ref: string;
   readonly kind: JournalEntry["kind"];
-  /** The server's ids; none until the answer or the bet list named one. */
+  /** The server's ids; none until the response or the bet list gave one. */
   readonly betIds: readonly string[];
-  /** looking: taken, and searched for in the bet list; missing: taken, but the list never showed it (BET-18). */
+  /** looking: taken, and being looked for in the bet list; missing: taken, but the list never showed it (BET-18). */
   readonly proof: "looking" | "found" | "missing";
   readonly status: BetStatus;
   /** "4 X 11" of a parlay. */
   readonly typeName?: string;
-  /** The number of bets: 1 but for M X N. */
+  /** The number of bets: 1 except for M X N. */
   readonly combCount: number;
   readonly legs: readonly ReceiptLeg[];
-  /** The typed amount; of a parlay the unit stake. */
+  /** The typed amount; for a parlay the unit stake. */
   readonly stake: number;
   /** What was deducted. */
   readonly payment: number;
-  /** What comes back if the bet wins, the stake included. */
+  /** What is returned if the bet wins, including the stake. */
   readonly back: number;
   readonly currency: string;
-  /** The balance after the bet as the server said it; null when it did not. */
+  /** The balance after the bet as the server gave it; null if it did not. */
   readonly balance: number | null;
   /** Epoch ms of the tap. */
   readonly placedAt: number;
 }
 
-/** The total odds of a parlay as its slip showed them; undefined for other bets and for a type that we do not know (domain C3). */
+/** The total odds of a parlay as its slip showed them; undefined for other bets and for an unknown type (domain C3). */
 export function totalOddsText({
   typeName,
   legs,

@@ -1,6 +1,6 @@
 import { type BetRecord } from "./bet.ts";
 
-/** Bets younger than this may be the answer to a tap that this browser has forgotten, ms (BET-07). */
+/** Bets younger than this may come from a tap that this browser has forgotten, ms (BET-07). */
 const RECENT_MS = 300_000;
 
 /** The bets of the last 5 minutes, newest first; `now` in epoch ms by the server's clock as best known (BET-07). */

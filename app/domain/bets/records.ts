@@ -9,11 +9,11 @@ export interface DaySums {
   readonly count: number;
   /** What was deducted. */
   readonly amount: number;
-  /** As the cards say it (`daySums`), or the server's own: the net of what was not cashed out, without bonus. */
+  /** As on the cards (`daySums`), or the server's own: the net of what was not cashed out, without bonus. */
   readonly winLose: number;
 }
 
-/** What a bet gave back in all, sales and bonus included; undefined while it is open (domain F5, G1). */
+/** Everything a bet returned, including cash-outs and bonus; undefined while it is open (domain F5, G1). */
 export function returned(bet: BetRecord): number | undefined {
   if (isOpenBet(bet.status)) return undefined;
   const rest = Big(bet.payment).minus(bet.sold ?? 0);
@@ -26,14 +26,14 @@ export function returned(bet: BetRecord): number | undefined {
   );
 }
 
-/** What a bet that ended brought: returned less paid, cash-outs and bonus in it; undefined while nobody can say. */
+/** The net result of a bet that ended: returned minus paid, including cash-outs and bonus; undefined while unknown. */
 export function winLossOf(bet: BetRecord): number | undefined {
   const back = returned(bet);
   const unsaid = bet.status === "settled" && bet.winLose === undefined;
   return back === undefined || unsaid ? undefined : roundMoney(Big(back).minus(bet.payment));
 }
 
-/** The sum of amounts to the cent; undefined when one of them is not known. */
+/** The sum of amounts to the cent; undefined if one of them is not known. */
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   let sum = Big(0);
   for (const amount of amounts) {
@@ -43,14 +43,14 @@ function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   return roundMoney(sum);
 }
 
-/** What the cards of open bets say together: what was deducted, and what can come back for what is not cashed out. */
+/** The totals of open bets: what was deducted, and what can be returned for what is not cashed out. */
 export const openSums = (bets: readonly BetRecord[]) => ({
   count: bets.length,
   amount: sumOf(bets.map(({ payment }) => payment)) ?? 0,
   back: sumOf(bets.map(toReturn)),
 });
 
-/** What the cards of a report day's settled bets say together. */
+/** The totals of a report day's settled bets. */
 export const daySums = (day: Day, bets: readonly BetRecord[]): DaySums => ({
   day,
   count: bets.length,
@@ -58,7 +58,7 @@ export const daySums = (day: Day, bets: readonly BetRecord[]): DaySums => ({
   winLose: sumOf(bets.map((bet) => winLossOf(bet) ?? 0)) ?? 0,
 });
 
-/** What an open bet can give back for its unsold part; undefined when the server names no win (spec §3). */
+/** What an open bet can return for the part not cashed out; undefined if the server gives no win (spec §3). */
 export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | undefined {
   if (willWin === undefined) return undefined;
   if (payment <= 0) return roundMoney(willWin);
@@ -66,7 +66,7 @@ export function toReturn({ payment, sold = 0, willWin }: BetRecord): number | un
   return roundMoney(rest.plus(Big(willWin).times(rest).div(payment)));
 }
 
-/** How a leg of a parlay stands: its result, running, or not begun (design 4.12). */
+/** The state of a parlay leg: its result, in play, or not begun (design 4.12). */
 export type LegStanding = "won" | "lost" | "even" | "void" | "live" | "waiting" | "unknown";
 
 const STANDINGS: Readonly<Record<LegResult, LegStanding>> = {
@@ -78,13 +78,15 @@ const STANDINGS: Readonly<Record<LegResult, LegStanding>> = {
   void: "void",
 };
 
-/** The mark of a leg; a result we do not know is never won or lost (design 4.12, NET-13). */
+/** The mark of a leg; an unknown result is never won or lost (design 4.12, NET-13). */
 export function legStanding({ result, score }: Pick<BetLeg, "result" | "score">): LegStanding {
   if (result !== undefined) return STANDINGS[result] ?? "unknown";
   return score === undefined ? "waiting" : "live";
 }
 
-/** The ids of the matches that open bets run on now, each once, those of the first bets first, so many at most (spec §3). */
+/**
+ * The ids of the matches in play in open bets, each once, those of the first bets first, at most this many (spec §3).
+ */
 export function runningMatches(bets: readonly BetRecord[], most: number): readonly number[] {
   const ids = new Set<number>();
   for (const { status, legs } of bets) {
@@ -110,13 +112,16 @@ export function totalOf(days: readonly Omit<DaySums, "day">[]): Omit<DaySums, "d
   return { count: sum((day) => day.count), amount: sum((day) => day.amount), winLose: sum((day) => day.winLose) };
 }
 
-/** A bar of the win/loss chart in shares of the chart's height: where it begins from the top, and how tall it is. */
+/** A bar of the win/loss chart in fractions of the chart's height: its top edge, and its height. */
 export interface Bar {
   readonly top: number;
   readonly height: number;
 }
 
-/** The bars about a zero line, and where that line is from the top, 0 to 1; all zero puts it in the middle (design 4.12). */
+/**
+ * The bars about a zero line, and that line's distance from the top, 0 to 1; if all are zero it is in the middle
+ * (design 4.12).
+ */
 export function barsOf(values: readonly number[]): { readonly zero: number; readonly bars: readonly Bar[] } {
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
@@ -131,13 +136,19 @@ export function barsOf(values: readonly number[]): { readonly zero: number; read
 
 const plain = /^[\0-\x7F]*$/;
 
-/** Without marks and capitals. Most names have no marks, and taking them apart is what a search in thousands of bets costs. */
+/**
+ * Without accents, in lower case. Most names have no accents, and normalizing is the main cost of searching thousands
+ * of bets.
+ */
 const folded = (text: string): string =>
   (plain.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
 
 const searched = new WeakMap<BetRecord, { readonly written: string; readonly text: string }>();
 
-/** All that a search looks at in a bet, one name a line; kept with the bet, which is the same object until it changes. */
+/**
+ * Everything that a search compares in a bet, one name per line; cached with the bet, which is the same object until it
+ * changes.
+ */
 function searchText(bet: BetRecord, written: string): string {
   const held = searched.get(bet);
   if (held?.written === written) return held.text;
@@ -152,8 +163,9 @@ function searchText(bet: BetRecord, written: string): string {
 }
 
 /**
- * True when the text stands in the bet's id, a match as the screen writes it, a runner or a league; signs are text, not patterns
- * (CON-06). `written` is how the language writes a match, with {home} and {away} in the places of the teams.
+ * True if the text is in the bet's id, a match as the screen writes it, a runner or a league; special characters are
+ * text, not patterns (CON-06). `written` is how the language writes a match, with {home} and {away} in place of the
+ * teams.
  */
 export function findsBet(bet: BetRecord, wanted: string, written: string): boolean {
   const text = folded(wanted.trim());
@@ -162,16 +174,21 @@ export function findsBet(bet: BetRecord, wanted: string, written: string): boole
 
 const needsQuotes = /[",;\t\r\n]/;
 
-/** Where a cell would start a formula, or what is left of it where a spreadsheet cuts at a comma, a semicolon or a line. */
+/**
+ * Where a cell, or what is left of it after a spreadsheet splits it at a comma, a semicolon or a line break, would
+ * start a formula.
+ */
 const formulaStart = /(^|[;,\r\n])([\s"]*?)(?=[=+\-@\t\r])/g;
 
-/** One cell of a CSV file; words that a spreadsheet would run as a formula are made plain, numbers stay numbers (RFC 4180). */
+/**
+ * One cell of a CSV file; text that a spreadsheet would run as a formula is escaped, numbers stay numbers (RFC 4180).
+ */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const plain = value.replace(formulaStart, "$1$2'");
   return plain !== value || needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A table as CSV text, with the mark by which spreadsheets know UTF-8. */
+/** A table as CSV text, with the BOM by which spreadsheets recognize UTF-8. */
 export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -2,14 +2,14 @@ import { type LeagueResults, type MatchResult } from "./results.ts";
 
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Which results of a day are shown: those of the checked leagues whose teams or league hold the text. */
+/** Which results of a day are shown: of the checked leagues, those whose teams or league contain the text. */
 export interface ResultQuery {
   /** League ids that are hidden. */
   readonly hidden: ReadonlySet<number>;
   readonly wanted: string;
 }
 
-/** The leagues with the results that are wanted; a league without any is left out (spec §2, match results). */
+/** The leagues with the wanted results; a league without any is omitted (spec §2, match results). */
 export function shownResults(
   leagues: readonly LeagueResults[],
   { hidden, wanted }: ResultQuery,

@@ -4,7 +4,7 @@ const RESULT_STATE = ["pending", "completed", "abandoned", "refund", "postponed"
 /** The name of an end state (spec §4, match progress). */
 export type ResultStateName = (typeof RESULT_STATE)[number];
 
-/** The name of an end state; undefined for a number we do not know, which is shown as such (NET-13). */
+/** The name of an end state; undefined for an unknown number, which is shown as such (NET-13). */
 export const resultStateName = (state: number): ResultStateName | undefined => RESULT_STATE[state];
 
 /** One period of a result; the figures are text, because a cricket innings reads "186/4". */
@@ -29,7 +29,7 @@ export interface MatchResult {
   /** 0 none, 1 home, 2 away. */
   readonly firstGoal?: number;
   readonly lastGoal?: number;
-  /** A number that we do not know stays, and is shown as such (NET-13). */
+  /** An unknown number is kept, and shown as such (NET-13). */
   readonly fullState: number;
   readonly halfState?: number;
   readonly bonus: boolean;

@@ -44,7 +44,7 @@ const bet: BetRecord = {
 
 const quote = { result: 0, payment: 500, sold: 100.5, rate: 0.9, oddsNow: 2.1, expiresIn: 10_000, at: 95_000 };
 
-/** A sale at 100 000 with every gate open: 250 of the 399.50 that are left, at 0.9. */
+/** A cash-out at 100 000 with every gate open: 250 of the remaining 399.50, at 0.9. */
 const OPEN: SaleInput = {
   now: 100_000,
   openedAt: 90_000,
@@ -118,7 +118,7 @@ describe("in place of the keys", () => {
   });
 });
 
-/** One broken gate each, in the order in which the button asks. */
+/** One broken gate each, in the order in which the button checks them. */
 const broken: [SaleButton, Partial<SaleInput>][] = [
   [{ does: "wait" }, { attempt: { state: "submitting", entry } }],
   [{ does: "nothing", why: "covered" }, { inSight: false }],
@@ -237,7 +237,7 @@ test.each([
   expect(slideSale(stateOf(), value)).toEqual(amount);
 });
 
-/** Mostly what lets a sale through, and now and then each thing that does not. */
+/** Mostly values that let a cash-out through, and now and then each one that does not. */
 const mostly = <Good, Bad>(good: Good, ...bad: Bad[]): fc.Arbitrary<Good | Bad> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) });
 
@@ -289,7 +289,7 @@ test("what the button would sell, the attempt takes with a tap, at the painted r
     }),
     { numRuns: 5_000 },
   );
-  // the model is no idle one
+  // the test is not vacuous
   expect(sold).toBeGreaterThan(100);
 });
 

@@ -8,64 +8,67 @@ import { type BetLeg, type BetRecord } from "./bet.ts";
 import { type CashOutRefusal, forSale, saleBack, saleRefusal, unsold } from "./cashOut.ts";
 import { type CashOutAttempt } from "./cashOutAttempt.ts";
 
-/** The amount as typed, or the whole unsold rest with its cents (domain F1). */
+/** The amount as typed, or the whole remainder with its cents (domain F1). */
 export type SaleAmount = { readonly whole: true } | { readonly whole: false; readonly digits: string };
 
 const NO_AMOUNT: SaleAmount = { whole: false, digits: "" };
 const WHOLE: SaleAmount = { whole: true };
 
-/** An offer is none this long after it came, whatever it says of itself: twice the pause between two of them, ms (CASH-02). */
+/**
+ * How long an offer counts after its arrival, whatever it says itself: twice the interval between two offers, ms
+ * (CASH-02).
+ */
 const OFFER_LIFE_MS = 10_000;
 
-/** What the server last said that the bet can be sold for (domain F2, F3). */
+/** The server's last offer for the bet (domain F2, F3). */
 interface SaleQuote {
-  /** The sell code: 0 for sale, 2 not, 4 closed for the moment (spec §8). */
+  /** The sell code: 0 available, 2 not available, 4 closed for the moment (spec §8). */
   readonly result: number;
   readonly payment?: number;
   readonly sold?: number;
   readonly min?: number;
   readonly max?: number;
-  /** What one unit of the payment sells for. */
+  /** What one unit of the payment is worth. */
   readonly rate?: number;
   readonly oddsNow?: number;
   /** The line that is offered now. */
   readonly hdp?: string;
-  /** How long the offer stands, ms. */
+  /** How long the offer is valid, ms. */
   readonly expiresIn?: number;
   /** When it came, epoch ms. */
   readonly at: number;
 }
 
-/** Everything that decides what a sale shows and what a tap on its button does. Whatever is undefined is not known. */
+/** Everything that decides what a cash-out shows and what a tap on its button does. Undefined means not known. */
 export interface SaleInput {
-  /** The moment that is decided for, epoch ms. */
+  /** The time of the decision, epoch ms. */
   readonly now: number;
   /** When the page opened, epoch ms. */
   readonly openedAt: number;
   /** In a frame the button is armed after 2 s (EMB-07). */
   readonly embedded: boolean;
-  /** The button can be seen whole (EMB-07). */
+  /** The button is fully visible (EMB-07). */
   readonly inSight: boolean;
   /** Undefined for a visitor. */
   readonly account: string | undefined;
   readonly bet: BetRecord | undefined;
   readonly quote: SaleQuote | undefined;
-  /** The last question for an offer was not answered. */
+  /** The last request for an offer was not answered. */
   readonly isUnanswered: boolean;
   readonly attempt: CashOutAttempt;
-  /** The best rate that has stood on the screen since the opening: one below it is sold at only by consent (CASH-03). */
+  /** The best rate shown since the opening: a lower one needs consent (CASH-03). */
   readonly agreed: number | undefined;
   /**
-   * What was chosen, and how much of the bet had been sold then: what was meant for another rest counts no more. Undefined at the
-   * opening: the whole rest is chosen then (CASH-01).
+   * What was chosen, and how much of the bet had been cashed out then: a choice for another remainder no longer counts.
+   * Undefined at the opening, when the whole remainder is chosen (CASH-01).
    */
   readonly typed: { readonly sold: number; readonly amount: SaleAmount } | undefined;
 }
 
-/** What stands in place of the amount keys. */
+/** What replaces the amount keys. */
 export type SaleArea = "keys" | "notForSale" | "closed" | "checking" | "stillUnknown" | "notFound" | "waiting";
 
-/** Exactly what the member sees and agrees to with a tap that sells (BET-09, BET-23). */
+/** Exactly what the member sees and accepts with a tap that cashes out (BET-09, BET-23). */
 export interface SaleOrder {
   readonly account: string;
   readonly betId: string;
@@ -76,13 +79,13 @@ export interface SaleOrder {
   readonly quotedAt: number;
 }
 
-/** Why the button is off until the offer or the member changes something. */
+/** Why the button is disabled until the offer or the member changes something. */
 export type SaleShut = CashOutRefusal | "covered" | "noOffer" | "oldOffer" | "arming" | "signedOut";
 
-/** The one button of a sale: what it says is what a tap on it does. */
+/** The one button of a cash-out: what it says is what a tap on it does. */
 export type SaleButton =
   | { readonly does: "sell"; readonly order: SaleOrder }
-  /** A sale is under way. */
+  /** A cash-out is pending. */
   | { readonly does: "wait" }
   /** Reads the bet's record once more. */
   | { readonly does: "lookAgain" }
@@ -90,37 +93,40 @@ export type SaleButton =
   | { readonly does: "leave" }
   | { readonly does: "nothing"; readonly why: SaleShut };
 
-/** What a sale is at one moment: all that it shows, and the one thing that its button does. */
+/** A cash-out at one moment: everything it shows, and the one thing its button does. */
 export interface SaleState {
   readonly area: SaleArea;
-  /** What has been sold of the payment, what is left of it, and the bounds of what may be sold now. */
+  /** What has been cashed out of the payment, what is left of it, and the limits for a cash-out now. */
   readonly sold: number;
   readonly left: number;
   readonly min: number;
   readonly max: number;
-  /** What the whole rest sells for; undefined without an offer that stands. */
+  /** What the whole remainder cashes out for; undefined without a valid offer. */
   readonly offer: number | undefined;
-  /** What one unit sells for, and the price of now in the style of the bet's own; undefined without an offer that stands. */
+  /** What one unit is worth, and the current price in the bet's own style; undefined without a valid offer. */
   readonly rate: number | undefined;
   readonly oddsNow: number | undefined;
-  /** Epoch ms at which the offer goes out of date. */
+  /** Epoch ms at which the offer expires. */
   readonly expiresAt: number | undefined;
   readonly amount: SaleAmount;
   /** The amount as a number, 0 for none. */
   readonly value: number;
   readonly refusal: CashOutRefusal | undefined;
-  /** What the amount sells for; undefined while it cannot be sold. */
+  /** What the amount cashes out for; undefined while it cannot be cashed out. */
   readonly receive: number | undefined;
-  /** What the amount, or the whole rest where it cannot be sold, is worth beside the market. */
+  /** What the amount, or the whole remainder if it cannot be cashed out, is worth compared with the market. */
   readonly fairness: Fairness | undefined;
-  /** Where the offer got worse, by code 3 or on the screen: what would have been received, and what is received now. */
+  /** If the offer got worse, by code 3 or on the screen: what would have been received, and what is received now. */
   readonly worse: { readonly from: number; readonly to: number } | undefined;
   /** The button asks for consent to a worse offer. */
   readonly asks: boolean;
-  /** Keys and digits change the amount now. */
+  /** Keys and digits can change the amount now. */
   readonly typing: boolean;
   readonly button: SaleButton;
-  /** What a tap on the button would do, in one word; another one takes no tap until it has stood (BET-12, BET-23). */
+  /**
+   * What a tap on the button would do, as one string; a new meaning accepts no tap until it has been shown long enough
+   * (BET-12, BET-23).
+   */
   readonly meaning: string;
 }
 
@@ -140,31 +146,31 @@ function areaOf({ attempt, quote }: SaleInput): SaleArea {
   return forSale(quote) ? "keys" : "closed";
 }
 
-/** The offer on the screen, whether it stands, and until when. */
+/** The offer on the screen, whether it is valid, and until when. */
 function offerOf({ quote, now, isUnanswered }: SaleInput) {
   const open = forSale(quote);
   const expiresAt = open && open.at + Math.min(open.expiresIn ?? OFFER_LIFE_MS, OFFER_LIFE_MS);
-  // what is no rate is no offer
+  // an invalid rate means no offer
   const rate = open?.rate !== undefined && Number.isFinite(open.rate) && open.rate > 0 ? open.rate : undefined;
   const isAlive = expiresAt === undefined || now < expiresAt;
   return { open, rate, expiresAt, stands: rate !== undefined && isAlive && !isUnanswered };
 }
 
-/** What was paid for the bet and what of it has been sold: as the offer says, else as the record does. */
+/** What was paid for the bet and how much of it was cashed out: according to the offer, else the record. */
 const paidOf = ({ bet, quote }: SaleInput) => ({
   payment: quote?.payment ?? bet?.payment ?? 0,
   sold: quote?.sold ?? bet?.sold ?? 0,
 });
 
-/** What of the rest may be sold now, as the server's offer bounds it. */
+/** How much of the remainder may be cashed out now, within the limits of the server's offer. */
 function boundsOf({ quote }: SaleInput, left: number) {
   const open = forSale(quote);
   const most = Math.min(left, open?.max ?? left);
-  // the whole rest may have cents; a lower bound of the server's is cut to whole units (domain F1)
+  // the whole remainder may have cents; a lower limit of the server's is cut to whole units (domain F1)
   return { min: open?.min ?? 0, most, max: most === left ? left : Math.floor(most) };
 }
 
-/** How much is left, what of it may be sold, and what of it is typed. */
+/** How much is left, how much of it may be cashed out, and how much is typed. */
 function amountOf(input: SaleInput) {
   const { payment, sold } = paidOf(input);
   const left = unsold(payment, sold);
@@ -176,7 +182,7 @@ function amountOf(input: SaleInput) {
   return { sold, left, min, max, amount, value, refusal: saleRefusal(value, { payment, sold, min, max: most }) };
 }
 
-/** True where the price of now is that of the bet's own line. */
+/** True if the current price is for the bet's own line. */
 const isLineOf = (leg: BetLeg | undefined, quote: SaleQuote | undefined): boolean =>
   quote?.hdp === undefined || Number(quote.hdp) === Number(leg?.hdp);
 
@@ -186,7 +192,7 @@ function fairnessIn({ bet }: SaleInput, { rate, open, stands, refusal, value, ma
   const [leg] = bet?.legs ?? [];
   if (bet === undefined || leg === undefined || !stands || rate === undefined) return undefined;
   const style = priceStyle(leg.marketId, bet.oddsStyle);
-  // the price of another line, or of a line with a percent, says nothing about this one (CASH-01)
+  // the price of another line, or of a line with a percentage, says nothing about this one (CASH-01)
   if (style === ODDS_STYLE.BU || !isLineOf(leg, open)) return undefined;
   const oddsThen = decimalOf(leg.odds, style);
   const oddsNow = open?.oddsNow === undefined ? undefined : decimalOf(open.oddsNow, style);
@@ -194,14 +200,14 @@ function fairnessIn({ bet }: SaleInput, { rate, open, stands, refusal, value, ma
   return fairnessOf({ amount: refusal === undefined ? value : max, rate, oddsThen, oddsNow });
 }
 
-/** The button beside the keys: sells, is at work, or is off. */
+/** The button beside the keys: cashes out, is pending, or is disabled. */
 function keysButton(input: SaleInput, { open, rate, stands, refusal, value }: Sums): SaleButton {
   const { attempt, account, bet } = input;
   const off = (why: SaleShut): SaleButton => ({ does: "nothing", why });
   if (attempt.state === "submitting") return { does: "wait" };
   if (!input.inSight) return off("covered");
   if (!stands || open === undefined || rate === undefined) return off("noOffer");
-  // consent to a worse offer is a tap on one that came after the answer
+  // consent to a worse offer is a tap on one newer than the response
   if (attempt.state === "worse" && open.at < attempt.at) return off("oldOffer");
   if (input.embedded && !(input.now - input.openedAt >= SLIP_WAIT_MS)) return off("arming");
   if (account === undefined || bet === undefined) return off("signedOut");
@@ -215,7 +221,7 @@ function buttonOf(input: SaleInput, area: SaleArea, sums: Sums): SaleButton {
   return { does: area === "stillUnknown" ? "lookAgain" : "leave" };
 }
 
-/** An offer that got worse: after code 3 for what was meant to be sold then, else for what is chosen now (CASH-03). */
+/** An offer that got worse: after code 3 for the amount of that attempt, else for the current choice (CASH-03). */
 function worseIn({ attempt, agreed }: SaleInput, { rate, value }: Sums): SaleState["worse"] {
   if (rate === undefined) return undefined;
   const { amount, rate: before } = attempt.state === "worse" ? attempt.entry : { amount: value, rate: agreed ?? rate };
@@ -223,13 +229,13 @@ function worseIn({ attempt, agreed }: SaleInput, { rate, value }: Sums): SaleSta
   return { from: saleBack(amount, before), to: saleBack(amount, rate) };
 }
 
-/** The best rate that the member has seen, after this one (CASH-03). */
+/** The best rate that the member has seen, including this one (CASH-03). */
 export const agreedRate = (agreed: number | undefined, rate: number | undefined): number | undefined =>
   rate === undefined ? agreed : Math.max(agreed ?? rate, rate);
 
 /**
- * What the sale of a bet is: the one decision that its page shows and that a tap on its button asks again with the facts of that
- * moment. Nothing else decides whether a sale may leave (spec §8, sell codes; domain F; BET-23).
+ * The state of a bet's cash-out: the one decision that its page shows and that a tap on its button repeats with the
+ * facts of that moment. Nothing else decides whether a cash-out may be sent (spec §8, sell codes; domain F; BET-23).
  */
 export function saleState(input: SaleInput): SaleState {
   const { attempt, inSight } = input;
@@ -256,12 +262,12 @@ export function saleState(input: SaleInput): SaleState {
     asks: worse !== undefined || attempt.state === "worse",
     typing: area === "keys" && attempt.state !== "submitting",
     button: buttonOf(input, area, sums),
-    // beside another area than the keys a tap does one thing, whatever the record is being asked meanwhile
+    // without the keys a tap does one thing, whatever is being read from the record meanwhile
     meaning: area === "keys" ? [rate, value, attempt.state, inSight].join("|") : area,
   };
 }
 
-/** When the passing of time alone will next change the sale: it is armed, or its offer goes out of date; epoch ms. */
+/** When time alone will next change the cash-out: it is armed, or its offer expires; epoch ms. */
 export function saleTurnsAt({ now, openedAt, embedded }: SaleInput, { expiresAt }: SaleState): number | undefined {
   const moments = [...(embedded ? [openedAt + SLIP_WAIT_MS] : []), ...(expiresAt === undefined ? [] : [expiresAt])];
   const ahead = moments.filter((moment) => moment > now);
@@ -270,14 +276,14 @@ export function saleTurnsAt({ now, openedAt, embedded }: SaleInput, { expiresAt 
 
 const SHARE = /^(\d{1,2})%$/;
 
-/** The share of what may be sold, in whole units: what the key "25%" types. */
+/** A percentage of what may be cashed out, in whole units: what the key "25%" types. */
 export const saleShare = ({ max }: SaleState, percent: number): number => Math.floor((max * percent) / 100);
 
-/** The amount where a slider stands: whole units, and at its end the whole rest. */
+/** The amount for a slider position: whole units, and at its end the whole remainder. */
 export const slideSale = ({ max }: SaleState, value: number): SaleAmount =>
   value >= max ? WHOLE : { whole: false, digits: String(Math.floor(value) || "") };
 
-/** The amount after a key: those of the slip's keypad, a share ("25%"), "All" for the whole rest, or "Clear". */
+/** The amount after a key: those of the slip's keypad, a share ("25%"), "All" for the whole remainder, or "Clear". */
 export function pressSaleKey(state: SaleState, key: string): SaleAmount {
   if (key === "All") return WHOLE;
   if (key === "Clear") return NO_AMOUNT;

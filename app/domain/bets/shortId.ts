@@ -1,2 +1,5 @@
-/** A bet's id in passing, such as "…192174": its last six digits tell it from the others; the whole stands on its own page. */
+/**
+ * A short form of a bet's id, such as "…192174": the last six digits are enough to tell bets apart; the full id is on
+ * the bet's page.
+ */
 export const shortId = (id: string): string => (id.length > 8 ? `…${id.slice(-6)}` : id);

@@ -1,19 +1,22 @@
 import { type BallPosition, typeKey } from "./matchStats.ts";
 
-/** Balls that the trail joins. */
+/** How many ball positions the trail joins. */
 const MOST = 5;
 
 const same = (one: BallPosition, other: BallPosition): boolean =>
   one.x === other.x && one.y === other.y && one.side === other.side && one.type === other.type;
 
-/** The trail after a ball was told: the last five that differ from the one before them, oldest first. Nothing is invented between them. */
+/**
+ * The trail after a new ball position: the last five that differ from the previous one, oldest first. Nothing is
+ * interpolated.
+ */
 export function trailAfter(trail: readonly BallPosition[], ball: BallPosition | undefined): readonly BallPosition[] {
   if (ball === undefined) return trail.length === 0 ? trail : [];
   const last = trail.at(-1);
   return last && same(last, ball) ? trail : [...trail, ball].slice(-MOST);
 }
 
-/** A side in a dangerous attack counts once in so long, ms. */
+/** A side's dangerous attacks count once in this time, ms. */
 const APART_MS = 30_000;
 
 /** A dangerous attack that was seen on the pitch while the page was open. */
@@ -24,7 +27,7 @@ export interface Sighting {
   readonly side: number;
 }
 
-/** The dangerous attacks seen after a new ball: at most one a side in thirty seconds (design-2, 5.4). */
+/** The dangerous attacks seen after a new ball position: at most one per side in thirty seconds (design-2, 5.4). */
 export function sightingsAfter(
   seen: readonly Sighting[],
   { side, type }: BallPosition,

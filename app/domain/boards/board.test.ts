@@ -286,7 +286,7 @@ describe("for any deltas", () => {
   });
 });
 
-/** The answer over the first board at the moment of a state: everything that can have changed since, said in full. */
+/** The delta from the first board to this state: everything that can have changed since, in full. */
 function sinceFirst({ T, matches }: Board): BoardDelta {
   const linesOf = (id: number, market: number) => {
     const lines = matches[id]!.markets[market] ?? [];

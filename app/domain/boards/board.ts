@@ -1,44 +1,46 @@
 import { type League, type Line, type LiveState, type Market, type Match, type Score } from "./match.ts";
 import { reuse } from "#app/domain/slip/reuse.ts";
 
-/** A board: the leagues and matches of one list as of `T`. Plain records, so that untouched entries keep their identity. */
+/**
+ * A board: the leagues and matches of one list as of `T`. Plain records, so that unchanged entries keep their identity.
+ */
 export interface Board {
-  /** The server's `T`: only grows; sent back as updateTime. 0 = nothing held yet. */
+  /** The server's `T`: only grows; sent back as updateTime. 0 = nothing cached yet. */
   readonly T: number;
   readonly leagues: Readonly<Record<number, League>>;
   readonly matches: Readonly<Record<number, Match>>;
-  /** Rows of the last answer that did not decode and were dropped. */
+  /** Rows of the last response that did not decode and were dropped. */
   readonly dropped: number;
 }
 
-/** The board before any answer. */
+/** The board before any response. */
 export const EMPTY_BOARD: Board = { T: 0, leagues: {}, matches: {}, dropped: 0 };
 
 /** What always comes with a changed match; without `minParlay` the old value stays, at first 2 (contract, Delta rule; spec §5). */
 export type MatchHead = Omit<Match, "markets" | "live" | "score" | "minParlay"> & { readonly minParlay?: number };
 
-/** Changed lines by market id, then by CouID; null removes the market or the line (contract, Delta rule). */
+/** Changed lines by market id, then by CouID; null removes the market or line (contract, Delta rule). */
 export type MarketChanges = Readonly<Record<number, Readonly<Record<number, Line | null>> | null>>;
 
-/** One changed or added match, decoded; an absent part keeps what is held, null removes it (contract, Delta rule). */
+/** One changed or added match, decoded; an absent part stays as it is, null removes it (contract, Delta rule). */
 export interface MatchDelta {
   readonly id: number;
   readonly head?: MatchHead;
   readonly live?: LiveState | null;
   readonly score?: Score | null;
-  /** null where the match came and could not be read: none of its prices may go on standing there. */
+  /** null if the match was sent but could not be read: none of its prices may stay on show. */
   readonly markets?: MarketChanges | null;
 }
 
-/** A decoded answer of a list call: the whole board when `full`, else what changed (contract, Delta rule). */
+/** A decoded response of a list call: the whole board if `full`, else what changed (contract, Delta rule). */
 export interface BoardDelta {
   readonly T: number;
   readonly full: boolean;
-  /** The updateTime that was asked with; a delta over a newer base than the one held is ignored (NET-08). */
+  /** The updateTime of the request; a delta over a base newer than the cached one is ignored (NET-08). */
   readonly since?: number;
   readonly leagues: Readonly<Record<number, League>>;
   readonly matches: readonly MatchDelta[];
-  /** Ids that left the board; an id that also stands in `matches` has not left. */
+  /** Ids that left the board; an id that is also in `matches` has not left. */
   readonly removed: readonly number[];
   readonly dropped: number;
 }
@@ -64,15 +66,15 @@ const sameLine = (a: Line, b: Line): boolean =>
   a.gameId === b.gameId &&
   sameOdds(a.odds, b.odds);
 
-/** True when a row says what is held already, also that there is no such line. */
+/** True if a row changes nothing, including that there is no such line. */
 const saysNothing = (held: Line | undefined, row: Line | null | undefined): boolean =>
   held && row ? sameLine(held, row) : !held && !row;
 
 const NO_LINES: Market = [];
 
 /**
- * The lines of a market with rows laid over; `whole` = the rows are all there is, not a change. A market has few lines and
- * a poll many markets, so that nothing is built that is not kept (performance 1).
+ * The lines of a market with rows applied; `whole` = the rows are all there is, not a change. A market has few lines
+ * and a poll many markets, so nothing is built that is not kept (performance 1).
  */
 function mergeMarket(held: Market = NO_LINES, rows: Rows, whole: boolean): Market | undefined {
   let next: Line[] | undefined;
@@ -124,13 +126,13 @@ function sameParts<Whole extends object>(older: Whole, newer: Whole): boolean {
   return names.length === Object.keys(older).length && names.every((name) => Object.is(older[name], newer[name]));
 }
 
-/** A part of a match that an answer may leave out, which says nothing in a change and that it is gone in a whole board. */
+/** A part that a response may omit, which means unchanged in a delta and removed in a whole board. */
 const partAfter = <Part>(held: Part | undefined, told: Part | null | undefined, whole: boolean): Part | undefined =>
   told === undefined && !whole ? held : reuse(held, told ?? undefined);
 
 /**
- * A match with its changes laid over; untouched parts, and a match that did not change at all, keep their identity.
- * `whole` = the answer is the whole board, so what it leaves out is gone (contract, Delta rule).
+ * A match with its changes applied; unchanged parts, and a match that did not change at all, keep their identity.
+ * `whole` = the response is the whole board, so what it omits is gone (contract, Delta rule).
  */
 function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): Match | undefined {
   const known: (MatchHead & Pick<Match, "live" | "score">) | undefined = delta.head ?? held;
@@ -150,7 +152,7 @@ function mergeMatch(held: Match | undefined, delta: MatchDelta, whole = false): 
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** True when a match stands at the same place of every list; prices, score and clock play no part (spec §4, order). */
+/** True if a match has the same place in every list; prices, score and clock do not matter (spec §4, order). */
 export const samePlace = (a: Match, b: Match): boolean =>
   (a.stage === "live") === (b.stage === "live") &&
   a.sportId === b.sportId &&
@@ -161,7 +163,7 @@ export const samePlace = (a: Match, b: Match): boolean =>
   a.mainId === b.mainId &&
   a.kind === b.kind;
 
-/** Which records of matches list the same in the same order, known from how one came out of the other. */
+/** Which match records are listed in the same order, known because one was made from the other. */
 const orders = new WeakMap<Board["matches"], object>();
 
 function orderOf(matches: Board["matches"]): object {
@@ -174,7 +176,9 @@ const keepOrder = (older: Board["matches"], newer: Board["matches"]): void => {
   orders.set(newer, orderOf(older));
 };
 
-/** True when one record came out of the other and nothing joined, left or moved; false says nothing (performance 1). */
+/**
+ * True if one record was made from the other and nothing joined, left or moved; false means unknown (performance 1).
+ */
 export const isKnownOrder = (older: Board["matches"], newer: Board["matches"]): boolean =>
   orderOf(older) === orderOf(newer);
 
@@ -205,7 +209,7 @@ function replaceBoard(board: Board, { T, leagues, matches, dropped }: BoardDelta
   return sameParts(board, replaced) ? board : replaced;
 }
 
-/** The matches without those that an answer took away; the same record where it took none. */
+/** The matches without those that a response removed; the same record if it removed none. */
 function withoutRemoved(held: Board["matches"], { matches, removed }: BoardDelta): Board["matches"] {
   const listed = new Set(matches.map(({ id }) => id));
   const gone = removed.filter((id) => !listed.has(id) && Object.hasOwn(held, id));
@@ -215,12 +219,12 @@ function withoutRemoved(held: Board["matches"], { matches, removed }: BoardDelta
   return left;
 }
 
-/** The matches with an answer's laid over, the same record where nothing changed, and whether one joined or moved. */
+/** The matches with a response's applied, the same record if nothing changed, and whether one joined or moved. */
 function withChanged(held: Board["matches"], changes: readonly MatchDelta[]) {
   let next: Record<number, Match> | undefined;
   let moved = false;
   for (const change of changes) {
-    // an answer may name a match twice
+    // a response may contain a match twice
     const before = (next ?? held)[change.id];
     const match = mergeMatch(before, change);
     if (!match || match === before) continue;
@@ -232,8 +236,8 @@ function withChanged(held: Board["matches"], changes: readonly MatchDelta[]) {
 }
 
 /**
- * A board with an answer laid over it (contract, Delta rule). Untouched leagues, matches, markets and lines keep their
- * identity; an equal or smaller `T`, or a delta over a base that is not held, changes nothing.
+ * A board with a response applied (contract, Delta rule). Unchanged leagues, matches, markets and lines keep their
+ * identity; an equal or smaller `T`, or a delta over a base that is not cached, changes nothing.
  */
 export function mergeDelta(board: Board, delta: BoardDelta): Board {
   if (delta.full) return replaceBoard(board, delta);
@@ -243,7 +247,7 @@ export function mergeDelta(board: Board, delta: BoardDelta): Board {
   if (left === board.matches && matches !== left && !moved) keepOrder(left, matches);
   return {
     T: delta.T,
-    // Most polls name no league, and a poll must not walk what it does not name.
+    // Most polls contain no league, and a poll must not walk what it does not contain.
     leagues: isEmpty(delta.leagues) ? board.leagues : reuse(board.leagues, { ...board.leagues, ...delta.leagues }),
     matches,
     dropped: delta.dropped,

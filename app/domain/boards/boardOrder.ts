@@ -6,21 +6,25 @@ import { SPORT_ORDER } from "./sports.ts";
 /** The order of a list: 0 by league, 1 by time (spec §9, match sort). */
 export type MatchSort = 0 | 1;
 
-/** The lists; the leagues of popular stand open as the live ones do (spec §4). */
+/** The lists; the leagues of popular start open, like the live ones (spec §4). */
 export type PlayType = "live" | "today" | "early" | "parlay" | "popular";
 
-/** The lists as the wire and the storage number them, from 0 on. */
+/** The lists as wire and storage number them, from 0. */
 export const PLAY_TYPE = wireNames(["live", "today", "early", "parlay", "popular"]);
 
-/** A main match of a list with its extension matches (corners, bookings), ids only, so that it outlives price changes. */
+/**
+ * A main match of a list with its extension matches (corners, bookings), only ids, so that it outlives price changes.
+ */
 export interface ListedMatch {
   readonly id: number;
   readonly extensions: readonly number[];
 }
 
-/** A league of a list, once for its live matches and once for the others; by time it may come several times (spec §4). */
+/**
+ * A league of a list, once for its live matches and once for the others; by time it may appear several times (spec §4).
+ */
 export interface LeagueSection {
-  /** Unique in the list and stable over polls. */
+  /** Unique in the list and stable across polls. */
   readonly key: string;
   readonly leagueId: number;
   readonly leagueName: string;
@@ -62,7 +66,7 @@ const compare =
     a.match.sort - b.match.sort ||
     a.match.id - b.match.id;
 
-/** True for an extension match whose main match is listed; any other match stands for itself. */
+/** True for an extension match whose main match is listed; any other match is listed on its own. */
 const hangsOn = ({ id, mainId }: Match, matches: Board["matches"]): boolean =>
   mainId !== id && matches[mainId]?.mainId === mainId;
 
@@ -101,7 +105,10 @@ export function orderBoard({ leagues, matches }: Pick<Board, "leagues" | "matche
   return sections;
 }
 
-/** True when two boards list the same, so that their sections may be kept although prices moved; cheap for untouched matches. */
+/**
+ * True if two boards have the same order, so that their sections may be kept although prices moved; cheap for unchanged
+ * matches.
+ */
 export function sameOrder(
   before: Pick<Board, "leagues" | "matches">,
   after: Pick<Board, "leagues" | "matches">,

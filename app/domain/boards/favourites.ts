@@ -6,10 +6,10 @@ export interface Markable {
   readonly sportId: number;
 }
 
-/** Every marked match, of all sports. */
+/** The ids of all marked matches, of all sports. */
 export const allIds = (marked: MatchIds): ReadonlySet<number> => new Set(Object.values(marked).flat());
 
-/** The favourites with matches marked or unmarked; a sport without any leaves (spec §4, favourite toggle). */
+/** The favourites with matches marked or unmarked; a sport without any is removed (spec §4, favourite toggle). */
 export function markMatches(marked: MatchIds, matches: readonly Markable[], on: boolean): MatchIds {
   const next = new Map(Object.entries(marked).map(([sport, ids]) => [Number(sport), [...ids]]));
   for (const { id, sportId } of matches) {
@@ -19,7 +19,7 @@ export function markMatches(marked: MatchIds, matches: readonly Markable[], on: 
   return Object.fromEntries([...next].filter(([, ids]) => ids.length > 0));
 }
 
-/** The favourites without the matches the server no longer knows; the same object when none is gone (spec §4). */
+/** The favourites without the matches that the server no longer knows; the same object if none is gone (spec §4). */
 export function pruneMatches(marked: MatchIds, gone: ReadonlySet<number>): MatchIds {
   if (!Object.values(marked).some((ids) => ids.some((id) => gone.has(id)))) return marked;
   return Object.fromEntries(

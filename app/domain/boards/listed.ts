@@ -3,7 +3,7 @@ import { type LeagueSection } from "./boardOrder.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
 import { type Stage } from "./match.ts";
 
-/** What a list leaves out of the board it was given (contract: the client filters by stage and day all the same). */
+/** What a list leaves out of its board (contract: the client filters by stage and day all the same). */
 export interface Narrowing {
   readonly stages: readonly Stage[];
   /** Only matches of this report day. */
@@ -14,7 +14,10 @@ export interface Narrowing {
   readonly leagues?: readonly number[] | undefined;
 }
 
-/** The sections of a list without what it leaves out; a section that loses nothing keeps its identity (spec §4, contract "Odds"). */
+/**
+ * The sections of a list without what it leaves out; a section that loses nothing keeps its identity (spec §4, contract
+ * "Odds").
+ */
 export function narrowSections(
   sections: readonly LeagueSection[],
   matches: Board["matches"],
@@ -35,7 +38,9 @@ export function narrowSections(
   });
 }
 
-/** A league as the filter lists it: how many matches it has, and whether the operator calls it popular (spec §3, filter league). */
+/**
+ * A league in the filter: how many matches it has, and whether the operator calls it popular (spec §3, filter league).
+ */
 export interface ListedLeague {
   readonly id: number;
   readonly name: string;
@@ -43,7 +48,10 @@ export interface ListedLeague {
   readonly count: number;
 }
 
-/** The leagues of a list, popular ones first, else in the list's order; a league that stands twice is counted once (design 4.16). */
+/**
+ * The leagues of a list, popular ones first, else in list order; a league that appears twice is counted once
+ * (design 4.16).
+ */
 export function leaguesOf(sections: readonly LeagueSection[], leagues: Board["leagues"]): readonly ListedLeague[] {
   const found = new Map<number, ListedLeague>();
   for (const { leagueId, leagueName, matches } of sections) {

@@ -1,35 +1,35 @@
 import { wireNames } from "#app/domain/wireNames.ts";
 
-/** Where a match stands in the offer (domain E1). */
+/** Where a match is offered (domain E1). */
 export type Stage = "early" | "today" | "live";
 
-/** The stages as the wire numbers them, from 1 on; a later one stands nearer to its end. */
+/** The stages as the wire numbers them, from 1; a later one is nearer to the end. */
 export const STAGE = wireNames(["early", "today", "live"], 1);
 
-/** How far a match has come, or why it does not go on (contract, Match.S). */
+/** How far a match has come, or why it does not continue (contract, Match.S). */
 export type MatchState = "notStarted" | "running" | "ended" | "abandoned" | "postponed" | "pending";
 
-/** The states as the wire numbers them, from 0 on. */
+/** The states as the wire numbers them, from 0. */
 export const MATCH_STATE = wireNames(["notStarted", "running", "ended", "abandoned", "postponed", "pending"]);
 
-/** True for a match that neither comes nor runs: its prices are shut (domain E3). */
+/** True for a match that is neither upcoming nor in play: its prices are closed (domain E3). */
 export const isHalted = (state: MatchState): boolean => state !== "notStarted" && state !== "running";
 
-/** True for a match whose score its row shows: it runs, or has just ended and is still listed (design-2, 7.5). */
+/** True for a match whose row shows its score: it is in play, or has just ended and is still listed (design-2, 7.5). */
 export const hasScore = ({ stage, state }: Pick<Match, "stage" | "state">): boolean =>
   stage === "live" && (!isHalted(state) || state === "ended");
 
 /** One line of a market with its prices. `status` is the ticket status bit field (domain H1). */
 export interface Line {
   readonly couId: number;
-  /** "" where the market has no line; a handicap above 0 means that home gives (domain B1). */
+  /** "" if the market has no line; a handicap above 0 means that home gives it (domain B1). */
   readonly hdp: string;
-  /** Percent of a Burmese line, -100..100, else 0 (domain A11). */
+  /** Percentage of a Burmese line, -100..100, else 0 (domain A11). */
   readonly outLevel: number;
   readonly status: number;
   readonly bonus: boolean;
   readonly gameId: number;
-  /** Prices by BetPos - 1 in the asked style; 0 is not offered. */
+  /** Prices by BetPos - 1 in the requested style; 0 is not offered. */
   readonly odds: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export interface LiveState {
   readonly points?: readonly [string, string];
 }
 
-/** The score of a match, and of its first half where it is known. */
+/** The score of a match, and of its first half if known. */
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -57,7 +57,7 @@ export interface Score {
   readonly awayHalf?: number;
 }
 
-/** A match on a board, decoded once from the wire. Plain data: an untouched match keeps its identity over polls. */
+/** A match on a board, decoded once from the wire. Plain data: an unchanged match keeps its identity across polls. */
 export interface Match {
   readonly id: number;
   readonly sportId: number;
@@ -69,7 +69,7 @@ export interface Match {
   readonly leagueName: string;
   readonly home: string;
   readonly away: string;
-  /** The teams, for their crests; 0 where the answer does not say them. */
+  /** The teams, for their crests; 0 if the response does not give them. */
   readonly homeId?: number;
   readonly awayId?: number;
   /** Kick-off, ISO 8601 UTC. */

@@ -6,10 +6,12 @@ import { type PositionKey } from "#app/domain/odds/positions.ts";
 /** A tab of the match page's markets (spec §2, match page). */
 export type PageTab = Exclude<MarketTab, "outright">;
 
-/** The tabs in the order in which they stand (spec §2). */
+/** The tabs in display order (spec §2). */
 export const PAGE_TABS: readonly PageTab[] = ["main", "full", "firstHalf", "other", "cornerSpecial"];
 
-/** A market of the match page; `match` is the main match or the extension match whose price it is (domain D4). */
+/**
+ * A market of the match page; `match` is the main match or the extension match to which its price belongs (domain D4).
+ */
 export interface PageMarket {
   readonly match: Match;
   readonly marketId: number;
@@ -24,7 +26,7 @@ const marketsOf = (match: Match, wanted: (marketId: number) => boolean): PageMar
     return wanted(marketId) && offered(lines) ? [{ match, marketId, lines }] : [];
   });
 
-/** The place of a market: the sport's list set first, then by id (domain D3). */
+/** The position of a market: the sport's list set first, then by id (domain D3). */
 function place(sportId: number, marketId: number): number {
   const at = listMarkets(sportId).indexOf(marketId);
   return at === -1 ? 100 + marketId : at;
@@ -32,11 +34,11 @@ function place(sportId: number, marketId: number): number {
 
 const inTab = (tab: PageTab, sportId: number) => (marketId: number) => {
   if (tab === "main") return listMarkets(sportId).includes(marketId);
-  // a market we do not know is not hidden: it stands under Other with its number (NET-13)
+  // an unknown market is not hidden: it is listed under Other with its number (NET-13)
   return marketOf(marketId)?.tabs.includes(tab) ?? tab === "other";
 };
 
-/** The markets of a tab with any price, in order; corners and bookings bring their own match (domain D4). */
+/** The markets of a tab with any price, in order; corners and bookings come with their own match (domain D4). */
 export function pageMarkets(match: Match, extensions: readonly Match[], tab: PageTab): readonly PageMarket[] {
   const own = marketsOf(match, inTab(tab, match.sportId));
   const others = tab === "cornerSpecial" ? extensions.flatMap((one) => marketsOf(one, () => true)) : [];
@@ -51,7 +53,7 @@ export function pageMarkets(match: Match, extensions: readonly Match[], tab: Pag
   ];
 }
 
-/** Pinned markets first, in the order in which they were pinned; the rest as they stood. */
+/** Pinned markets first, in the order in which they were pinned; the rest unchanged. */
 export function pinnedFirst(markets: readonly PageMarket[], pinned: readonly number[]): readonly PageMarket[] {
   const rank = ({ marketId }: PageMarket): number => {
     const at = pinned.indexOf(marketId);
@@ -60,20 +62,20 @@ export function pinnedFirst(markets: readonly PageMarket[], pinned: readonly num
   return markets.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How the cells of a market are set (design 4.15, domain D1). */
+/** How the cells of a market are laid out (design 4.15, domain D1). */
 export type MarketLayout =
-  /** One row a line, one column a position; with `sides` the first and the last column stand for home and away. */
+  /** One row per line, one column per position; with `sides` the first and the last column are home and away. */
   | { readonly kind: "rows"; readonly sides: boolean }
-  /** Columns home, draw, away, and what is none of them over the whole width. */
+  /** Columns home, draw, away, and anything else over the full width. */
   | { readonly kind: "outcomes"; readonly columns: readonly (readonly number[])[]; readonly rest: readonly number[] }
-  /** Cells with the label over the price. */
+  /** Cells with the label above the price. */
   | { readonly kind: "grid"; readonly columns: number }
   /** Cells with a name beside the price. */
   | { readonly kind: "names"; readonly columns: 1 | 2 };
 
 const SCORE = /^(\d+)-(\d+)$/;
 
-/** Which side a position stands for: 0 home, 1 draw, 2 away; undefined for what is none of them. */
+/** Which side a position means: 0 home, 1 draw, 2 away; undefined for any other. */
 function outcomeOf(key: PositionKey): 0 | 1 | 2 | undefined {
   const score = SCORE.exec(key);
   if (score && Number(score[1]) > Number(score[2])) return 0;
@@ -99,7 +101,7 @@ const ROWS: MarketLayout = { kind: "rows", sides: false };
 const NAMES: MarketLayout = { kind: "names", columns: 1 };
 const NAME_PAIRS: MarketLayout = { kind: "names", columns: 2 };
 
-/** How the prices of each table of positions are set; "range" and "outcomes" hang on how many positions there are. */
+/** The layout of each table of positions; "range" and "outcomes" depend on the number of positions. */
 const LAYOUTS: Readonly<Record<MarketType["table"], MarketLayout | "outcomes" | "range">> = {
   sides: SIDES,
   overUnder: ROWS,
@@ -130,7 +132,7 @@ const LAYOUTS: Readonly<Record<MarketType["table"], MarketLayout | "outcomes" | 
   runners: NAME_PAIRS,
 };
 
-/** How a market with so many positions is set; a market we do not know is a list of numbers (design 4.15, domain D1). */
+/** The layout of a market with this many positions; an unknown market is a list of numbers (design 4.15, domain D1). */
 export function layoutOf(marketId: number, sportId: number, count: number): MarketLayout {
   const market = marketOf(marketId);
   if (!market) return NAME_PAIRS;

@@ -1,4 +1,4 @@
-/** One line of figures, such as shots or possession. */
+/** One statistic, such as shots or possession. */
 export interface StatsRow {
   readonly name: string;
   readonly home: number | string;
@@ -14,7 +14,7 @@ export interface StatsEvent {
   readonly text?: string;
 }
 
-/** An earlier meeting of the two. */
+/** An earlier meeting of the two sides. */
 export interface Meeting {
   /** ISO 8601. */
   readonly date: string;
@@ -36,20 +36,20 @@ export interface BallPosition {
 export interface MatchStats {
   readonly rows: readonly StatsRow[];
   readonly events: readonly StatsEvent[];
-  /** The last results of either side, such as "WWDLW"; "" when not known. */
+  /** The last results of each side, such as "WWDLW"; "" if not known. */
   readonly form: { readonly home: string; readonly away: string };
   readonly meetings: readonly Meeting[];
   readonly ball?: BallPosition;
 }
 
-/** The name of a happening for comparing: services differ in case, spaces and signs. */
+/** The name of an event for comparison: services differ in case, spaces and punctuation. */
 export const typeKey = (type: string): string => type.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 const ATTACKS: ReadonlySet<string> = new Set(["attack", "dangerousattack", "shot", "corner"]);
 
 /**
- * What a ball may be said to be: "attack" where an attack stands in the half that is attacked (home plays to the right),
- * "doubtful" where it is told of a side that has the ball in its own half, and "plain" for the rest.
+ * What may be said of a ball position: "attack" if it is in the attacked half (home plays to the right), "doubtful" if
+ * an attack is reported for a side that has the ball in its own half, and "plain" otherwise.
  */
 export function ballClaim({ x, side, type }: BallPosition): "attack" | "doubtful" | "plain" {
   if (!ATTACKS.has(typeKey(type))) return "plain";

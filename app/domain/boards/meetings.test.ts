@@ -15,7 +15,7 @@ const PAST = [
   met("Napoli", "Juventus", 0, 1),
   met("Juventus", "Napoli", 1, 2),
   met("Juventus", "Napoli", 3, 1),
-  // not of these two
+  // not between these two
   met("Juventus", "Inter", 4, 0),
 ];
 

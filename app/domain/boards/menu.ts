@@ -24,7 +24,7 @@ export interface Menu {
 
 const NONE: SportCounts = { live: 0, today: 0, early: 0, parlay: 0, total: 0, outright: 0 };
 
-/** The counts in force: those of the chosen combo, or of all sports when there is none (spec §4). */
+/** The current counts: those of the chosen combo, or of all sports if there is none (spec §4). */
 const inForce = (menu: Menu, comboId: number): readonly MenuSport[] =>
   menu.combos.find(({ id }) => id === comboId)?.sports ?? menu.sports;
 
@@ -41,7 +41,10 @@ export function sportsWithMatches(menu: Menu, comboId: number): readonly { sport
   });
 }
 
-/** The order of the strip of sports: with live matches first, more of the list before fewer, none last (design-2, 4.1). */
+/**
+ * The order of the sports strip: with live matches first, more matches in the list before fewer, none last
+ * (design-2, 4.1).
+ */
 export function stripOrder(
   sports: readonly { readonly sportId: SportId; readonly counts: SportCounts }[],
   list: Exclude<keyof SportCounts, "total">,
@@ -51,7 +54,7 @@ export function stripOrder(
   return sports.toSorted((a, b) => rank(b) - rank(a) || b.counts[list] - a.counts[list]).map(({ sportId }) => sportId);
 }
 
-/** The sports that have outright markets, in the listing order, with how many (spec §2, winner). */
+/** The sports that have outright markets, in listing order, with how many (spec §2, winner). */
 export function outrightSports(menu: Menu, comboId: number): readonly { sportId: SportId; count: number }[] {
   const found = new Map(inForce(menu, comboId).map(({ sportId, counts }) => [sportId, counts.outright]));
   return SPORT_ORDER.flatMap((sportId) => {

@@ -11,7 +11,7 @@ const EVENTS = [
   event(61, 1, "dangerous attack"),
   event(65, 1, "shot"),
   event(66, 2, "dangerousAttack"),
-  // marks, and what nobody knows
+  // marks, and unknown events
   event(62, 1, "goal"),
   event(63, 2, "red"),
   event(64, 2, "yellow"),

@@ -1,15 +1,15 @@
 import { typeKey, type StatsEvent } from "./matchStats.ts";
 
-/** What an event adds to the pressure of its side; goals and cards are marks and add nothing (design-2, 5.4). */
+/** What an event adds to its side's pressure; goals and cards are marks and add nothing (design-2, 5.4). */
 const WEIGHTS: Readonly<Record<string, number>> = { dangerousattack: 1, shot: 1, shotontarget: 2, corner: 1 };
 
-/** Minutes that one bar stands for. */
+/** Minutes per bar. */
 const BIN_MIN = 5;
 
-/** Fewer bars than this tell nothing: the plain line stands in their place. */
+/** Fewer bars than this say nothing: the plain line is shown instead. */
 const LEAST_BINS = 4;
 
-/** The bars that "the last 15 minutes" are. */
+/** The bars that make up "the last 15 minutes". */
 const LAST_BINS = 3;
 
 /** Home and away. */
@@ -25,20 +25,23 @@ export interface SeenAttack {
 /** The pressure of both sides over a match. */
 export interface Momentum {
   readonly bins: readonly Pressure[];
-  /** The highest bar of either side; 0 where nothing is known. */
+  /** The highest bar of either side; 0 if nothing is known. */
   readonly most: number;
   /** Enough is known for bars. */
   readonly told: boolean;
 }
 
-/** The bin of a minute; the first minute is 1, added time belongs to the last bin. */
+/** The bin of a minute; the first minute is 1, added time goes into the last bin. */
 const binOf = (minute: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor((minute - 1) / BIN_MIN)));
 
 const add = ([home, away]: Pressure, side: number, by: number): Pressure =>
   side === 1 ? [home + by, away] : [home, away + by];
 
-/** The pressure in bars of five minutes over a match of `length` minutes, from what was told and what was seen on the pitch. */
+/**
+ * The pressure in bars of five minutes over a match of `length` minutes, from reported events and from what was seen on
+ * the pitch.
+ */
 export function momentumOf(events: readonly StatsEvent[], seen: readonly SeenAttack[], length: number): Momentum {
   const count = Math.ceil(length / BIN_MIN);
   const bins = Array.from({ length: count }, (): Pressure => [0, 0]);

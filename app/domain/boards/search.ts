@@ -3,16 +3,16 @@ import { type Outright } from "./outright.ts";
 
 const MARKS = /\p{M}/gu;
 
-/** Thai vowels and tones are marks too, but part of the word. */
+/** Thai vowels and tone marks are combining marks too, but part of the word. */
 const isThai = (text: string): boolean => /[\u0E00-\u0E7F]/.test(text);
 
-/** A name as it is looked for: lower case, Latin letters without accents, spaces as one: "Atletico" finds Atlético. */
+/** A name as it is searched: lower case, Latin letters without accents, single spaces: "Atletico" finds Atlético. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase().replace(/\s+/g, " ").trim();
   return isThai(lower) ? lower : lower.normalize("NFD").replace(MARKS, "").replace(/ø/g, "o").replace(/ł/g, "l");
 }
 
-/** Something that was found, with what it takes to open it. */
+/** A search result, with what is needed to open it. */
 export type Found =
   | { readonly kind: "match"; readonly match: Match }
   | {
@@ -24,16 +24,16 @@ export type Found =
     }
   | { readonly kind: "outright"; readonly outright: Outright; readonly runner: string | undefined };
 
-/** Where a search looks: the boards and outrights that are held. */
+/** Where a search looks: the cached boards and outrights. */
 export interface Searched {
   readonly matches: readonly Match[];
   readonly outrights: readonly Outright[];
 }
 
-/** The most results of each kind. */
+/** The maximum number of results of each kind. */
 const MOST = 30;
 
-/** 0 the name starts so, 1 a word of it does, 2 it stands somewhere in it; undefined when it does not. */
+/** 0 the name starts with it, 1 a word of it does, 2 it is anywhere in it; undefined if it is not in it. */
 function rank(name: string, words: string): 0 | 1 | 2 | undefined {
   const at = name.indexOf(words);
   if (at === -1) return undefined;
@@ -57,15 +57,15 @@ const inOrder = <T extends Found>(ranked: readonly Ranked<T>[], tie: (a: T, b: T
     .slice(0, MOST)
     .map(({ found }) => found);
 
-/** True for words long enough to look for: two letters, one in Chinese, Japanese or Korean. */
+/** True for text long enough to search for: two letters, one in Chinese, Japanese or Korean. */
 export function isSearchable(text: string): boolean {
   const words = foldText(text);
   return words.length >= (/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/.test(words) ? 1 : 2);
 }
 
 /**
- * Teams, leagues and outrights whose name holds the words: names that start so first, live matches before others, then by
- * time; at most 30 of a kind. Nothing for words that are not searchable.
+ * Teams, leagues and outrights whose name contains the text: names that start with it first, live matches before
+ * others, then by time; at most 30 of a kind. Nothing for text that is too short.
  */
 export function searchAll(text: string, { matches, outrights }: Searched): readonly Found[] {
   if (!isSearchable(text)) return [];

@@ -1,7 +1,7 @@
 import { contrast, contrastText, hexOf, type Oklch, oklchOf } from "./colours.ts";
 import { isDarkTheme, type ThemeName } from "./themes.ts";
 
-/** The roles of colour that a brand may set; those that carry meaning are not a brand's (OPS-02). */
+/** The colour roles that a brand may set; those that carry meaning are not a brand's (OPS-02). */
 export const BRAND_ROLES = [
   "accent",
   "accent-press",
@@ -20,7 +20,7 @@ export const BRAND_ROLES = [
 /** One of them. */
 export type BrandRole = (typeof BRAND_ROLES)[number];
 
-/** What an operator gave for a theme, each "#rrggbb". */
+/** The operator's colours for a theme, each "#rrggbb". */
 export type BrandColours = Readonly<Partial<Record<BrandRole, string>>>;
 
 /** All colours of a theme by role. */
@@ -32,7 +32,7 @@ export type Palette = Readonly<Record<string, string>>;
 const TEXT = 4.5;
 const MARK = 3;
 
-/** The pairs that have to be told apart: what, on what, and by how much (OPS-03). */
+/** The pairs that must be distinguishable: foreground, background, and minimum contrast (OPS-03). */
 export const PAIRS: readonly (readonly [what: string, ground: string, least: number])[] = [
   ["accent-fg", "accent", TEXT],
   ["accent-fg", "accent-press", TEXT],
@@ -50,15 +50,15 @@ export const PAIRS: readonly (readonly [what: string, ground: string, least: num
   ["badge", "chrome", MARK],
 ];
 
-/** The header carries light words in every theme, so it is darker than this. */
+/** The header has light text in every theme, so it must be darker than this. */
 const CHROME_L = 0.32;
 
-/** The grounds that take the hue of the chrome in a dark theme. */
+/** The backgrounds that take the hue of the chrome in a dark theme. */
 const GROUNDS = ["canvas", "surface", "sunken", "cell", "cell-press", "line", "line-strong"];
 
 /** The colours of a theme by role, as its stylesheet has them. */
 export function tokensOf(sheet: string): Tokens {
-  // the first block: what an area changes comes after it
+  // the first block: an area's changes come after it
   const [block = ""] = /\{[^}]*\}/.exec(sheet) ?? [];
   const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function tokensOf(sheet: string): Tokens {
   );
 }
 
-/** What follows from an accent, in fixed steps: pressed, as text, as a soft ground (OPS-02). */
+/** The colours derived from an accent, in fixed steps: pressed, as text, as a soft background (OPS-02). */
 function fromAccent({ l, c, h }: Oklch, dark: boolean): Tokens {
   return {
     "accent-press": { l: l - (dark ? 0.08 : 0.06), c, h },
@@ -75,20 +75,20 @@ function fromAccent({ l, c, h }: Oklch, dark: boolean): Tokens {
   };
 }
 
-/** So much lighter at a time, a colour is looked at again. */
+/** The step by which a colour is lightened until it passes. */
 const LIGHTER = 0.005;
 
-/** A colour, or one just so much lighter that it does. */
+/** A colour, lightened just enough to pass. */
 function lighterUntil(colour: Oklch, does: (hex: string) => boolean): Oklch {
   let { l } = colour;
   while (l < 1 && !does(hexOf({ ...colour, l }))) l += LIGHTER;
   return { ...colour, l };
 }
 
-/** Figures on a badge that ours cannot be read on. */
+/** The figures for a badge on which ours cannot be read. */
 const DARK_FIGURES = { l: 0.16, c: 0.02 };
 
-/** Our badge where it is seen on a chrome, else a lighter one, with figures that can be read on it (OPS-03). */
+/** Our badge if it is visible on a chrome, else a lighter one, with readable figures (OPS-03). */
 function badgeOn(chrome: string, { badge, "badge-fg": figures }: Tokens): Tokens {
   if (badge === undefined || figures === undefined) return {};
   const inks = [figures, { ...DARK_FIGURES, h: badge.h }];
@@ -97,7 +97,10 @@ function badgeOn(chrome: string, { badge, "badge-fg": figures }: Tokens): Tokens
   return { badge: seen, "badge-fg": inkOn(hexOf(seen)) ?? figures };
 }
 
-/** What follows from a chrome: its quiet words, the pill, the lines and the badge on it and, in the dark, the grounds of the page (OPS-02). */
+/**
+ * The colours derived from a chrome: its secondary text, the pill, the lines and the badge on it and, in the dark, the
+ * backgrounds of the page (OPS-02).
+ */
 function fromChrome({ l, c, h }: Oklch, dark: boolean, ours: Tokens): Tokens {
   const grounds = dark ? GROUNDS.flatMap((role) => (ours[role] ? [[role, { ...ours[role], h }] as const] : [])) : [];
   const pill = { l: l + (dark ? 0.1 : 0.09), c, h };
@@ -112,14 +115,14 @@ function fromChrome({ l, c, h }: Oklch, dark: boolean, ours: Tokens): Tokens {
 }
 
 /**
- * The tint of a state, "Accepted", stays ours: an accent that is red would make a bet that stands look refused, a green one won
+ * The tint of a state, "Accepted", stays ours: a red accent would make an accepted bet look refused, a green one won
  * (OPS-02: state colours stay). Without a brand's accent the tint is the accent's own (app/ui/Tag.module.css).
  */
 function stateOf({ "accent-text": state, "accent-soft": soft }: Tokens): Tokens {
   return { ...(state && { state }), ...(soft && { "state-soft": soft }) };
 }
 
-/** A theme with a brand's colours, what follows from them, and ours for the rest. */
+/** A theme with a brand's colours, those derived from them, and ours for the rest. */
 function paletteOf(given: BrandColours, dark: boolean, ours: Tokens): Palette {
   const { accent, chrome } = given;
   const reckoned: Tokens = {
@@ -130,7 +133,7 @@ function paletteOf(given: BrandColours, dark: boolean, ours: Tokens): Palette {
   return { ...Object.fromEntries(Object.entries(reckoned).map(([role, colour]) => [role, hexOf(colour)])), ...given };
 }
 
-/** The role that an operator gave and this one comes from; undefined where it is ours. */
+/** The operator's role from which this one is derived; undefined if it is ours. */
 function sourceOf(role: string, given: BrandColours): BrandRole | undefined {
   const own = BRAND_ROLES.find((one) => one === role);
   if (own !== undefined && given[own] !== undefined) return own;
@@ -139,7 +142,7 @@ function sourceOf(role: string, given: BrandColours): BrandRole | undefined {
   return undefined;
 }
 
-/** What a theme looks like with a brand, and which pairs were refused. */
+/** A theme with a brand, and which pairs were refused. */
 export interface Branded {
   readonly palette: Palette;
   /** One sentence a pair. */
@@ -147,8 +150,8 @@ export interface Branded {
 }
 
 /**
- * A theme in a brand's colours. A pair that cannot be told apart is named, and both its colours are ours instead; what was right only
- * beside them is judged anew (OPS-03).
+ * A theme in a brand's colours. An indistinguishable pair is reported, and both its colours are ours instead; what was
+ * right only beside them is checked again (OPS-03).
  */
 export function brandedTheme(theme: ThemeName, colours: BrandColours, ours: Tokens): Branded {
   const dark = isDarkTheme(theme);

@@ -1,9 +1,9 @@
 import { type Day } from "#app/domain/time/dates.ts";
 
-/** How long a member waits for a limit of its own to be loosened, in ms. */
+/** How long a member waits for their own limit to be loosened, ms. */
 const LOOSEN_MS = 86_400_000;
 
-/** A limit that the member set: what is in force, and what will be from `from` (epoch ms) on; undefined = no limit. */
+/** A limit that the member set: the current value, and the value from `from` (epoch ms) on; undefined = no limit. */
 export interface OwnLimit {
   readonly value: number | undefined;
   readonly next?: { readonly value: number | undefined; readonly from: number } | undefined;
@@ -16,7 +16,7 @@ export const limitNow = ({ value, next }: OwnLimit, now: number): number | undef
 const isTighter = (a: number | undefined, b: number | undefined): boolean =>
   a !== undefined && (b === undefined || a <= b);
 
-/** A member's change of a limit: a tighter one is in force at once, a looser one after 24 h. */
+/** A member's change of a limit: a tighter one applies at once, a looser one after 24 h. */
 export function withLimit(limit: OwnLimit, wanted: number | undefined, now: number): OwnLimit {
   const held = limitNow(limit, now);
   if (wanted === held) return { value: held };
@@ -25,10 +25,16 @@ export function withLimit(limit: OwnLimit, wanted: number | undefined, now: numb
 
 const DAY_MS = 86_400_000;
 
-/** When a break of so many days ends, epoch ms; one that runs is made longer, never shorter. `until` is the end of that one, 0 = none. */
+/**
+ * When a break of this many days ends, epoch ms; a current break is extended, never shortened. `until` is its end, 0 =
+ * none.
+ */
 export const breakEnd = (until: number, days: number, now: number): number => Math.max(until, now + days * DAY_MS);
 
-/** True while something is watched for the member: a limit, a break or a reminder of its own, or the operator's reminder for all (OPS-05). */
+/**
+ * True while something is watched for the member: their own limit, break or reminder, or the operator's reminder for
+ * all (OPS-05).
+ */
 export const isCareOn = (
   own: {
     readonly remind: number;
@@ -45,7 +51,7 @@ export const isCareOn = (
   limitNow(own.spend, now) !== undefined ||
   limitNow(own.minutes, now) !== undefined;
 
-/** What a member has spent and how long it has been here on one report day. */
+/** What a member has spent and how long they have been here on one report day. */
 export interface DayTally {
   readonly day: Day;
   /** Payments of the bets that were taken, in the account currency's major unit. */
@@ -53,11 +59,11 @@ export interface DayTally {
   readonly minutes: number;
 }
 
-/** The tally of a day: another day's counts from nothing. */
+/** The tally of a day: another day starts from zero. */
 export const tallyOf = (tally: DayTally | undefined, day: Day): DayTally =>
   tally?.day === day ? tally : { day, spent: 0, minutes: 0 };
 
-/** Why the member's own limits take no bet of this payment; undefined = they take it. */
+/** Why the member's own limits reject a bet with this payment; undefined = they allow it. */
 export function ownRefusal(
   payment: number,
   tally: DayTally,
@@ -69,7 +75,7 @@ export function ownRefusal(
 ): "break" | "spend" | "minutes" | undefined {
   if (limits.onBreak === true) return "break";
   if (limits.minutes !== undefined && tally.minutes >= limits.minutes) return "minutes";
-  // in cents: sums of money are not to drift
+  // in cents: sums of money must not drift
   const after = Math.round(tally.spent * 100) + Math.round(payment * 100);
   return limits.spend !== undefined && after > Math.round(limits.spend * 100) ? "spend" : undefined;
 }

@@ -1,4 +1,4 @@
-/** A colour by lightness and chroma as shares of 1, and hue in degrees (OKLCH, design 2.1). */
+/** A colour by lightness and chroma as fractions of 1, and hue in degrees (OKLCH, design 2.1). */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -17,7 +17,7 @@ function channelsOf(hex: string): Triple {
   return [toLinear((number >> 16) / 255), toLinear(((number >> 8) & 255) / 255), toLinear((number & 255) / 255)];
 }
 
-/** A colour as "#rrggbb"; what a screen of sRGB cannot show is cut to what it can. */
+/** A colour as "#rrggbb"; what is outside sRGB is clipped. */
 export function hexOf({ l, c, h }: Oklch): string {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -59,5 +59,5 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A contrast in words: two decimals, cut and not rounded up, so that no pair looks better than it is (OPS-03). */
+/** A contrast as text: two decimals, truncated and not rounded up, so that no pair looks better than it is (OPS-03). */
 export const contrastText = (value: number): string => (Math.floor(value * 100 + 1e-9) / 100).toFixed(2);

@@ -1,4 +1,4 @@
-/** The ten languages: code and the short code of launch addresses (spec §1). */
+/** The ten languages: code and the short code of launch URLs (spec §1). */
 export const LANGUAGES = {
   "zh-CN": "ch",
   "en-US": "en",

@@ -2,7 +2,7 @@
 export interface Member {
   readonly account: string;
   readonly name: string;
-  /** null = not known; betting is shut then (BET-16). */
+  /** null = not known; betting is then blocked (BET-16). */
   readonly balance: number | null;
   readonly cashBalance: number | null;
   readonly currency: string;

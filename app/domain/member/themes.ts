@@ -1,13 +1,13 @@
 /** Theme ids: 1 default, 2 SP2, 3 SP3, 4 SP4, 99 dark (spec §4). */
 export const DARK_THEME = 99;
 
-/** The area whose own theme is SP2 and which has Burma mode in place of the dark mode (decisions, Themes). */
+/** The area whose own theme is SP2 and which has Burma mode instead of dark mode (decisions, Themes). */
 export const BURMA_AREA = 2;
 
 /** The areas of the operator (spec §2). */
 export type Area = 1 | 2 | 3 | 4;
 
-/** The themes by the names that the colours hang on (spec §4, design 2.1). */
+/** The theme names on which the colours depend (spec §4, design 2.1). */
 export type ThemeName = "1" | "SP2" | "SP3" | "SP4" | "99";
 
 const NAMES: Readonly<Record<number, ThemeName>> = { 1: "1", 2: "SP2", 3: "SP3", 4: "SP4", [DARK_THEME]: "99" };
@@ -15,19 +15,19 @@ const NAMES: Readonly<Record<number, ThemeName>> = { 1: "1", 2: "SP2", 3: "SP3",
 /** All five themes by name, in the order of their ids (spec §4). */
 export const THEME_NAMES: readonly ThemeName[] = ["1", "SP2", "SP3", "SP4", "99"];
 
-/** The name of a theme id; undefined for an id that is no theme (spec §4). */
+/** The name of a theme id; undefined for an invalid id (spec §4). */
 export const themeName = (id: number): ThemeName | undefined => NAMES[id];
 
-/** The theme that an address asks for: an id, or SP1 to SP4; undefined for anything else (contract, Launch parameters). */
+/** The theme that a URL asks for: an id, or SP1 to SP4; undefined for anything else (contract, Launch parameters). */
 export function themeOf(text: string): ThemeName | undefined {
   const area = /^SP([1-4])$/i.exec(text)?.[1];
   return /^\d{1,2}$/.test(area ?? text) ? NAMES[Number(area ?? text)] : undefined;
 }
 
-/** The theme that an area has before anybody chooses (decisions, Themes). */
+/** An area's theme before anybody chooses (decisions, Themes). */
 export const ownTheme = (area: Area): ThemeName => NAMES[area] ?? "1";
 
-/** True for the two themes with light words on dark (design 2.1). */
+/** True for the two themes with light text on dark (design 2.1). */
 export const isDarkTheme = (theme: ThemeName): boolean => theme === "99" || theme === "SP4";
 
 /** The colour of the browser's own bars under a theme (spec §9). */
@@ -39,16 +39,19 @@ export function areaOf(value: unknown): Area {
   return area === 2 || area === 3 || area === 4 ? area : 1;
 }
 
-/** The themes on offer: the member's without 2, with 3 and 99; area 2 has its own 2 and no dark one (spec §3, decisions, Themes). */
+/**
+ * The offered themes: the member's without 2, with 3 and 99; area 2 has its own 2 and no dark one
+ * (spec §3, decisions, Themes).
+ */
 export function offeredThemes(allowed: readonly number[], area: Area): readonly number[] {
   const known = allowed.filter((theme) => theme === 1 || theme === 4);
   const themes = area === BURMA_AREA ? [...known, 2, 3] : [...known, 3, DARK_THEME];
   return [...new Set(themes)].toSorted((a, b) => a - b);
 }
 
-/** The theme after the one in force, round and round; the first when the one in force is not offered (spec §2, theme toggle). */
+/** The theme after the current one, cyclically; the first if the current one is not offered (spec §2, theme toggle). */
 export const nextTheme = <T>(current: T, offered: readonly T[]): T =>
   offered[(offered.indexOf(current) + 1) % offered.length] ?? current;
 
-/** True when a switch by hand at that hour is remembered: from 14:00 to 07:59 (spec §4, domain I4). */
+/** True if a switch by hand at that hour is recorded: from 14:00 to 07:59 (spec §4, domain I4). */
 export const isSwitchRecorded = (hour: number): boolean => hour >= 14 || hour < 8;

@@ -1,7 +1,10 @@
-/** How long before its end a token is renewed, in seconds (spec §4, domain I5). */
+/** How long before its expiry a token is renewed, in seconds (spec §4, domain I5). */
 const RENEW_SECONDS = 600;
 
-/** What is to be done with a token that has so many seconds left; without a readable end it counts as expired (domain I5, SES-03). */
+/**
+ * What to do with a token that has this many seconds left; without a readable expiry it counts as expired (domain I5,
+ * SES-03).
+ */
 export function tokenAction(secondsLeft: number | undefined): "expired" | "refresh" | "keep" {
   if (secondsLeft === undefined || !(secondsLeft > 0)) return "expired";
   return secondsLeft <= RENEW_SECONDS ? "refresh" : "keep";
@@ -10,7 +13,10 @@ export function tokenAction(secondsLeft: number | undefined): "expired" | "refre
 const life = (secondsLeft: number | undefined): number =>
   secondsLeft !== undefined && secondsLeft > 0 ? secondsLeft : 0;
 
-/** Which of two tokens of one account is tried first: the one with the later end, at a tie that of the launch; none when both are dead (spec §4, domain I5). */
+/**
+ * Which of two tokens for one account is tried first: the one with the later expiry, on a tie the launch's; none if
+ * both are expired (spec §4, domain I5).
+ */
 export function tokenToTry(
   launchLeft: number | undefined,
   storedLeft: number | undefined,
@@ -22,17 +28,20 @@ export function tokenToTry(
 
 /** What a token says about itself. */
 interface TokenClaims {
-  /** Undefined where it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly account: string | undefined;
-  /** Seconds to its end; 0 and less is dead. */
+  /** Seconds to its expiry; 0 and less is expired. */
   readonly left: number;
 }
 
-/** True when both tokens name the same account; one whose account cannot be read is another's (decisions, Accounts). */
+/** True if both tokens name the same account; an unreadable account counts as another (decisions, Accounts). */
 export const areOfOneAccount = (one: TokenClaims | undefined, other: TokenClaims | undefined): boolean =>
   one?.account !== undefined && one.account === other?.account;
 
-/** The tokens worth a try, the first first: of one account the later end, of two the launch; the dead are left out (domain I5). */
+/**
+ * The tokens to try, in order: for one account the later expiry first, for two the launch first; expired ones are
+ * omitted (domain I5).
+ */
 export function tokensToTry<Token extends TokenClaims>(
   launch: Token | undefined,
   stored: Token | undefined,

@@ -1,4 +1,4 @@
-/** A number by the digits it prints as: units × 10^-scale, so that nothing binary is left of it. */
+/** A number by the digits it prints as: units × 10^-scale, so that no binary error remains. */
 export interface Decimal {
   readonly minus: boolean;
   readonly units: bigint;
@@ -7,7 +7,7 @@ export interface Decimal {
 
 const PRINTED = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The decimal that a text as of Number or Big names; undefined when it names none. */
+/** The decimal in the printed form of a Number or Big; undefined if there is none. */
 export function decimalFrom(printed: string): Decimal | undefined {
   const [, sign, whole = "", part = "", exponent = "0"] = PRINTED.exec(printed) ?? [];
   if (sign === undefined) return undefined;
@@ -25,13 +25,13 @@ export function unitsAt({ units, scale }: Decimal, places: number): bigint {
   return (2n * units + step) / (2n * step);
 }
 
-/** So many 10^-places as text with all its places. */
+/** This many 10^-places as text with all decimals. */
 export function placed(units: bigint, places: number): string {
   const digits = String(units).padStart(places + 1, "0");
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A number and a whole one, added as the decimals they print as; the nearest number to their sum. */
+/** A number plus a whole one, added as the decimals they print as; the number nearest to their sum. */
 export function plusWhole(value: number, whole: number): number {
   const read = decimalFrom(String(value));
   if (read === undefined) return Number.NaN;

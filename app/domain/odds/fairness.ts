@@ -2,7 +2,7 @@ import Big from "big.js";
 import { saleBack } from "#app/domain/bets/cashOut.ts";
 import { roundMoney } from "./money.ts";
 
-/** A sale as the member weighs it: a part of the payment, the offered rate, and the decimal prices of the bet and of now. */
+/** A cash-out to assess: a part of the payment, the offered rate, and the decimal prices of the bet and of now. */
 export interface WeighedCashOut {
   readonly amount: number;
   readonly rate: number;
@@ -10,21 +10,21 @@ export interface WeighedCashOut {
   readonly oddsNow: number;
 }
 
-/** What stands beside an offer, so that it can be judged (domain F2). */
+/** What is shown beside an offer, so that the member can judge it (domain F2). */
 export interface Fairness {
-  /** What comes back, cut down to cents. */
+  /** What is returned, rounded down to cents. */
   readonly receive: number;
-  /** What the same part is worth at the market's own price of now, in cents. */
+  /** What the same part is worth at the market's current price, in cents. */
   readonly worth: number;
-  /** The share of that worth which is given up, 0 to 1, never below 0. */
+  /** The fraction of that worth which is given up, 0 to 1, never below 0. */
   readonly givenUp: number;
-  /** What comes back over what was staked for the part, below 0 for a loss. */
+  /** What is returned over what was staked for the part, below 0 for a loss. */
   readonly gain: number;
-  /** The price of now at which the sale would give back exactly what was staked; three decimals. */
+  /** The current price at which the cash-out would return exactly the stake; three decimals. */
   readonly breakEven: number;
 }
 
-/** Judges an offer; undefined without prices to judge by (domain F2). */
+/** Assesses an offer; undefined without the prices for it (domain F2). */
 export function fairnessOf({ amount, rate, oddsThen, oddsNow }: WeighedCashOut): Fairness | undefined {
   if (!(amount > 0) || !(rate > 0) || !(oddsThen > 1) || !(oddsNow > 1)) return undefined;
   if (![amount, rate, oddsThen, oddsNow].every(Number.isFinite)) return undefined;

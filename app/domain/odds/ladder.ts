@@ -16,20 +16,22 @@ export type LadderScores =
   | { readonly by: "margin" | "total"; readonly from: number | undefined; readonly to: number | undefined }
   | { readonly by: "outcome"; readonly outcome: "home" | "draw" | "away" };
 
-/** What a bet brings at some final scores: the net win or loss in the account currency's major unit, to the cent. */
+/** What a bet pays at some final scores: the net win or loss in the account currency's major unit, to the cent. */
 export interface LadderStep {
   readonly scores: LadderScores;
-  /** 1 won, 0.5 half won, 0 money back, -0.5 half lost, -1 lost; other parts are the percent of a Burmese line. */
+  /**
+   * 1 won, 0.5 half won, 0 money back, -0.5 half lost, -1 lost; other fractions are the percentage of a Burmese line.
+   */
   readonly fraction: Fraction;
   readonly net: number;
 }
 
 type Picked = Pick<Selection, "sportId" | "stage" | "marketId" | "betPos" | "hdp" | "outLevel" | "oddsStyle" | "score">;
 
-/** A pick, and the half-time score where it is known. */
+/** A pick, and the half-time score if known. */
 export type Bet = Picked & { readonly half?: ScorePair };
 
-/** Neighbouring numbers with the same outcome in one step; the ends of the range are open. */
+/** Merges neighbouring numbers with the same outcome into one step; the ends of the range are open. */
 function steps(
   by: "margin" | "total",
   numbers: readonly number[],
@@ -77,7 +79,7 @@ function handicapLadder(bet: Bet, line: number, price: StakedPrice): readonly La
 }
 
 function totalLadder(bet: Bet, line: number, price: StakedPrice): readonly LadderStep[] {
-  // goals that have fallen cannot be taken back, but a corner or a half has another count than the score
+  // goals already scored cannot be undone, but corners or a half are counted apart from the score
   const settle = (total: number): Fraction =>
     isBurmeseLine(bet)
       ? settleBurmese({ goals: line, percent: bet.outLevel, givingSide: bet.betPos === 1 }, total)
@@ -88,8 +90,9 @@ function totalLadder(bet: Bet, line: number, price: StakedPrice): readonly Ladde
 const OUTCOMES = ["home", "draw", "away"] as const;
 
 /**
- * What pays at each final score of the market's period, best first, for handicaps, totals and 1X2; undefined for other markets,
- * without a price, and for a live handicap of soccer whose score at the bet is not known (domain B2, B5, A11; EXP-08).
+ * What is paid at each final score of the market's period, best first, for handicaps, totals and 1X2; undefined for
+ * other markets, without a price, and for a live soccer handicap whose score at the bet is not known
+ * (domain B2, B5, A11; EXP-08).
  */
 export function payLadder(bet: Bet, price: StakedPrice): readonly LadderStep[] | undefined {
   const market = marketOf(bet.marketId);

@@ -1,7 +1,7 @@
 import { marketOf } from "./markets.ts";
 import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
 
-/** The side that gives the handicap; "none" for a level line or a text that is no number (domain B1). */
+/** The side that gives the handicap; "none" for a level line or invalid text (domain B1). */
 export type Giver = "home" | "away" | "none";
 
 const MINUS = "−";
@@ -9,8 +9,8 @@ const MINUS = "−";
 const LINE = /^([+\-−–]?)(\d+(?:\.\d+)?)(?:[/\-−–](\d+(?:\.\d+)?))?$/u;
 
 /**
- * The number that a written line means, with the sign as written: "0.25", "0/0.5", "0-0.5", "−0.5/1"; undefined for
- * anything else. A wire Hdp above 0 means that home gives, while a written minus marks the giver (domain B1, B4).
+ * The number of a written line, with the sign as written: "0.25", "0/0.5", "0-0.5", "−0.5/1"; undefined for anything
+ * else. A wire Hdp above 0 means that home gives, while a written minus marks the giver (domain B1, B4).
  */
 export function parseLine(text: string): number | undefined {
   const [, sign, low, high] = LINE.exec(text.trim()) ?? [];
@@ -21,7 +21,7 @@ export function parseLine(text: string): number | undefined {
   return size === 0 || sign === "" || sign === "+" ? size : -size;
 }
 
-/** Who gives the handicap: above 0 home, below 0 away; the one place that knows the sign (domain B1). */
+/** Who gives the handicap: above 0 home, below 0 away; the only place that knows the sign (domain B1). */
 export function giverOf(hdp: string | number): Giver {
   const size = typeof hdp === "number" ? hdp : parseLine(hdp);
   if (!size) return "none";
@@ -39,13 +39,16 @@ export function lineNotation(line: number): string {
 /** A line on one position of a market (domain B4, D). */
 export interface PlacedLine {
   readonly marketId: number;
-  /** The Hdp text of the row, "" where the market has no line. */
+  /** The Hdp text of the row, "" if the market has no line. */
   readonly hdp: string;
   /** 1 home or over, 2 away or under; 1 home, 2 draw, 3 away in three-way handicaps. */
   readonly betPos: number;
 }
 
-/** The line as a position shows it: giver "−0/0.5", receiver "+0/0.5", level "0", totals without sign, else "" (domain B4). */
+/**
+ * The line as shown for a position: giver "−0/0.5", receiver "+0/0.5", level "0", totals without sign, else ""
+ * (domain B4).
+ */
 export function lineText({ marketId, hdp, betPos }: PlacedLine): string {
   const kind = marketOf(marketId)?.line;
   const size = parseLine(hdp);
@@ -58,13 +61,13 @@ export function lineText({ marketId, hdp, betPos }: PlacedLine): string {
 }
 
 /**
- * True for a line of goals and percent. Style 6 prices other lines too, which are then settled as everywhere else: goals are
- * whole, so a half or a quarter is no Burmese line (domain A11, A12).
+ * True for a line of goals and percentage. Style 6 prices other lines too, which are then settled as usual: goals are
+ * whole, so a half or a quarter is not a Burmese line (domain A11, A12).
  */
 export const isBurmeseLine = ({ hdp, oddsStyle }: { readonly hdp: string; readonly oddsStyle?: OddsStyle }): boolean =>
   oddsStyle === ODDS_STYLE.BU && Number.isInteger(parseLine(hdp));
 
-/** A Burmese line, goals then percent, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80" (domain A11). */
+/** A Burmese line, goals then percentage, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80" (domain A11). */
 export function burmeseText(hdp: string, outLevel: number): string {
   const goals = Math.abs(parseLine(hdp) ?? Number.NaN);
   if (!Number.isFinite(goals)) return "";
@@ -73,7 +76,7 @@ export function burmeseText(hdp: string, outLevel: number): string {
   return outLevel > 0 ? `${whole}+${outLevel}` : `${whole}${outLevel}`;
 }
 
-/** True when two Hdp texts are the same line; they are compared as numbers, and "" equals only "" (contract, Hdp). */
+/** True if two Hdp texts are the same line; they are compared as numbers, and "" equals only "" (contract, Hdp). */
 export function sameLine(a: string, b: string): boolean {
   const left = parseLine(a);
   return left === undefined ? a.trim() === b.trim() : left === parseLine(b);

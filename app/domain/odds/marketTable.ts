@@ -1,7 +1,7 @@
 import { type PositionTable } from "./positions.ts";
 import { SPORT_IDS } from "#app/domain/boards/sports.ts";
 
-/** The part of a match that a market counts (domain D). */
+/** The part of a match that a market covers (domain D). */
 export type Period =
   | "FT"
   | "1H"
@@ -17,13 +17,13 @@ export type Period =
   | "MAP5"
   | "SEASON";
 
-/** What line a market carries: quarter lines in hdp and total, whole numbers in the int- kinds (domain D). */
+/** The kind of line of a market: quarter lines in hdp and total, whole numbers in the int- kinds (domain D). */
 export type LineKind = "hdp" | "total" | "int-hdp" | "int-total";
 
-/** The tabs of the match page, and the place of outrights (spec §2, domain D4). */
+/** The tabs of the match page, and that of outrights (spec §2, domain D4). */
 export type MarketTab = "main" | "full" | "firstHalf" | "other" | "cornerSpecial" | "outright";
 
-/** One kind of bet: what it counts, what can be picked and how it is priced (spec §3, domain D). */
+/** One kind of bet: what it covers, what can be picked and how it is priced (spec §3, domain D). */
 export interface MarketType {
   readonly id: number;
   readonly period: Period;

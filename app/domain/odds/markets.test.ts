@@ -23,7 +23,7 @@ const WORD: Record<string, string> = {
   "Draw with goals": "drawWithGoals",
 };
 
-/** The key that stands for a label of the vector file. */
+/** The key for a label of the vector file. */
 function keyOf(label: string, rule: string): string {
   const margin = /^(Home|Away) by (.+)$/.exec(label);
   if (margin) return `${margin[1]!.toLowerCase()}:${margin[2]}`;

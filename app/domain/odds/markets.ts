@@ -7,10 +7,13 @@ export const OUTRIGHT = 100;
 
 const BY_ID: ReadonlyMap<number, MarketType> = new Map(MARKET_TABLE.map((market) => [market.id, market]));
 
-/** The market with that id; undefined for an id we do not know (domain D). */
+/** The market with that id; undefined for an unknown id (domain D). */
 export const marketOf = (marketId: number): MarketType | undefined => BY_ID.get(marketId);
 
-/** True for handicap, over/under and odd/even, the markets priced in the member's style; the one place to change that (domain A7). */
+/**
+ * True for handicap, over/under and odd/even, the markets priced in the member's style; the only place to change that
+ * (domain A7).
+ */
 export const isTwoPosition = (marketId: number): boolean => BY_ID.get(marketId)?.twoPosition ?? false;
 
 /** The style in which a market is priced: the member's for two-position markets, else decimal (domain A7). */
@@ -48,7 +51,9 @@ const LISTED: Readonly<Record<number, readonly number[]>> = {
   [FALLBACK_SPORT]: FALLBACK,
 };
 
-/** The market ids of a list row in column order; a sport without a set has that of sport 26 (spec §9, domain D3). */
+/**
+ * The market ids of a list row in column order; a sport without its own set uses that of sport 26 (spec §9, domain D3).
+ */
 export const listMarkets = (sportId: number): readonly number[] => LISTED[sportId] ?? FALLBACK;
 
 const SET_SCORE_SPORTS: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
@@ -64,7 +69,7 @@ function tableOf(market: MarketType, sportId: number, count: number | undefined)
 }
 
 /**
- * What the positions 1..count of a market stand for, whole table without a count; best-of is read from the count, and a
+ * The meanings of a market's positions 1..count, the whole table without a count; best-of is read from the count, and a
  * position without a name is `pos:n` (domain D1, contract "Match page").
  */
 export function positionsOf(marketId: number, sportId: number, count?: number): readonly PositionKey[] {
@@ -75,6 +80,6 @@ export function positionsOf(marketId: number, sportId: number, count?: number): 
   return Array.from({ length: Math.max(0, count) }, (_, index) => table[index] ?? (`pos:${index + 1}` as const));
 }
 
-/** What one position of a market stands for; `betPos` counts from 1, `count` is how many the market has (domain D1). */
+/** The meaning of one position of a market; `betPos` counts from 1, `count` is how many the market has (domain D1). */
 export const positionOf = (marketId: number, sportId: number, betPos: number, count?: number): PositionKey =>
   positionsOf(marketId, sportId, count)[betPos - 1] ?? `pos:${betPos}`;

@@ -1,16 +1,16 @@
 import { decimalFrom, placed, unitsAt } from "./decimal.ts";
 import { type Amount } from "./money.ts";
 
-/** What stands where an amount is not known (BET-16). */
+/** Shown when an amount is not known (BET-16). */
 const NO_AMOUNT = "—";
 
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
-/** A number or an exact amount of big.js, and nothing that only prints as one. */
+/** True for a number or an exact big.js amount, and not for what only prints as one. */
 const isAmount = (amount: unknown): amount is Amount =>
   typeof amount === "number" || (typeof amount === "object" && amount !== null && "round" in amount);
 
-/** Money as text with thousands separators, the same in every language and currency; a dash when unknown (spec §9). */
+/** Money as text with thousands separators, the same in every language and currency; a dash if unknown (spec §9). */
 export function formatMoney(amount: Amount | null | undefined, decimals: 0 | 2): string {
   const exact = isAmount(amount) ? decimalFrom(String(amount)) : undefined;
   if (exact === undefined) return NO_AMOUNT;

@@ -6,12 +6,14 @@ export const ODDS_STYLE = { MY: 1, EU: 2, HK: 3, ID: 4, US: 5, BU: 6 } as const;
 /** The server's number of an odds style (spec §1). */
 export type OddsStyle = (typeof ODDS_STYLE)[keyof typeof ODDS_STYLE];
 
-/** How a price is written: `converted` = worked out here, so a third decimal was not sent and is not shown (domain A5). */
+/**
+ * How a price is written: `converted` = computed here, so a third decimal was not sent and is not shown (domain A5).
+ */
 export interface PriceText {
   readonly converted?: boolean;
 }
 
-/** What stands where there is no price to show (spec §5, domain A5). */
+/** Shown when there is no price (spec §5, domain A5). */
 export const NO_PRICE = "–";
 
 /** The true minus of prices and lines, not a hyphen. */
@@ -21,7 +23,7 @@ export const MINUS = "−";
 export const isOddsStyle = (value: unknown): value is OddsStyle =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;
 
-/** Net of a price with a sign: above 0 what `unit` wins, below 0 what has to be risked to win it. */
+/** Net of a signed price: above 0 what `unit` wins, below 0 what has to be risked to win it. */
 const signedNet = (odds: number, unit: number): number => (odds > 0 ? odds / unit : unit / -odds);
 
 /** True for a number that is a price in that style (domain A3). */
@@ -73,19 +75,20 @@ export function fromNet(net: number, style: OddsStyle): number | undefined {
   }
 }
 
-/** The same price in another style, unrounded; undefined when it is no price in the first (domain A3, A4). */
+/** The same price in another style, unrounded; undefined if it is not a price in the first (domain A3, A4). */
 export function convertOdds(odds: number, from: OddsStyle, to: OddsStyle): number | undefined {
   const net = toNet(odds, from);
   return net === undefined ? undefined : fromNet(net, to);
 }
 
-/** The decimal price, above 1, of a price in any style; undefined when it is none (domain A3). */
+/** The decimal price, above 1, of a price in any style; undefined if it is invalid (domain A3). */
 export const decimalOf = (odds: number, style: OddsStyle): number | undefined =>
   convertOdds(odds, style, ODDS_STYLE.EU);
 
 /** The text of a price: minus as U+2212, plus only in US, evens and zero never negative, a dash for no price (domain A5). */
 export function formatOdds(odds: number, style: OddsStyle, { converted = false }: PriceText = {}): string {
-  // Thirteen digits keep every price that is sent and drop the last-bit noise of a division, which would spoil halves.
+  // Thirteen digits keep every price that is sent and drop the last-bit noise of a division, which would spoil the
+  // rounding of halves.
   const exact = toNet(odds, style) === undefined ? undefined : decimalFrom(odds.toPrecision(13));
   if (exact === undefined) return NO_PRICE;
   const { minus } = exact;
@@ -100,15 +103,18 @@ export function formatOdds(odds: number, style: OddsStyle, { converted = false }
   return (minus && shown !== 0n && !isEvens ? MINUS : "") + placed(shown, places);
 }
 
-/** True when the price is printed with a minus, and so in red; evens never is (domain A6). */
+/** True if the price is printed with a minus, and so in red; evens never is (domain A6). */
 export const isNegativePrice = (odds: number, style: OddsStyle, text: PriceText = {}): boolean =>
   formatOdds(odds, style, text).startsWith(MINUS);
 
-/** A price that is written in red: negative in Malay and Indonesian odds, where the minus is the exception; in American half of all are. */
+/**
+ * True for a price shown in red: negative in Malay and Indonesian odds, where the minus is the exception; in American
+ * odds half of all are negative.
+ */
 export const isRedPrice = (odds: number, style: OddsStyle, text: PriceText = {}): boolean =>
   style !== ODDS_STYLE.US && isNegativePrice(odds, style, text);
 
-/** 1 when b pays more than a, -1 when it pays less, 0 when equal or when either is no price (domain A6). */
+/** 1 if b pays more than a, -1 if it pays less, 0 if equal or if either is not a price (domain A6). */
 export function compareOdds(a: number, b: number, style: OddsStyle): -1 | 0 | 1 {
   const before = toNet(a, style);
   const after = toNet(b, style);
@@ -116,7 +122,9 @@ export function compareOdds(a: number, b: number, style: OddsStyle): -1 | 0 | 1 
   return after > before ? 1 : -1;
 }
 
-/** What decides the style in force: the wish (address or setting), the server's list and default, and its Burma flag. */
+/**
+ * What decides the current style: the wanted one (URL or setting), the server's list and default, and its Burma flag.
+ */
 export interface StyleQuery {
   readonly wanted: unknown;
   readonly allowed: readonly number[];
@@ -124,7 +132,9 @@ export interface StyleQuery {
   readonly serverDefault: unknown;
 }
 
-/** The style in force: the wanted one, else the server's, else decimal; each only if allowed (spec §3, §6, domain A2). */
+/**
+ * The current style: the wanted one, else the server's, else decimal; each only if allowed (spec §3, §6, domain A2).
+ */
 export function allowedStyle({ wanted, allowed, hasBurma, serverDefault }: StyleQuery): OddsStyle {
   const mayUse = (style: unknown): style is OddsStyle =>
     isOddsStyle(style) && allowed.includes(style) && (style !== ODDS_STYLE.BU || hasBurma);

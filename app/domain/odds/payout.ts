@@ -11,7 +11,7 @@ export interface StakedPrice {
   readonly marketId: number;
 }
 
-/** What a single bet takes and gives, in cents: deducted now, paid back when won, and the difference (domain A8). */
+/** What a single bet deducts and pays, in cents: deducted now, returned if won, and the difference (domain A8). */
 export interface Payout {
   readonly payment: number;
   readonly back: number;
@@ -31,13 +31,16 @@ function exactPayout({ stake, odds, style, marketId }: StakedPrice): ExactPayout
   if (!isTwoPosition(marketId) || style === ODDS_STYLE.EU)
     return { payment: amount, win: amount.times(price.minus(1)) };
   const perUnit = style === ODDS_STYLE.US ? price.div(100) : price;
-  // With a negative price the amount typed is the amount to win, and the deduction differs from it.
+  // With a negative price the typed amount is the amount to win, and the deduction differs from it.
   return perUnit.lt(0)
     ? { payment: amount.times(perUnit.abs()), win: amount }
     : { payment: amount, win: amount.times(perUnit) };
 }
 
-/** The payout of a single bet, each amount rounded once; undefined when the price is none in its style (spec §5, domain A8). */
+/**
+ * The payout of a single bet, each amount rounded once; undefined if the price is invalid in its style
+ * (spec §5, domain A8).
+ */
 export function payout(bet: StakedPrice): Payout | undefined {
   const exact = exactPayout(bet);
   if (!exact) return undefined;
@@ -45,7 +48,7 @@ export function payout(bet: StakedPrice): Payout | undefined {
   return { payment: roundMoney(payment), back: roundMoney(payment.plus(win)), win: roundMoney(win) };
 }
 
-/** The net win or loss for a settled part, not rounded, for what is shared out before it is rounded (EXP-10). */
+/** The net win or loss for a settled fraction, unrounded, for sums that are divided before rounding (EXP-10). */
 export function exactNet(bet: StakedPrice, fraction: number): Big | undefined {
   const exact = exactPayout(bet);
   if (!exact || !Number.isFinite(fraction)) return undefined;
@@ -55,8 +58,8 @@ export function exactNet(bet: StakedPrice, fraction: number): Big | undefined {
 }
 
 /**
- * The net win or loss for a settled part: 1 won, 0 money back, -1 lost, 0.5 and -0.5 the halves of a quarter line, other
- * parts the percent of a Burmese line; in cents, undefined when there is no price (domain A11, B3).
+ * The net win or loss for a settled fraction: 1 won, 0 money back, -1 lost, 0.5 and -0.5 the halves of a quarter line,
+ * others the percentage of a Burmese line; in cents, undefined if there is no price (domain A11, B3).
  */
 export function netOf(bet: StakedPrice, fraction: number): number | undefined {
   const net = exactNet(bet, fraction);

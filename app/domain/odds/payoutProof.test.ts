@@ -5,7 +5,10 @@ import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
 import { parlayPreview } from "#app/domain/slip/parlay.ts";
 import { payout } from "./payout.ts";
 
-/** Whole cents as the nearest number of major units: read once as text, because beyond 2^53 cents a division rounds twice. */
+/**
+ * Whole cents as the nearest number of major units: parsed from text, because beyond 2^53 cents a division rounds
+ * twice.
+ */
 const major = (cents: bigint): number => {
   const digits = String(cents).padStart(3, "0");
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
@@ -18,7 +21,7 @@ const cents = (thousandthsOfCents: bigint): number => {
   return thousandthsOfCents < 0n ? -rounded : rounded;
 };
 
-/** A price in thousandths and what it takes and wins per unit, in thousandths (domain A8). */
+/** What a price in thousandths deducts and wins per unit, in thousandths (domain A8). */
 function reference(stake: number, thousandths: number, style: OddsStyle) {
   const amount = BigInt(stake) * 100n;
   const price = BigInt(thousandths);

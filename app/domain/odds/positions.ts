@@ -1,7 +1,7 @@
 type Outcome = "home" | "draw" | "away";
 type Parity = "odd" | "even";
 
-/** What a position of a market stands for, without language; the words are in text/choices (spec §3, domain D1). */
+/** The meaning of a market's position, independent of language; the words are in text/choices (spec §3, domain D1). */
 export type PositionKey =
   | Outcome
   | Parity
@@ -29,7 +29,7 @@ export type PositionKey =
   /** An exact score, home first; "aos" is any other score. */
   | `${number}-${number}`
   | "aos"
-  /** A position that no table names: its number is shown. */
+  /** A position without a name: its number is shown. */
   | `pos:${number}`;
 
 const pairs = <Name extends string>(names: readonly Name[]): readonly `${Name}/${Name}`[] =>

@@ -5,13 +5,16 @@ import { isSoccerType } from "#app/domain/boards/sports.ts";
 /** A score, home first. */
 export type ScorePair = readonly [home: number, away: number];
 
-/** The part of a bet that is won or lost: 1 won, 0 money back, -1 lost, halves for quarter lines, percents for Burmese lines (domain B2, A11). */
+/**
+ * The fraction of a bet that is won or lost: 1 won, 0 money back, -1 lost, halves for quarter lines, percentages for
+ * Burmese lines (domain B2, A11).
+ */
 export type Fraction = number;
 
-/** A handicap bet and the score it is settled by (domain B2, B5). */
+/** A handicap bet and the score that settles it (domain B2, B5). */
 export interface HandicapBet {
   readonly sportId: number;
-  /** Where the match stood when the bet was placed. */
+  /** The stage of the match when the bet was placed. */
   readonly stage: Stage;
   /** Above 0 home gives, in quarters. */
   readonly hdp: number;
@@ -19,27 +22,28 @@ export interface HandicapBet {
   readonly betPos: number;
   /** The score when the bet was placed. */
   readonly betScore: ScorePair;
-  /** The final score of the period that the market counts. */
+  /** The final score of the period that the market covers. */
   readonly final: ScorePair;
 }
 
-/** What tells from which score a handicap counts. */
+/** What determines the score from which a handicap counts. */
 export interface CountedBet {
   readonly sportId: number;
-  /** Where the match stood when the bet was placed. */
+  /** The stage of the match when the bet was placed. */
   readonly stage: Stage;
   readonly marketId: number;
   /** The score of the match when the bet was placed. */
   readonly score?: ScorePair | undefined;
-  /** The score at half-time, once it is known. */
+  /** The score at half-time, once known. */
   readonly half?: ScorePair | undefined;
 }
 
 const LEVEL: ScorePair = [0, 0];
 
 /**
- * The score of its period that a handicap takes off the final one: 0-0, but live in soccer-type sports what stood at the bet,
- * in the second half only what fell in it. Undefined where that is not known: then nothing can be said (domain B5, EXP-08).
+ * The score that a handicap subtracts from its period's final one: 0-0, but live in soccer-type sports the score at the
+ * bet, for the second half only its own goals. Undefined if that is not known: then nothing can be said (domain B5,
+ * EXP-08).
  */
 export function countedFrom({ sportId, stage, marketId, score, half }: CountedBet): ScorePair | undefined {
   if (stage !== "live" || !isSoccerType(sportId)) return LEVEL;
@@ -48,7 +52,10 @@ export function countedFrom({ sportId, stage, marketId, score, half }: CountedBe
   return half && [Math.max(0, score[0] - half[0]), Math.max(0, score[1] - half[1])];
 }
 
-/** A margin over a line: whole and half lines win, lose or give back; a quarter line is two half bets on its neighbours (domain B2). */
+/**
+ * A margin over a line: whole and half lines win, lose or return the stake; a quarter line is two half bets on its
+ * neighbours (domain B2).
+ */
 function fractionOf(margin: number): Fraction {
   const isQuarter = !Number.isInteger(margin * 2);
   if (!isQuarter) return Math.sign(margin);
@@ -65,20 +72,20 @@ export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }:
   return settleMargin(hdp, betPos, final[0] - home - (final[1] - away));
 }
 
-/** How an over/under is settled by the whole total, live too; `betPos` 1 over, 2 under (domain B2, B5). */
+/** Settles an over/under by the whole total, live too; `betPos` 1 over, 2 under (domain B2, B5). */
 export const settleTotal = (line: number, betPos: number, total: number): Fraction =>
   fractionOf(betPos === 2 ? line - total : total - line) + 0;
 
-/** A Burmese line seen from one side (domain A11). */
+/** One side of a Burmese line (domain A11). */
 export interface BurmeseBet {
   readonly goals: number;
-  /** The percent won or lost by the giver or Over when the goals are met exactly, -100..100. */
+  /** The percentage won or lost by the giver or Over if the goals are met exactly, -100..100. */
   readonly percent: number;
   /** Backs the giver or Over; else the receiver or Under. */
   readonly givingSide: boolean;
 }
 
-/** How a Burmese line is settled by the giver's winning margin, or by the total (domain A11). */
+/** Settles a Burmese line by the giver's winning margin, or by the total (domain A11). */
 export function settleBurmese({ goals, percent, givingSide }: BurmeseBet, margin: number): Fraction {
   const fraction = margin === goals ? percent / 100 : Math.sign(margin - goals);
   return (givingSide ? fraction : -fraction) + 0;

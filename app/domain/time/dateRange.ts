@@ -3,23 +3,26 @@ import { addDays, type Day, daysBetween, toDay } from "./dates.ts";
 /** The seven days of the week view, today first (spec §2, domain I7). */
 export const weekOf = (today: Day): readonly Day[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
 
-/** The same day of an earlier month, or its last day when the month is shorter. */
+/** The same day of an earlier month, or its last day if the month is shorter. */
 function monthsBefore(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 - months, Math.min(date, last)));
 }
 
-/** The most days between start and end of a date range (spec §9). */
+/** The maximum number of days between start and end of a date range (spec §9). */
 const LONGEST_RANGE = 30;
 
-/** The earliest day of the records: two calendar months back, today being the report day (spec §5, domain I3). */
+/** The earliest day of the records: two calendar months before the report day (spec §5, domain I3). */
 export const earliestDay = (today: Day): Day => monthsBefore(today, 2);
 
-/** Why a date range of the records is refused, in the order in which it is asked (domain I3). */
+/** Why a date range of the records is refused, in the order of the checks (domain I3). */
 export type RangeRefusal = "endBeforeStart" | "over30Days" | "over2Months";
 
-/** Why a date range is refused; undefined when it is taken. Exactly 30 days between and exactly two months back are taken (spec §5, domain I3). */
+/**
+ * Why a date range is refused; undefined if it is accepted. Exactly 30 days between and exactly two months back are
+ * accepted (spec §5, domain I3).
+ */
 export function rangeRefusal(today: Day, start: Day, end: Day): RangeRefusal | undefined {
   if (end < start) return "endBeforeStart";
   if (daysBetween(start, end) > LONGEST_RANGE) return "over30Days";

@@ -10,7 +10,10 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** A day, ms. */
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The report day rolls at 12:00 GMT+8, which is 04:00 UTC, ms after midnight, whatever the zones of member and device (spec §4, domain I1). */
+/**
+ * The report day changes at 12:00 GMT+8, which is 04:00 UTC, ms after midnight, whatever the zones of member and device
+ * (spec §4, domain I1).
+ */
 export const ROLLS_AT_MS = 4 * HOUR_MS;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,14 +23,14 @@ export const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10
 
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** True for a day that exists, written "YYYY-MM-DD". */
+/** True for an existing day, written "YYYY-MM-DD". */
 export const isDay = (text: string): text is Day =>
   DAY.test(text) && !Number.isNaN(toMs(text)) && toDay(toMs(text)) === text;
 
 /** The report day that an instant belongs to; the instant in epoch ms (domain I1). */
 export const reportDay = (at: number): Day => toDay(at - ROLLS_AT_MS);
 
-/** The day so many days later, or earlier below 0. */
+/** The day this many days later, or earlier below 0. */
 export const addDays = (day: Day, days: number): Day => toDay(toMs(day) + days * DAY_MS);
 
 /** How many days the second day is after the first. */

@@ -1,7 +1,7 @@
-/** A minute as the bookmaker told it, and what the clock showed then. */
+/** A minute as reported by the bookmaker, and what the clock showed then. */
 export interface ClockMark {
   readonly minute: number;
-  /** When it was told, epoch ms by the page's clock. */
+  /** When it was reported, epoch ms by the page's clock. */
   readonly at: number;
   /** What the clock showed then, seconds from kick-off. */
   readonly from: number;
@@ -9,16 +9,19 @@ export interface ClockMark {
 
 const MINUTE_S = 60;
 
-/** The last second that the clock reaches on its own: that of the minute after the told one. */
+/** The last second that the clock reaches by itself: the end of the minute after the reported one. */
 const lastOf = (minute: number): number => (minute + 2) * MINUTE_S - 1;
 
-/** What the clock shows, seconds from kick-off: it counts from the told minute on, and stands at the end of the next one. */
+/**
+ * What the clock shows, seconds from kick-off: it counts from the reported minute, and stops at the end of the next
+ * one.
+ */
 export const clockSeconds = ({ minute, at, from }: ClockMark, now: number): number =>
   Math.min(from + Math.max(0, Math.floor((now - at) / 1_000)), lastOf(minute));
 
 /**
- * The clock after an answer. The same minute told again lets it run; another one that holds what the clock shows does not turn it
- * back; any other sets it to that minute's start.
+ * The clock after a response. The same minute again lets it run; a new one that includes the time on the clock does not
+ * turn it back; any other sets it to the start of that minute.
  */
 export function clockMark(before: ClockMark | undefined, minute: number, at: number): ClockMark {
   if (before?.minute === minute) return before;
@@ -29,7 +32,7 @@ export function clockMark(before: ClockMark | undefined, minute: number, at: num
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** "67:12", and "45+2:12" where a half of soccer is over its time. */
+/** "67:12", and "45+2:12" in stoppage time in soccer. */
 export function clockDigits(period: number, seconds: number): string {
   const [minute, rest] = [Math.floor(seconds / MINUTE_S), two(seconds % MINUTE_S)];
   const end = { 1: 45, 2: 90 }[period];
@@ -38,17 +41,17 @@ export function clockDigits(period: number, seconds: number): string {
 
 const HOUR_S = 3_600;
 
-/** From this long before kick-off seconds are said, and from this long only days. */
+/** From this long before kick-off seconds are shown, and from this long only days. */
 const NEAR_S = 6 * HOUR_S;
 const DAY_S = 24 * HOUR_S;
 
-/** How long it is to kick-off, in what is fit for it: days, hours, a running clock, or nothing any more. */
+/** The time until kick-off in a suitable form: days, hours, a running clock, or nothing any more. */
 export type CountDown =
   | { readonly unit: "day" | "hour"; readonly value: number }
   | { readonly unit: "clock"; readonly text: string }
   | { readonly unit: "over" };
 
-/** What a count-down of so many ms says (design-2, 5.2). */
+/** The countdown for this many ms (design-2, 5.2). */
 export function countDown(ms: number): CountDown {
   const seconds = Math.ceil(ms / 1_000);
   if (seconds <= 0) return { unit: "over" };

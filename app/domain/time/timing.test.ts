@@ -28,7 +28,7 @@ test.each(of("TIME-NOTICE-QUEUE"))(
   },
 );
 
-// those of counts are read where they are kept, by api/cadence.test.ts
+// those about counts are checked where they are cached, by api/cadence.test.ts
 test("every rule of the time file is read by a test", () => {
   const read = /^TIME-(?:REPORT|DISPLAY|RANGE|TAB|AUTO-DARK|MANUAL|TOKEN|BALANCE|SLIP|COUNT|STORED|NOTICE)/;
   expect(vectors.rows.filter(({ rule }) => !read.test(rule))).toEqual([]);
