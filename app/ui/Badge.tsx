@@ -8,11 +8,11 @@ interface BadgeProps {
   readonly children: ReactNode;
   /** "soft" is the quiet count of the side menu. */
   readonly tone?: "alert" | "accent" | "soft";
-  /** Hangs at the top right of a positioned parent instead of standing in the line. */
+  /** Placed at the top right of a positioned parent instead of inline. */
   readonly corner?: boolean;
 }
 
-/** A count in a pill; the control that carries it says the count in words (design 4.4, 4.7). */
+/** A count in a pill; the control that contains it says the count in words (design 4.4, 4.7). */
 export function Badge({ children, tone = "alert", corner = false }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-corner={corner || undefined} aria-hidden="true">

@@ -9,19 +9,19 @@ import styles from "./Button.module.css";
 interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: "primary" | "warn" | "quiet" | "text" | "danger";
-  /** Height in px where it is not 48. */
+  /** Height in px if it is not 48. */
   readonly size?: 52;
   readonly icon?: IconName;
   /** As wide as its parent. */
   readonly wide?: boolean;
-  /** At work: spinner before the words, taps ignored. */
+  /** Busy: spinner before the words, taps ignored. */
   readonly busy?: boolean;
-  /** Fills from left to right in this time, taps ignored: the wait before betting made visible. */
+  /** Fills from left to right in this time, taps ignored: makes the wait before betting visible. */
   readonly fillMs?: number;
   readonly disabled?: boolean;
   readonly initialFocus?: boolean;
   readonly type?: "button" | "submit";
-  /** Its name without language (dataQ.d.ts). */
+  /** Its language-independent name (dataQ.d.ts). */
   readonly q?: DataQ | undefined;
   readonly onClick?: () => void;
 }

@@ -7,13 +7,13 @@ import styles from "./Checkbox.module.css";
 interface CheckboxProps {
   readonly checked: boolean | "mixed";
   readonly onChange: (checked: boolean) => void;
-  /** The words beside the box: they take the tap too. */
+  /** The words beside the box: tapping them works too. */
   readonly children: ReactNode;
   readonly disabled?: boolean;
   readonly q?: DataQ;
 }
 
-/** A check box with its words; "mixed" when only some of a group hold (design 4.16). */
+/** A check box with its words; "mixed" if only some of a group are checked (design 4.16). */
 export function Checkbox({ checked, onChange, children, disabled = false, q }: CheckboxProps) {
   const mixed = checked === "mixed";
   return (

@@ -12,13 +12,13 @@ interface ChipProps {
   /** "raised" in a toolbar on canvas, "soft" on a surface, "outlined" for a chip that opens something. */
   readonly look?: "raised" | "soft" | "outlined";
   readonly icon?: IconName;
-  /** In a group of which one holds, "radio"; alone, a toggle. */
+  /** "radio" in a single-choice group; alone, a toggle. */
   readonly as?: "radio" | "tab";
   readonly q?: DataQ;
   readonly onClick: () => void;
 }
 
-/** A 32 px chip that takes the whole height of its 44 px bar (design 2.6, 4.6). */
+/** A 32 px chip whose tap area is the full height of its 44 px bar (design 2.6, 4.6). */
 export function Chip({ children, selected = false, look = "raised", icon, as, q, onClick }: ChipProps) {
   return (
     <button

@@ -9,11 +9,11 @@ interface HeadBarProps {
   readonly title: ReactNode;
   /** In the middle of the bar instead of beside the start. */
   readonly centred?: boolean;
-  /** What stands at the right. */
+  /** The content at the right. */
   readonly children?: ReactNode;
 }
 
-/** The 52 px bar at the head of a page: its way back or menu, its title, its acts (design 4.4). */
+/** The 52 px bar at the top of a page: back button or menu, title, actions (design 4.4). */
 export function HeadBar({ start, title, centred = false, children }: HeadBarProps) {
   return (
     <header className={styles.bar}>

@@ -11,7 +11,7 @@ interface IconProps {
   readonly filled?: boolean;
 }
 
-/** An icon of the sprite in index.html, in the text's colour; never the only name of a control (design 2.6). */
+/** An icon from the sprite in index.html, in the text's colour; never the only name of a control (design 2.6). */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg

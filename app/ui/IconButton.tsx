@@ -10,16 +10,16 @@ interface IconButtonProps {
   /** The accessible name. */
   readonly label: string;
   readonly onClick: () => void;
-  /** Its name without language (dataQ.d.ts). */
+  /** Its language-independent name (dataQ.d.ts). */
   readonly q?: DataQ | undefined;
-  /** The number that it stands for, for a suite that reads no words. */
+  /** The number that it represents, for a test suite that reads no words. */
   readonly value?: number | undefined;
   readonly filled?: boolean;
-  /** Says a toggle's state, where it is one. */
+  /** The state of a toggle, if it is one. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly disabled?: boolean;
-  /** A Badge or a mark, drawn at the icon's top right. */
+  /** A Badge or a mark, at the icon's top right. */
   readonly badge?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }

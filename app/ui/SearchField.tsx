@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
-  /** The accessible name, and the hint while it is empty. */
+  /** The accessible name, and the placeholder while it is empty. */
   readonly label: string;
   readonly clearLabel: string;
   readonly value: string;
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly initialFocus?: boolean;
 }
 
-/** A line to search in: icon, text, clear (design 4.16). */
+/** A search field: icon, text, clear (design 4.16). */
 export function SearchField({ label, clearLabel, value, onChange, initialFocus = false }: SearchFieldProps) {
   return (
     <div className={styles.field}>

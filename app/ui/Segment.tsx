@@ -21,7 +21,7 @@ interface SegmentProps<T> {
   readonly as?: "radios" | "tabs";
   /** Id of the panel that tabs change. */
   readonly panelId?: string;
-  /** On the chrome of the header. */
+  /** On the header's chrome. */
   readonly chrome?: boolean;
 }
 

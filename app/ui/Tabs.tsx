@@ -21,18 +21,18 @@ interface TabsProps<T> {
   readonly panelId?: string;
 }
 
-/** Where a mark stands in its row, px. */
+/** The position of a mark in its row, px. */
 const placeOf = (mark: HTMLElement) => ({
   x: mark.offsetLeft + ((mark.offsetParent as HTMLElement | null) ?? mark).offsetLeft,
   width: mark.offsetWidth,
 });
 
-/** Slides the mark of the active tab over from where the last one stood. */
+/** Slides the mark of the active tab from the position of the previous one. */
 function useSlidingMark(value: unknown) {
   const mark = useRef<HTMLSpanElement>(null);
   const last = useRef<{ x: number; width: number } | null>(null);
   useEffect(() => {
-    // told when the page is laid out anyway: to measure at the first drawing would lay it out once more
+    // called when the page is laid out anyway: measuring at the first render would force another layout
     const observer = new ResizeObserver(() => {
       if (mark.current) last.current = placeOf(mark.current);
     });
@@ -52,7 +52,7 @@ function useSlidingMark(value: unknown) {
   return mark;
 }
 
-/** A row of tabs with a sliding 2 px mark; scrolls when it is wider than the column (design 4.6). */
+/** A row of tabs with a sliding 2 px mark; scrolls if it is wider than the column (design 4.6). */
 export function Tabs<T extends string | number>({ label, items, value, onChange, panelId }: TabsProps<T>) {
   const [shown, touch] = useTouched(value, onChange);
   const mark = useSlidingMark(shown);
@@ -69,7 +69,7 @@ export function Tabs<T extends string | number>({ label, items, value, onChange,
             role="tab"
             aria-selected={on}
             aria-controls={panelId}
-            // not by what is touched: set on the button that has the focus, it makes the browser compute all styles at once
+            // not set by touch: changing it on the focused button makes the browser recompute all styles at once
             tabIndex={item.value === value ? 0 : -1}
             onKeyDown={rovingFocus}
             onClick={() => !on && touch(item.value)}

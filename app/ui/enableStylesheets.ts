@@ -1,8 +1,8 @@
 let dressed: Promise<void> | undefined;
 
-/** Resolves when a stylesheet is there. Without it prices could not be read, so the app does not start. */
+/** Resolves when a stylesheet has loaded. Without it prices could not be read, so the app does not start. */
 async function arrived(link: HTMLLinkElement): Promise<void> {
-  // start/lateStart.ts marks one that was lost before this ran
+  // start/lateStart.ts marks a stylesheet that failed before this ran
   if (link.sheet === null && link.dataset.lost === undefined) {
     await new Promise((come) => {
       link.addEventListener("load", come);
@@ -13,7 +13,9 @@ async function arrived(link: HTMLLinkElement): Promise<void> {
   link.media = "all";
 }
 
-/** Puts the app's stylesheets in force, once they are there: the first paint did not wait for them (.build/indexHead.ts). */
+/**
+ * Enables the deferred stylesheets once they have loaded: the first paint did not wait for them (.build/indexHead.ts).
+ */
 export function enableStylesheets(): Promise<void> {
   dressed ??= Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media="not all"]')].map(arrived),

@@ -1,10 +1,13 @@
-/** A column narrower than this many rem holds too little text on a line for things to stand side by side (design 5). */
+/** A column narrower than this many rem fits too little text on a line for side-by-side layouts (design 5). */
 const NARROW_REM = 16;
 
-/** One rem in px: 16, or what the member has asked of the browser. */
+/** One rem in px: 16, or what the member has set in the browser. */
 const sizeOf = (root: HTMLElement): number => Number.parseFloat(getComputedStyle(root).fontSize) || 16;
 
-/** Marks the page while its text is large for its column: `data-large` on the root, whatever made it so (ACC-08). Returns the way to stop. */
+/**
+ * Marks the page while its text is large for its column, for whatever reason: `data-large` on the root (ACC-08).
+ * Returns the stop function.
+ */
 export function watchLargeText(column: HTMLElement): () => void {
   const root = document.documentElement;
   const probe = document.createElement("i");

@@ -1,10 +1,13 @@
 /** A window lower than this many rem is a short phone, or a phone with large text: 700 px (design-2, 6.1). */
 const SHORT_REM = 43.75;
 
-/** Lower than this there is room for what a bet needs and nothing else: 500 px. */
+/** Below this there is room only for what a bet needs: 500 px. */
 const TIGHT_REM = 31.25;
 
-/** Marks the page while its window is low for its text: `data-short` and `data-tight` on the root. Returns the way to stop that. */
+/**
+ * Marks the page while its window is short for its text: `data-short` and `data-tight` on the root. Returns the stop
+ * function.
+ */
 export function watchShortWindow(): () => void {
   const root = document.documentElement;
   const probe = document.createElement("i");

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Room for a second column beside the list; the same figure stands in themes/base.css (design 3). */
+/** Room for a second column beside the list; themes/base.css has the same figure (design 3). */
 const WIDE = "(width >= 744px)";
 
 /** Room for the navigation as well (design 3). */
@@ -25,14 +25,14 @@ function useMatches(query: string): boolean {
   );
 }
 
-/** True where the slip has a panel beside the list instead of a sheet over it (design 3, 43). */
+/** True if the slip has a panel beside the list instead of a sheet over it (design 3, 43). */
 export const useWide = (): boolean => useMatches(WIDE);
 
-/** True where the navigation stands beside the list instead of drawer and bottom bar (design 3, 42). */
+/** True if the navigation is beside the list instead of in a drawer and a bottom bar (design 3, 42). */
 export const useDesktop = (): boolean => useMatches(VAST);
 
-/** True where the match that is open stands between the list and the slip (design-2, 8). */
+/** True if the open match is between the list and the slip (design-2, 8). */
 export const useRoomy = (): boolean => useMatches(ROOMY);
 
-/** True where a row of the list has room for three markets (design-2, 8). */
+/** True if a row of the list has room for three markets (design-2, 8). */
 export const useSpacious = (): boolean => useMatches(SPACIOUS);

@@ -1,4 +1,7 @@
-/** The icons in use: our name and the Tabler outline icon (MIT) it shows. "own" icons are drawn in this folder on the same grid. */
+/**
+ * The icons in use: our name and the Tabler outline icon (MIT) that it shows. "own" icons are drawn in this folder on
+ * the same grid.
+ */
 export const ICONS = {
   menu: "menu-2",
   back: "chevron-left",

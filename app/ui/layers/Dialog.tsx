@@ -15,16 +15,16 @@ interface DialogProps {
   readonly title: ReactNode;
   /** One or two sentences under the title. */
   readonly text?: ReactNode;
-  /** What stands between the sentences and the buttons (a receipt, a rule). */
+  /** The content between the sentences and the buttons (a receipt, a rule). */
   readonly children?: ReactNode;
-  /** Buttons: cancel first, act second; they stand side by side while both fit. */
+  /** Buttons: cancel first, action second; side by side while both fit. */
   readonly actions: ReactNode;
-  /** "stack" sets the buttons under each other (success dialog). */
+  /** "stack" puts the buttons below each other (success dialog). */
   readonly arrange?: "row" | "stack";
   readonly q?: DataQ;
 }
 
-/** A dialog that asks or tells: icon disc, title, sentence, buttons (design 4.14). */
+/** A dialog that asks or informs: icon disc, title, sentence, buttons (design 4.14). */
 export function Dialog({
   open,
   onClose,

@@ -5,13 +5,13 @@ import { restoreFocus, rememberFocus } from "#app/ui/touch/restoreFocus.ts";
 import { noteChange } from "#app/ui/touch/steadyTap.ts";
 import { usePresence } from "./usePresence.ts";
 
-/** What a modal needs: whether it is open, how it is closed, and what it is called. */
+/** What a modal needs: whether it is open, how it is closed, and its name. */
 export interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** It is closed, and its way out has been shown. */
+  /** It is closed, and its exit animation has finished. */
   readonly onGone?: () => void;
-  /** Neither Escape, the back gesture nor a tap on the scrim closes it: something is at work. */
+  /** Neither Escape, the back gesture nor a tap on the scrim closes it: something is pending. */
   readonly locked?: boolean;
   /** Id of the heading that names it; else `label`. */
   readonly labelledBy?: string | undefined;
@@ -24,11 +24,14 @@ export interface ModalProps {
 
 interface ShellProps extends ModalProps {
   readonly className: string | undefined;
-  /** It rises from outside the window: the page behind it is made inert after the first frame, which costs a slow phone 20 ms. */
+  /**
+   * It slides in from outside the window: the page behind it becomes inert only after the first frame, since that costs
+   * a slow phone 20 ms.
+   */
   readonly rises?: boolean;
 }
 
-/** True where a popover stands over the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
+/** True if a popover covers the scrim: the page outside a dialog is inert, so the tap falls through to the dialog. */
 const isUnderPopover = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
   [...document.querySelectorAll("[popover]")].some((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -40,14 +43,14 @@ function showModal(dialog: HTMLDialogElement): undefined {
   dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 }
 
-/** Drawn in the page for the first frame, modal and with the focus from the second on. Returns the way to stop that. */
+/** Rendered in the page for the first frame, modal and focused from the second. Returns the way to cancel that. */
 function showSoonModal(dialog: HTMLDialogElement): () => void {
-  // not show(): it would move the focus twice, and lay the page out before the frame is due
+  // not show(): it would move the focus twice, and force a layout before the frame is due
   dialog.setAttribute("open", "");
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
-      // not close(): nothing is drawn in between, so the way in goes on
+      // not close(): nothing is painted in between, so the entry animation continues
       dialog.removeAttribute("open");
       showModal(dialog);
     });
@@ -58,7 +61,7 @@ function showSoonModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Puts the dialog into the top layer while it is shown, and the focus back to where it was after that. */
+/** Puts the dialog into the top layer while it is shown, and afterwards restores the focus. */
 function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, rises: boolean): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -73,7 +76,10 @@ function useTopLayer(ref: RefObject<HTMLDialogElement | null>, shown: boolean, r
   }, [ref, shown, rises]);
 }
 
-/** The native dialog in the top layer: focus trap, Escape, scrim and return of focus; Sheet, Dialog and Drawer dress it (design 4.14, 6). */
+/**
+ * The native dialog in the top layer: focus trap, Escape, scrim and focus restoration; Sheet, Dialog and Drawer style
+ * it (design 4.14, 6).
+ */
 export function Modal(props: ShellProps) {
   const { open, onClose, onGone, locked = false, rises = false, role = "dialog" } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -81,7 +87,7 @@ export function Modal(props: ShellProps) {
   const shown = usePresence(open, ref, onGone);
   useTopLayer(ref, shown, rises);
 
-  // all that can be tapped comes with it, goes with it, and is uncovered when it has gone
+  // everything tappable appears with it, disappears with it, and is uncovered once it is gone
   useLayoutEffect(() => {
     if (!shown) return;
     noteChange();
@@ -91,7 +97,7 @@ export function Modal(props: ShellProps) {
   if (!shown) return null;
 
   const ask = (event: SyntheticEvent) => {
-    // one that is drawn within this one answers for itself: React hands its events on
+    // a dialog inside this one handles its own events: React bubbles them up
     if ((event.target as Element).closest("dialog") !== event.currentTarget) return;
     event.preventDefault();
     if (open && !locked) onClose();
@@ -116,7 +122,7 @@ export function Modal(props: ShellProps) {
         if (event.key === "Escape") ask(event);
       }}
       onClose={(event) => {
-        // A browser may close it whatever we say (second Escape): follow, or stand again while locked.
+        // A browser may close it whatever we say (second Escape): follow, or reopen while locked.
         if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
         if (locked) event.currentTarget.showModal();
         else onClose();

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel hung from the header, which stays in reach; Escape and the scrim close it (design 4.5). */
+/** A panel below the header, which stays usable; Escape and the scrim close it (design 4.5). */
 export function Panel({ open, onClose, label, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = usePresence(open, ref);

@@ -6,11 +6,13 @@ import { Modal, type ModalProps } from "./Modal.tsx";
 import styles from "./Sheet.module.css";
 
 interface SheetProps extends ModalProps {
-  /** On a short phone it is as high as the window lets it; what is in it divides that height, and scrolls where it must. */
+  /**
+   * On a short phone it is as tall as the window allows; its content divides that height, and scrolls where it must.
+   */
   readonly fills?: boolean;
 }
 
-/** The mark that says that the sheet can be pulled down; it is there as long as the sheet, and watches for that. */
+/** The mark that shows that the sheet can be pulled down; it exists as long as the sheet, and watches for the pull. */
 function Grabber({ locked = false, onClose }: Pick<ModalProps, "locked" | "onClose">) {
   const mark = useRef<HTMLSpanElement>(null);
   const now = useRef({ locked, onClose });
@@ -30,7 +32,10 @@ function Grabber({ locked = false, onClose }: Pick<ModalProps, "locked" | "onClo
   return <span ref={mark} className={styles.grabber} />;
 }
 
-/** A sheet from below with a grabber, which can be pulled down; 20 px corners, the app column wide (design 2.5, 4.9). */
+/**
+ * A sheet from below with a grabber, which can be pulled down; 20 px corners, as wide as the app column
+ * (design 2.5, 4.9).
+ */
 export function Sheet({ children, fills = false, ...modal }: SheetProps) {
   return (
     <Modal {...modal} className={fills ? `${styles.sheet} ${styles.fills}` : styles.sheet} rises>

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * True while something must be drawn: when open, and then until its way out (`data-leaving`) has been shown (design 2.5). Tells
- * when it is not drawn any more.
+ * True while something must be rendered: while open, and then until its exit animation (`data-leaving`) has finished
+ * (design 2.5). Reports when it is no longer rendered.
  */
 export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>, onGone?: () => void): boolean {
   const [shown, setShown] = useState(open);
@@ -16,7 +16,7 @@ export function usePresence(open: boolean, ref: RefObject<HTMLElement | null>, o
     const motions = ref.current?.getAnimations?.() ?? [];
     void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
       if (!current) return;
-      // A dialog gives the focus back only while it is in the page.
+      // A dialog restores the focus only while it is in the page.
       if (ref.current instanceof HTMLDialogElement) ref.current.close();
       setShown(false);
     });

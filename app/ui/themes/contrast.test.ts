@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 type Rgb = readonly [number, number, number];
 
-/** The colours of a theme by role, as the browser rounds them: OKLCH to sRGB of 8 bits a channel. */
+/** The colours of a theme by role, as the browser rounds them: OKLCH to sRGB with 8 bits per channel. */
 function coloursOf(file: string): ReadonlyMap<string, Rgb> {
   // the first rule; in dark.css the accents of area 3 follow
   const css = readFileSync(new URL(`./${file}.css`, import.meta.url), "utf8").split("}")[0] ?? "";
@@ -47,7 +47,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** Text, ground, the least ratio, and the ratios of design 2.2 in the order of THEMES. */
+/** Text, background, the minimum ratio, and the ratios of design 2.2 in the order of THEMES. */
 const PAIRS = [
   ["text", "cell", 4.5, [14.78, 14.65, 14.69, 13.15, 12.97]],
   ["text-2", "cell", 4.5, [7.18, 7.12, 7.18, 7.77, 7.69]],
@@ -67,7 +67,8 @@ const PAIRS = [
   ["warn-ink", "warn-fill", 4.5, [8.92, 8.92, 8.92, 9.47, 9.47]],
   ["bonus", "bonus-soft", 4.5, [5.71, 5.71, 5.71, 6.35, 6.35]],
   ["chrome-2", "chrome-pill", 4.5, [6.06, 5.88, 6.04, 6.68, 6.93]],
-  // three points of lightness over design 2.2 in the light themes, where the badge has to be told from the chrome too
+  // three points lighter than design 2.2 in the light themes, where the badge must also be distinguishable from the
+  // chrome
   ["badge-fg", "badge", 4.5, [4.87, 4.87, 4.87, 5.39, 5.39]],
   ["accent", "surface", 3, [6.08, 6.33, 6.34, 6.97, 9.04]],
   ["line-strong", "surface", 3, [3.49, 3.48, 3.49, 3.8, 3.86]],

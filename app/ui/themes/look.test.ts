@@ -5,7 +5,7 @@ import { tokensOf } from "#app/domain/member/brand.ts";
 import { crestOf } from "#app/domain/look/crest.ts";
 import { hueOf } from "#app/domain/look/hue.ts";
 
-/** What can be read, and what can be told apart (WCAG 1.4.3, 1.4.11). */
+/** What can be read, and what can be distinguished (WCAG 1.4.3, 1.4.11). */
 const TEXT = 4.5;
 const MARK = 3;
 
@@ -20,12 +20,12 @@ const STAGE_FG = grey(0.98, 0.01, 160);
 const STAGE_2 = grey(0.82, 0.03, 160);
 const LIVE_ON_CHROME = grey(0.84, 0.15, 157);
 
-/** The first colours of the twelve pairs of crests, two of them black, as the ids 1 to 200 bring them all. */
+/** The first colours of the twelve pairs of crests, two of them black, all of which occur for the ids 1 to 200. */
 const CLUBS = [...new Set(Array.from({ length: 200 }, (_, at) => crestOf(at + 1).a))];
 
 const SPORTS = Array.from({ length: 27 }, (_, at) => at + 1);
 
-/** A club's colour in the lightness of a ground (design-2, 5.4). */
+/** A club's colour at the lightness of a background (design-2, 5.4). */
 const lifted = (colour: string, l: number, most: number): Oklch => {
   const { c, h } = oklchOf(colour.replaceAll(/[\da-f]/g, "$&$&"));
   return { l, c: Math.min(c, most), h };

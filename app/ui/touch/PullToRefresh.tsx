@@ -7,24 +7,27 @@ import styles from "./PullToRefresh.module.css";
 
 interface PullToRefreshProps {
   readonly onRefresh: () => void;
-  /** A refresh is under way. */
+  /** A refresh is in progress. */
   readonly busy: boolean;
-  /** Said while it is under way. */
+  /** Announced while it is in progress. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** How far a pull must go, px (design 4.17). */
+/** How far to pull, px (design 4.17). */
 const FAR = 56;
 
-/** The finger moves faster than the sign follows. */
+/** The finger moves faster than the indicator. */
 const FOLLOWS = 0.5;
 
-/** Whether the page stands at its top; in a frame as high as its content that is what is seen of it (host/seen.ts). */
+/** Whether the page is at its top; in a frame as tall as its content, the visible part counts (host/seen.ts). */
 const atTop = (): boolean =>
   scrollY <= 0 && !(Number.parseFloat(document.documentElement.style.getPropertyValue("--seen-top")) > 0);
 
-/** A page that is pulled down at its top asks again; a button elsewhere on the page does the same (design 4.17, ACC-05). */
+/**
+ * Pulling down a page that is at its top refreshes it; a button elsewhere on the page does the same (design 4.17,
+ * ACC-05).
+ */
 export function PullToRefresh({ onRefresh, busy, label, children }: PullToRefreshProps) {
   const start = useRef<number | undefined>(undefined);
   const [pull, setPull] = useState(0);

@@ -4,16 +4,16 @@ import { Component, type HTMLAttributes, type RefObject } from "react";
 import { noteChange } from "./steadyTap.ts";
 
 interface SteadyAreaProps extends HTMLAttributes<HTMLDivElement> {
-  /** What decides where things stand in the area: another identity may have moved them. */
+  /** What decides the positions in the area: a new identity may have moved them. */
   readonly shape: unknown;
 }
 
-/** Where each control of an area stands on the screen. */
+/** The screen position of each control in an area. */
 type Places = ReadonlyMap<Element, string>;
 
 /**
- * An area whose controls come, go and move. Those that have come or moved on the screen take no tap for the set time, those that
- * stood still do (BET-26). A class, because only a class can look before the page changes.
+ * An area whose controls appear, disappear and move. Those that appeared or moved on the screen ignore taps for the set
+ * time, those that stayed in place do not (BET-26). A class, because only a class can measure before the page changes.
  */
 export class SteadyArea extends Component<SteadyAreaProps> {
   private readonly area: RefObject<HTMLDivElement | null> = { current: null };

@@ -1,9 +1,9 @@
 import { spendPress } from "./steadyTap.ts";
 
-/** A second tap that comes so soon is the second of a double tap, ms. */
+/** A tap within this time of the last is the second of a double tap, ms. */
 const DOUBLE_MS = 300;
 
-/** A finger that came down on a control: when, and where the control stood. */
+/** Pointer down on a control: when, and where the control was. */
 interface Press {
   readonly at: number;
   readonly control: Element;
@@ -11,9 +11,9 @@ interface Press {
 }
 
 /**
- * The rest of the rule of taps, which no first list needs: the second tap of a double tap does nothing where the first has brought
- * another control to where its own stood, and Enter that is held down is one tap, wherever the focus has gone meanwhile. Returns
- * the way to stop.
+ * The rest of the tap rule, which the first list does not need: the second tap of a double tap does nothing if the
+ * first put another control in its place, and holding Enter is one tap, wherever the focus moved meanwhile. Returns the
+ * stop function.
  */
 export function watchDoubleTaps(): () => void {
   const ends = new AbortController();
@@ -31,7 +31,7 @@ export function watchDoubleTaps(): () => void {
     },
     first,
   );
-  // hears of the clicks that the rule has let through
+  // hears the clicks that the rule let through
   addEventListener(
     "click",
     ({ detail }) => {

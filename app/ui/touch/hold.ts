@@ -1,16 +1,19 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { spendPress, takesPress } from "./steadyTap.ts";
 
-/** A finger that rests so long holds, ms. */
+/** A touch this long is a hold, ms. */
 const HOLD_MS = 500;
 
-/** A finger that wanders further scrolls, px. */
+/** A finger that moves further is scrolling, px. */
 const STILL_PX = 12;
 
-/** After a hold a key that repeats does so at this pace, ms. */
+/** After a hold, the interval at which a key repeats, ms. */
 const REPEAT_MS = 100;
 
-/** Waits for a finger that has just come down to rest in its place; a lifted, wandering or second one ends it. The click that ends a hold does nothing. */
+/**
+ * Waits for a pointer that has just gone down to stay in place; lifting it, moving it or a second finger ends it. The
+ * click that ends a hold does nothing.
+ */
 export function watchHold({ clientX: x, clientY: y }: PointerEvent, onHold: () => void, ms = HOLD_MS): void {
   const ends = new AbortController();
   const end = () => ends.abort();
@@ -28,7 +31,7 @@ export function watchHold({ clientX: x, clientY: y }: PointerEvent, onHold: () =
   addEventListener("pointermove", move, first);
 }
 
-/** A key that acts when it is pressed and, while it is held, again every 100 ms after 500 ms (spec §5). */
+/** A key that acts on press and, while held, again every 100 ms after 500 ms (spec §5). */
 export function useRepeat(onPress: () => void) {
   const press = useRef(onPress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +54,7 @@ export function useRepeat(onPress: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // a pointer's click was handled at its pressing; a key or a screen reader clicks without one
+    // a pointer's click was handled on press; a keyboard or a screen reader clicks without one
     onClick: (event: { detail: number }) => {
       if (event.detail === 0) press.current();
     },

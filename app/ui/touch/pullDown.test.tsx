@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A finger on an element, so far down, px. */
+/** A touch on an element, this far down, px. */
 const touch = (type: string, on: Element, y: number): boolean =>
   on.dispatchEvent(
     Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches: [{ clientX: 20, clientY: y }] }),

@@ -1,14 +1,14 @@
-/** A sheet that is let go further down than this goes, px. */
+/** A sheet released further down than this closes, px. */
 const FAR_PX = 96;
 
-/** One that is thrown down faster goes from here on, px a ms and px. */
+/** A faster throw closes it from this distance on, px a ms and px. */
 const FAST = 0.5;
 const THROWN_PX = 32;
 
-/** A finger that has gone less far has not said where it goes, px. */
+/** A finger that moved less has not yet chosen a direction, px. */
 const SLOP_PX = 8;
 
-/** What acts when it is pressed, or follows the finger itself. */
+/** What acts on press, or follows the finger itself. */
 const OWN = "button, a, input, select, textarea, label, [role=slider]";
 
 /** True for a head that stays in sight while what is under it scrolls. */
@@ -30,20 +30,21 @@ interface Pull {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** Undefined until the finger has said where it goes. */
+  /** Undefined until the finger has chosen a direction. */
   down?: boolean;
   far: number;
 }
 
 /**
- * Lets a sheet follow the finger down and, far enough or thrown, go. It starts on what does not act when pressed, and where
- * nothing could scroll up: else the finger scrolls; of sheets over each other it moves the one that it touches. `mayGo` is asked when it starts. Returns the way to stop.
+ * Lets a sheet follow the finger down and, if pulled far enough or thrown, close. The pull must start on something that
+ * does not act on press, and where nothing could scroll up: otherwise the finger scrolls; of stacked sheets it moves
+ * the one touched. `mayGo` is asked at the start. Returns the stop function.
  */
 export function watchPull(sheet: HTMLElement, mayGo: () => boolean, onGo: () => void): () => void {
   let pull: Pull | undefined;
   const put = (far: number) => {
     sheet.style.transform = far > 0 ? `translateY(${far}px)` : "";
-    // what follows a finger does not come after it
+    // what follows a finger must not lag behind it
     sheet.style.transition = far > 0 ? "none" : "";
   };
   const start = ({ touches, target, timeStamp }: TouchEvent) => {
@@ -67,7 +68,7 @@ export function watchPull(sheet: HTMLElement, mayGo: () => boolean, onGo: () => 
     const [across, down] = [touch.clientX - pull.x, touch.clientY - pull.y];
     if (pull.down === undefined && Math.hypot(across, down) >= SLOP_PX) pull.down = down > Math.abs(across);
     if (pull.down !== true) return;
-    // else the page behind would be refreshed, or the browser take the finger for itself
+    // otherwise the page behind would refresh, or the browser take over the touch
     if (event.cancelable) event.preventDefault();
     pull.far = Math.max(0, down);
     put(pull.far);
@@ -79,7 +80,7 @@ export function watchPull(sheet: HTMLElement, mayGo: () => boolean, onGo: () => 
     const thrown = far > THROWN_PX && far / Math.max(1, timeStamp - at) > FAST;
     if (type === "touchend" && (far > FAR_PX || thrown) && mayGo()) {
       onGo();
-      // it goes from where it is; one that stays after all, because it was told to, comes back
+      // it closes from where it is; one that was told to stay comes back
       requestAnimationFrame(() => requestAnimationFrame(() => sheet.matches("[data-leaving]") || put(0)));
       return;
     }

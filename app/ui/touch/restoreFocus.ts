@@ -1,10 +1,10 @@
-/** What had the focus when a dialog came up. */
+/** What had the focus when a dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** Remembers where the focus comes from; called before the dialog takes it. */
+/** Remembers where the focus was; called before the dialog takes it. */
 export const rememberFocus = (dialog: Element): void => void openers.set(dialog, document.activeElement);
 
-/** Gives the focus to something that no key reaches, without scrolling to it. */
+/** Focuses something that is not in the tab order, without scrolling to it. */
 export function focusOn(node: HTMLElement | null): void {
   if (!node) return;
   node.tabIndex = -1;
@@ -19,9 +19,9 @@ export function focusTitleIfLost(): void {
 }
 
 /**
- * Gives the focus back when a dialog has gone and the browser could not: what opened it stood in another dialog that has gone
- * too, so it goes to what opened that one (design 6); to the page's title where that takes none any more, as the cash-out button
- * of a bet that was sold.
+ * Restores the focus when a dialog has closed and the browser could not: if its opener was in another dialog that is
+ * gone too, the focus goes to that one's opener (design 6); if that cannot take it any more, as the cash-out button of
+ * a cashed-out bet, to the page's title.
  */
 export function restoreFocus(dialog: Element): void {
   if (!isLost()) return;
@@ -32,6 +32,6 @@ export function restoreFocus(dialog: Element): void {
     to = host === null ? null : openers.get(host);
   }
   if (to instanceof HTMLElement) to.focus({ preventScroll: true });
-  // nobody had the focus before where a finger opened it
+  // nothing had the focus before if a touch opened it
   if (isLost() && opener && opener !== document.body) focusOn(document.querySelector("h1"));
 }

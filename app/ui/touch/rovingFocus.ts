@@ -2,7 +2,7 @@ import { type KeyboardEvent } from "react";
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The place among so many that a key leads to from this one, round the ends; -1 for a key that leads nowhere. */
+/** The index to which a key moves, of this many, wrapping around; -1 for a key that does not move. */
 function placeAfter(key: string, at: number, count: number): number {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -11,8 +11,8 @@ function placeAfter(key: string, at: number, count: number): number {
 }
 
 /**
- * On each button of a group: arrow keys, Home and End move through the buttons of a group and choose: radios, tabs
- * (design 6). With `choose` off they only move: the choice is a button press, because it closes what it stands in.
+ * On each button of a group: arrow keys, Home and End move through the group and choose: radios, tabs (design 6).
+ * Without `choose` they only move: choosing is a button press, because it closes the container.
  */
 export function rovingFocus(event: KeyboardEvent<HTMLElement>, { choose = true } = {}): void {
   const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];

@@ -1,10 +1,10 @@
 const moved = new WeakSet<Element>();
 
-/** Brings an item of a horizontal strip into view without moving the page, as scrollIntoView would (design 5). */
+/** Scrolls an item of a horizontal strip into view without moving the page, as scrollIntoView would (design 5). */
 export function scrollIntoStrip(item: Element | null): void {
   const strip = item?.parentElement;
   if (!(item instanceof HTMLElement) || !strip) return;
-  // the first item of a new strip is in view; asking where it stands would have the whole new page laid out twice
+  // the first item of a new strip is in view; measuring it would force a second layout of the whole new page
   if (!moved.has(strip) && item === strip.firstElementChild) return;
   moved.add(strip);
   const start = item.offsetLeft - strip.offsetLeft;

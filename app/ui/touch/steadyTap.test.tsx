@@ -13,7 +13,7 @@ let root: Root;
 let place: HTMLElement;
 const onTap = vi.fn<(name: string) => void>();
 
-// one clock for all: the rule remembers what was tapped last
+// one clock for all: the rule remembers the last tap
 beforeAll(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -274,7 +274,7 @@ test("a line over the page that comes or goes refuses taps for 300 ms, and the w
     );
   stand(false);
   vi.advanceTimersByTime(300);
-  // what would say something comes after the page has stood for long, and says nothing
+  // the announcer appears after the page has been still for long, and says nothing
   stand(true);
   tap("Price");
   expect(taps()).toHaveLength(1);

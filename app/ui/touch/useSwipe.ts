@@ -3,7 +3,7 @@
 import { type PointerEvent, useRef } from "react";
 import { takesPress } from "./steadyTap.ts";
 
-/** The way a finger swiped. */
+/** The direction of a swipe. */
 export type SwipeWay = "left" | "right" | "up" | "down";
 
 interface Swipe {
@@ -11,9 +11,9 @@ interface Swipe {
   readonly onTap?: () => void;
   /** A swipe goes further than this, px. */
   readonly far?: number;
-  /** One to the side goes so much more across than down. */
+  /** A horizontal one must be this much more across than down. */
   readonly steep?: number;
-  /** Selector of what it must start on; anywhere when left out. */
+  /** Selector of what it must start on; anywhere if omitted. */
   readonly on?: string;
 }
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { afterTouch } from "./afterTouch.ts";
 
 /**
- * The choice that shows itself as soon as it is touched, and how to touch one: what it brings is made after the frame that shows
- * it. `active` is the choice that counts; the touched one stands in for it until then.
+ * The choice that shows as soon as it is touched, and how to touch one: its effect is rendered after the frame that
+ * shows it. `active` is the choice that counts; until then the touched one is shown instead.
  */
 export function useTouched<Choice>(
   active: Choice,

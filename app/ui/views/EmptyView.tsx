@@ -19,13 +19,13 @@ export interface EmptyViewProps {
   /** What to do. */
   readonly text?: ReactNode;
   readonly action?: EmptyAction;
-  /** Another way on; the first one stands out then. */
+  /** An alternative action; the first one is then emphasized. */
   readonly other?: EmptyAction;
-  /** The hue of what is missing, with more ways on below (design-2, 4.3). */
+  /** The hue of what is missing, with more actions below (design-2, 4.3). */
   readonly hue?: { readonly look: CSSProperties | undefined; readonly more: ReactNode };
 }
 
-/** Says that there is nothing and what is next (design 4.17). */
+/** Says that there is nothing and what to do next (design 4.17). */
 export function EmptyView({ icon, title, text, action, other, hue }: EmptyViewProps) {
   return (
     <div className={styles.view} data-hue={hue && ""}>

@@ -17,7 +17,7 @@ interface ErrorViewProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be had; the whole area is the button that asks again (design 4.17). */
+/** Reports what could not be loaded; the whole area is the retry button (design 4.17). */
 export function ErrorView({ icon = "offline", title, text, retry, code, onRetry }: ErrorViewProps) {
   return (
     <button className={styles.view} type="button" onClick={onRetry}>

@@ -5,11 +5,11 @@ import { RICH_DROPPED, RICH_TAGS, richAddress, richSpan } from "./richTags.ts";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
-  /** Small HTML or plain text of the operator; never put into the page as it is. */
+  /** The operator's HTML or plain text; never inserted into the page as it is. */
   readonly html: string;
 }
 
-/** The sanitiser, a chunk of its own that loads the first time small HTML is shown. */
+/** The sanitiser, a chunk of its own that loads the first time such HTML is shown. */
 let purifier: Promise<(html: string) => DocumentFragment> | undefined;
 
 const loadPurifier = (): Promise<(html: string) => DocumentFragment> =>
@@ -19,7 +19,7 @@ const loadPurifier = (): Promise<(html: string) => DocumentFragment> =>
         purify.sanitize(html, {
           RETURN_DOM_FRAGMENT: true,
           ALLOWED_ATTR: ["href", "colspan"],
-          // words of a tag that is not kept must stay (CON-02)
+          // the words inside a removed tag must stay (CON-02)
           KEEP_CONTENT: true,
           FORBID_TAGS: ["style", "form", "input", "img", "svg", "math"],
         }),
@@ -34,7 +34,9 @@ function attributesOf(node: Element, key: number): Record<string, unknown> {
   return colSpan === undefined ? { key } : { key, colSpan };
 }
 
-/** Rebuilds what the sanitiser left as React elements: a tag of the list, or its children, and attributes made by hand. */
+/**
+ * Rebuilds what the sanitiser left as React elements: an allowed tag, or its children, with attributes made by hand.
+ */
 function rebuilt(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element) || RICH_DROPPED.has(node.tagName.toUpperCase())) return null;
@@ -53,8 +55,8 @@ function Cleaned({ html }: RichTextProps) {
 }
 
 /**
- * The operator's small HTML as React elements: only the tags and attributes of the list survive, all words do, and no
- * HTML string reaches the page (trust 5.1, CON-02). Stands in a Suspense, because the sanitiser loads when it is needed.
+ * The operator's HTML as React elements: only the allowed tags and attributes survive, all words do, and no HTML string
+ * reaches the page (trust 5.1, CON-02). Needs a Suspense around it, because the sanitiser loads on demand.
  */
 export function RichText({ html }: RichTextProps) {
   return <div className={styles.rich}>{looksLikeHtml(html) ? <Cleaned html={html} /> : <p>{html}</p>}</div>;

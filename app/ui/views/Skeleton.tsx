@@ -3,10 +3,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styles from "./Skeleton.module.css";
 
-/** No view waits longer than this, ms: a call has 30 s (spec §7), and what is neither there nor failed by then does not come by itself. */
+/**
+ * The longest that a view waits, ms: a call has 30 s (spec §7), and what has neither loaded nor failed by then will not
+ * come by itself.
+ */
 export const LONGEST_WAIT_MS = 35_000;
 
-/** What stands there when the wait was too long; `again` starts another. */
+/** What is shown after too long a wait; `again` starts another. */
 export type Late = (again: () => void) => ReactNode;
 
 interface SkeletonProps {
@@ -16,7 +19,10 @@ interface SkeletonProps {
   readonly children: ReactNode;
 }
 
-/** The shape of what is coming: appears after 150 ms of waiting and breathes, and gives way when it is late (design 2.5, 4.17). */
+/**
+ * The shape of what is loading: appears after 150 ms of waiting, pulses, and is replaced if it takes too long
+ * (design 2.5, 4.17).
+ */
 export function Skeleton({ label, late, children }: SkeletonProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -43,7 +49,7 @@ export function Bone({ width, height, round = true }: BoneProps) {
   return <span className={styles.bone} data-round={round || undefined} style={{ width, height }} />;
 }
 
-/** How many grey rows stand in, and how tall each is, px. */
+/** How many skeleton rows to show, and how tall each is, px. */
 export interface SkeletonRowsProps {
   readonly label: string;
   readonly late: Late;
@@ -52,7 +58,7 @@ export interface SkeletonRowsProps {
   readonly height?: number;
 }
 
-/** Plain list rows that load: two bars left, one right (design 4.17). */
+/** Loading list rows: two bars left, one right (design 4.17). */
 export function SkeletonRows({ label, late, rows = 6, height = 60 }: SkeletonRowsProps) {
   return (
     <Skeleton label={label} late={late}>

@@ -7,7 +7,7 @@ interface SpinnerProps {
   readonly size?: number;
 }
 
-/** A turning ring; the words that say what is waited for stand beside it (design 4.17). */
+/** A spinning ring; the words that say what is loading are beside it (design 4.17). */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" data-waiting="" />;
 }

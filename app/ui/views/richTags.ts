@@ -1,4 +1,4 @@
-/** The tags that survive, by their name in the DOM; everything else gives up its place to its children (trust 5.1). */
+/** The tags that survive, by their name in the DOM; any other is replaced by its children (trust 5.1). */
 export const RICH_TAGS: ReadonlySet<string> = new Set([
   "P",
   "BR",
@@ -25,7 +25,7 @@ export const RICH_TAGS: ReadonlySet<string> = new Set([
   "DIV",
 ]);
 
-/** Elements whose text is no text for members: they go with everything in them. */
+/** Elements whose text is not for members: they are removed with everything in them. */
 export const RICH_DROPPED: ReadonlySet<string> = new Set([
   "SCRIPT",
   "STYLE",
@@ -40,7 +40,7 @@ export const RICH_DROPPED: ReadonlySet<string> = new Set([
   "HEAD",
 ]);
 
-/** An address that content may lead to: https only, whole, and without a name before the host (CON-03, E4). */
+/** A URL to which content may link: https only, absolute, and without user info (CON-03, E4). */
 export function richAddress(text: string | null): string | undefined {
   const whole = text?.trim() ?? "";
   if (!/^https:\/\//i.test(whole) || !URL.canParse(whole)) return undefined;
@@ -49,7 +49,7 @@ export function richAddress(text: string | null): string | undefined {
   return url.href;
 }
 
-/** How many columns a cell spans, 2 to 49; undefined for one or nonsense. */
+/** How many columns a cell spans, 2 to 49; undefined for one or an invalid value. */
 export function richSpan(text: string | null): number | undefined {
   const span = Number(text);
   return Number.isInteger(span) && span > 1 && span < 50 ? span : undefined;
