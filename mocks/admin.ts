@@ -31,7 +31,7 @@ export function worldState(world: World): Record<string, unknown> {
   };
 }
 
-/** Carries out a verb by name with the arguments of a JSON array; throws with a plain sentence when that cannot be. */
+/** Runs a verb by name with the arguments of a JSON array; throws with a plain sentence if that is not possible. */
 export function actByName(world: World, name: string, args: readonly unknown[]): void {
   if (name === "advance") return world.advance(checkAdvance(args));
   if (name === "speed") return world.clock.setSpeed(checkSpeed(args));
@@ -43,5 +43,5 @@ export function actByName(world: World, name: string, args: readonly unknown[]):
   return undefined;
 }
 
-/** The verbs that may be called by name: those of the one table. */
+/** The verbs that may be called by name: those of the table. */
 const VERBS: readonly string[] = VERB_TABLE.map(({ name }) => name);

@@ -1,19 +1,19 @@
 /** How long a second's count is kept, s. */
 const KEPT = 10;
 
-/** What a door was asked: for load runs, which compare it with what clients asked of the cache before it. */
+/** What an interface was asked: for load runs, which compare it with what clients asked of the cache in front of it. */
 export interface Asked {
   readonly note: (url: URL) => void;
   readonly told: () => { readonly all: number; readonly busiest: number; readonly variant: string };
 }
 
-/** A call with all that makes its answer another one, but not the clock that a delta starts from. */
+/** A call with everything that changes its response, except the updateTime of a delta. */
 function variantOf({ pathname, searchParams }: URL): string {
   const given = [...searchParams].filter(([name]) => name !== "updateTime");
   return `${pathname}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Counts the calls of a door: all, and those of its busiest variant in one of the last ten seconds. */
+/** Counts the calls of an interface: all, and those of its busiest variant in one of the last ten seconds. */
 export function countAsked(): Asked {
   let all = 0;
   const seconds = new Map<number, Map<string, number>>();

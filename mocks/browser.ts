@@ -4,10 +4,10 @@ import { type World } from "#mocks/world.ts";
 
 const NAME = "bookmaker";
 
-/** `worker`: a service worker answers; `fetch`: the page itself does, where storage is blocked. */
+/** `worker`: a service worker answers; `fetch`: the page itself does, if storage is blocked. */
 export type Door = "worker" | "fetch";
 
-/** False in a third-party frame whose storage the browser blocks (Chrome incognito, Safari, Brave). */
+/** False in a third-party frame in which the browser blocks storage (Chrome incognito, Safari, Brave). */
 async function workerAllowed(): Promise<boolean> {
   try {
     void window.localStorage;
@@ -18,7 +18,7 @@ async function workerAllowed(): Promise<boolean> {
   }
 }
 
-/** Lets msw, which reads localStorage while it is imported, start in a page that has none. */
+/** Lets msw, which reads localStorage on import, start in a page that has none. */
 function lendStorage(): void {
   const memory = new Map<string, string>();
   Object.defineProperty(window, "localStorage", {
@@ -33,7 +33,7 @@ function lendStorage(): void {
 
 const wantsPanel = (): boolean => new URLSearchParams(location.search).has("qa");
 
-/** Opens the world in this page: QA finds it as `window.bookmaker`, and the scenario panel stands on it. */
+/** Opens the world in this page: QA finds it as `window.bookmaker`, and the scenario panel uses it. */
 async function openWorld(): Promise<World> {
   const { openDemoWorld } = await import("#mocks/demo.ts");
   const world = await openDemoWorld();
@@ -43,7 +43,7 @@ async function openWorld(): Promise<World> {
   return world;
 }
 
-/** Takes the lock under which one tab keeps the world; waits for it behind the scenes when another tab has it. */
+/** Takes the lock under which one tab keeps the world; waits in the background while another tab has it. */
 function takeTurn(door: TabDoor): Promise<void> {
   return new Promise((resolve) => {
     void navigator.locks.request(NAME, async () => {
@@ -95,7 +95,7 @@ async function throughFetch(): Promise<void> {
   }).enable();
 }
 
-/** Starts the bookmaker inside the page: the demo, `npm start` and QA. Resolves when every call will be answered. */
+/** Starts the bookmaker inside the page: the demo, `npm start` and QA. Resolves once every call will be answered. */
 export async function startBookmaker(): Promise<Door> {
   if (await workerAllowed()) {
     await throughWorker();

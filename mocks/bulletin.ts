@@ -1,6 +1,6 @@
 import { type Language } from "#app/domain/member/languages.ts";
 
-/** An announcement as the operator wrote it; `ago` is how long before now it was last changed, ms. */
+/** An announcement by the operator; `ago` is how long before now it was last changed, ms. */
 export interface Bulletin {
   readonly id: number;
   /** 1 general, 2 important, 3 match (contract, GetNotice). */
@@ -11,7 +11,7 @@ export interface Bulletin {
 
 const HOUR = 3_600_000;
 
-/** The announcements of this operator, newest first; languages without a text of their own read the English one. */
+/** This operator's announcements, newest first; languages without a text of their own use the English one. */
 export const BULLETINS: readonly Bulletin[] = [
   {
     id: 9006,

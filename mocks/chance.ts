@@ -1,4 +1,4 @@
-/** Repeatable chance: everything random in the world comes from here, so that one seed gives one world. */
+/** Repeatable randomness: everything random in the world comes from here, so that one seed gives one world. */
 
 const scramble = (value: number): number => {
   let h = value | 0;
@@ -19,7 +19,7 @@ export function hash(a: number, b = 0, c = 0, d = 0): number {
 /** A repeatable number in [0, 1) for up to four integers. */
 export const chance = (a: number, b = 0, c = 0, d = 0): number => hash(a, b, c, d) / 4294967296;
 
-/** A repeatable number for a text, to be used as a seed. */
+/** A repeatable number for a text, for use as a seed. */
 export function seedOf(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -35,7 +35,10 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** A smooth seeded walk in [-1, 1] over time `t`, turning about once in `period`; any moment can be asked without the ones before. */
+/**
+ * A smooth seeded walk in [-1, 1] over time `t`, turning about once per `period`; any time can be queried without the
+ * earlier ones.
+ */
 export function walk(seed: number, t: number, period: number): number {
   const k = Math.floor(t / period);
   const f = t / period - k;

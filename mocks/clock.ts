@@ -1,23 +1,26 @@
-/** The world's own time in ms since 1970. Held clocks move only by `advance`; running ones follow the wall times `speed`. */
+/**
+ * The world's own time in ms since 1970. Held clocks move only by `advance`; running ones follow the wall clock times
+ * `speed`.
+ */
 export interface Clock {
-  /** World time, ms since 1970: matches, bets and boards live by it. */
+  /** World time, ms since 1970: for matches, bets and boards. */
   now(): number;
-  /** The members' wall time, ms since 1970: token expiry. A held clock has only one time. */
+  /** The members' wall time, ms since 1970: for token expiry. A held clock has only one time. */
   wall(): number;
   /** Moves the world forward by `ms` of world time; backwards is an error. */
   advance(ms: number): void;
-  /** World ms for one wall ms; 0 while the clock is held. */
+  /** World ms per wall ms; 0 while the clock is held. */
   speed(): number;
-  /** Runs on from here at another speed; 0 holds the clock. */
+  /** Continues from here at another speed; 0 holds the clock. */
   setSpeed(speed: number): void;
 }
 
 export interface ClockOptions {
   /** World time at the start, ms since 1970. */
   readonly now: number;
-  /** World ms for one wall ms; 0 (the default) holds the clock for tests. */
+  /** World ms per wall ms; 0 (the default) holds the clock for tests. */
   readonly speed?: number;
-  /** Where wall time comes from; a test may pass its own. */
+  /** The source of wall time; a test may pass its own. */
   readonly wallNow?: () => number;
 }
 

@@ -7,7 +7,7 @@ const toGzip = promisify(gzip);
 const SMALL = 1_000;
 const KEPT = 48;
 
-/** Compressed bodies of the last answers: many clients ask for the same board within a second. */
+/** Compressed bodies of the last responses: many clients request the same board within a second. */
 export interface Compressor {
   body(text: string, accepts: string): Promise<{ bytes: Uint8Array; encoding: string | undefined }>;
 }

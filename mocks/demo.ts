@@ -8,18 +8,18 @@ const WORLD = "world";
 const SETTINGS = "settings";
 const DEPOSITS = "deposits";
 const SAVE_EVERY = 10_000;
-/** So long after an act the world is saved, ms: a run of acts is saved once. */
+/** How long after an action the world is saved, ms: a series of actions is saved once. */
 const SAVE_SOON = 50;
 
 /** What a visitor of the demo has chosen in the scenario panel. */
 export interface DemoSettings {
   readonly size: Size;
   readonly seed: number;
-  /** World ms for one wall ms. */
+  /** World ms per wall ms. */
   readonly speed: number;
 }
 
-/** Money the cashier has put on a balance (cents), or taken off it altogether, until the bookmaker books it. */
+/** Money that the cashier has added to a balance (cents), or a balance it has emptied, until the bookmaker books it. */
 export interface Deposit {
   readonly account: string;
   readonly cents: number | "empty";
@@ -30,7 +30,9 @@ const USUAL: DemoSettings = { size: "demo", seed: 7, speed: 1 };
 let store: UseStore | undefined;
 let resetting = false;
 
-/** Runs an act on the demo's store; undefined where the browser blocks it or it is full: the demo then lives in memory. */
+/**
+ * Runs an action on the demo's store; undefined if the browser blocks it or it is full: the demo then lives in memory.
+ */
 async function onStore<T>(act: (opened: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
     store ??= createStore("bookmaker", "demo");
@@ -40,7 +42,7 @@ async function onStore<T>(act: (opened: UseStore) => Promise<T>): Promise<T | un
   }
 }
 
-/** What the demo remembers of its world; the operator's pages read it while the app is away. */
+/** What the demo remembers of its world; the operator's pages read it while the app is not open. */
 export const readKept = async (): Promise<KeptWorld | undefined> =>
   keptFrom(await onStore((opened) => get(WORLD, opened)));
 
@@ -50,7 +52,7 @@ const depositsFrom = (value: unknown): readonly Deposit[] => (Array.isArray(valu
 export const waitingDeposits = async (): Promise<readonly Deposit[]> =>
   depositsFrom(await onStore((opened) => get(DEPOSITS, opened)));
 
-/** Leaves a deposit for the bookmaker; false where the browser blocks storage. */
+/** Leaves a deposit for the bookmaker; false if the browser blocks storage. */
 export async function leaveDeposit(deposit: Deposit): Promise<boolean> {
   const done = await onStore(async (opened) => {
     await update(DEPOSITS, (held) => [...depositsFrom(held), deposit], opened);
@@ -59,7 +61,7 @@ export async function leaveDeposit(deposit: Deposit): Promise<boolean> {
   return done === true;
 }
 
-/** The settings in force. */
+/** The current settings. */
 export async function demoSettings(): Promise<DemoSettings> {
   const held = await onStore((opened) => get(SETTINGS, opened));
   return typeof held === "object" && held !== null ? { ...USUAL, ...(held as Partial<DemoSettings>) } : USUAL;
@@ -89,7 +91,7 @@ async function save(world: World): Promise<void> {
   await onStore((opened) => set(WORLD, keepWorld(world, Date.now()), opened));
 }
 
-/** Has a save follow everything that is done to the world by hand, so that a reload right after it shows it */
+/** Saves after every manual action on the world, so that an immediate reload shows it */
 function saveAfterActs(world: World): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   const saveSoon = () => {
@@ -119,7 +121,7 @@ function saveAfterActs(world: World): void {
   });
 }
 
-/** The demo's world: on the real clock, with bets, balance and course as they were before a reload. */
+/** The demo's world: on the real clock, with bets, balance and events as they were before a reload. */
 export async function openDemoWorld(): Promise<World> {
   const [kept, { seed, size, speed }] = await Promise.all([readKept(), demoSettings()]);
   const fits = kept !== undefined && kept.seed === seed && kept.size === size ? kept : undefined;

@@ -4,7 +4,7 @@ const parentOrigins = (): string[] => {
   return ["localhost", "127.0.0.1"].map((host) => `${location.protocol}//${host}${port}`);
 };
 
-/** The configuration of the demo: the simulated operator's own pages stand for the host site (decisions, Demo). */
+/** The configuration of the demo: the simulated operator's own pages act as the host site (decisions, Demo). */
 export function demoConfig(): Record<string, unknown> {
   const page = (name: string) => new URL(`mocks/operator/${name}.html`, new URL("./", location.href)).href;
   return {
@@ -13,7 +13,7 @@ export function demoConfig(): Record<string, unknown> {
     gameHomeUrl: page("lobby"),
     homeUrl: page("index"),
     parentOrigins: parentOrigins(),
-    // off as delivered: here it can be seen, where a member switches it on
+    // off as delivered: here it is available, and a member switches it on
     features: { quickBet: true },
   };
 }

@@ -56,7 +56,7 @@ describe("the contract", () => {
       oddsStyle: 6,
       marketList: "1,3,5",
     });
-    // half a goal at nearly even prices is "=" less about 100 percent
+    // half a goal at nearly even prices is "=" minus about 100 percent
     expect(MK["1"]?.["10"]?.slice(0, 2)).toEqual(["0", -100]);
     expect(MK["1"]?.["10"]?.slice(5)).toEqual([0.92, 0.92]);
     expect(MK["5"]?.["50"]?.[5]).toBe(1.86);

@@ -1,31 +1,31 @@
-/** What goes wrong with a call: the first rule whose path fits is used up. */
+/** What goes wrong with a call: the first rule with a matching path is used. */
 export interface Fault {
   /** The end of the path, e.g. "/api/bet/Bet" or "GetMenu". */
   readonly path: string;
   /** Only calls of this member. */
   readonly account?: string;
-  /** How many calls it spoils; 1 by default, Infinity until cleared. */
+  /** How many calls it affects; 1 by default, Infinity until cleared. */
   readonly times?: number;
-  /** Answer 200 with this envelope code and nothing done. */
+  /** Answer 200 with this envelope code and do nothing. */
   readonly code?: number;
-  /** Decide a bet or a sale with this Data.Result and nothing done. */
+  /** Answer a bet or a cash-out with this Data.Result and do nothing. */
   readonly result?: number;
   readonly message?: string;
-  /** Answer with this HTTP status and nothing done. */
+  /** Answer with this HTTP status and do nothing. */
   readonly status?: number;
-  /** Never answer; `done` = the call is carried out all the same (a booked bet whose answer is lost). */
+  /** Never answer; `done` = run the call all the same (a booked bet whose response is lost). */
   readonly hang?: boolean;
   /** Break the connection. */
   readonly network?: boolean;
-  /** Carry the call out, then break the connection (or never answer, with `hang`). */
+  /** Run the call, then break the connection (or never answer, with `hang`). */
   readonly lose?: boolean;
   /** Wait this many real ms before anything else. */
   readonly delay?: number;
-  /** Answer 200 with a body that is no JSON, or with this text. */
+  /** Answer 200 with a body that is not JSON, or with this text. */
   readonly malformed?: boolean | string;
 }
 
-/** The rules in force, oldest first. */
+/** The current rules, oldest first. */
 export interface Faults {
   next(fault: Fault): void;
   /** Takes the rule for a call, if there is one. */

@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 
-/** A flag of a command: what stands when it is left out, and how a text is read; `read` gives undefined for nonsense. */
+/** A flag of a command: its default, and how its text is read; `read` returns undefined for an invalid value. */
 interface Flag<T> {
   readonly standard: T;
   /** For the help: "0 to 65535". */
   readonly is: string;
   readonly read: (text: string) => T | undefined;
-  /** It stands alone, without a value. */
+  /** It is used alone, without a value. */
   readonly bare?: boolean;
 }
 
 type Flags = Readonly<Record<string, Flag<unknown>>>;
 type Values<F extends Flags> = { readonly [Name in keyof F]: F[Name] extends Flag<infer T> ? T : never };
 
-/** A number within bounds. */
+/** A number within limits. */
 export const numberFlag = (standard: number, least: number, most: number, whole = true): Flag<number> => ({
   standard,
   is: `${whole ? "a whole number" : "a number"}, ${least} to ${most}`,
@@ -37,10 +37,10 @@ export const textFlag = (standard: string, is: string): Flag<string> => ({
   read: (text) => (text === "" ? undefined : text),
 });
 
-/** On when it is there. */
+/** On if it is present. */
 export const switchFlag = (is: string): Flag<boolean> => ({ standard: false, is, bare: true, read: () => true });
 
-/** The help of a command: every flag with what it takes and what stands without it. */
+/** The help of a command: every flag with its values and its default. */
 export const helpOf = (command: string, flags: Flags): string =>
   [
     `${command} [flags]`,
@@ -52,10 +52,13 @@ export const helpOf = (command: string, flags: Flags): string =>
     "  --help      this text",
   ].join("\n");
 
-/** Reads the flags of a command; "help" when that is asked for. Throws a plain sentence for what is no flag or no value. */
+/**
+ * Reads the flags of a command; "help" if that is requested. Throws a plain sentence for an unknown flag or an invalid
+ * value.
+ */
 export function readFlags<F extends Flags>(flags: F, args: readonly string[]): Values<F> | "help" {
   const { values } = parseArgs({
-    // npm hands its own separator on
+    // npm passes its own separator on
     args: args.filter((arg) => arg !== "--"),
     options: {
       help: { type: "boolean" },
@@ -80,7 +83,7 @@ export function readFlags<F extends Flags>(flags: F, args: readonly string[]): V
   return Object.fromEntries(read) as Values<F>;
 }
 
-/** Runs a command with its flags; help and refusals are printed, never thrown at the reader. */
+/** Runs a command with its flags; help and errors are printed, never thrown at the user. */
 export async function command<F extends Flags>(
   name: string,
   flags: F,
@@ -98,7 +101,7 @@ export async function command<F extends Flags>(
   try {
     await run(values);
   } catch (error) {
-    // a value that cannot be used, or what the system refuses: a file that is not there, a port that is taken
+    // an unusable value, or a system error: a missing file, a port in use
     if (!(error instanceof RangeError || (error instanceof Error && "syscall" in error))) throw error;
     console.error(error.message);
     process.exitCode = 2;

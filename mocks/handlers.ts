@@ -11,7 +11,7 @@ import { RESULT_ROUTES } from "#mocks/api/results.ts";
 import { STATS_ROUTES } from "#mocks/api/stats.ts";
 import { type World } from "#mocks/world.ts";
 
-/** Every call of the contract (41, and the statistics address). */
+/** Every call of the contract (41, and the statistics call). */
 export const ROUTES: readonly Route[] = [
   ...ODDS_ROUTES,
   ...MATCH_ROUTES,
@@ -24,5 +24,5 @@ export const ROUTES: readonly Route[] = [
   ...STATS_ROUTES,
 ];
 
-/** All calls, served from one world. Paths begin with a star, so that one set serves all four doors. */
+/** All calls, served from one world. Paths begin with a star, so that one set serves all four interfaces. */
 export const handlers = (world: World): RequestHandler[] => ROUTES.map((route) => handlerOf(world, route));

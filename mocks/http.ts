@@ -13,7 +13,7 @@ import { createWorld, type World } from "#mocks/world.ts";
 
 const CORS = {
   "access-control-allow-origin": "*",
-  // named one by one: a star does not cover Authorization
+  // listed one by one: a star does not cover Authorization
   "access-control-allow-headers": "authorization, bcs, etag, content-type",
   "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-max-age": "7200",
@@ -32,7 +32,7 @@ POST /admin/verbs/goal   [501, 1]   any verb, its arguments as a JSON array; als
 Admin calls carry the header "bookmaker-admin: 1", which no page of another origin can send.
 `;
 
-/** What an admin call must carry: a foreign page would have to ask for leave first, and gets none. */
+/** The header of an admin call: a foreign page would need a preflight first, which is not granted. */
 const ADMIN_HEADER = "bookmaker-admin";
 
 async function bodyOf(req: IncomingMessage): Promise<string> {
@@ -92,7 +92,7 @@ async function admin(world: World, asked: Asked, url: URL, req: IncomingMessage)
 
 interface Sending {
   readonly compressor: Compressor;
-  /** Who may read the answer, who may keep it, and when it was given. */
+  /** Who may read the response, who may cache it, and when it was made. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -114,7 +114,7 @@ async function send(
   res.end(bytes);
 }
 
-/** The request as the handlers take it; it is given up when its caller goes away. */
+/** The request as the handlers take it; aborted if its caller goes away. */
 async function asked(url: URL, req: IncomingMessage, res: ServerResponse): Promise<Request> {
   const gone = new AbortController();
   res.on("close", () => gone.abort());
@@ -133,8 +133,8 @@ async function asked(url: URL, req: IncomingMessage, res: ServerResponse): Promi
 }
 
 /**
- * The bookmaker over plain HTTP, with CORS, gzip and brotli and an admin surface; no ETag. The caller starts and closes it.
- * `isPublic`: all members are priced alike, so boards say how long they may be kept.
+ * The bookmaker over plain HTTP, with CORS, gzip and brotli and an admin interface; no ETag. The caller starts and
+ * closes it. `isPublic`: all members get the same prices, so boards say how long they may be cached.
  */
 export function httpDoor(world: World, isPublic = false): Server {
   const known = handlers(world);
@@ -148,7 +148,7 @@ export function httpDoor(world: World, isPublic = false): Server {
       return;
     }
     if (isAdmin) return send(req, res, await admin(world, counted, url, req), { compressor, headers: {} });
-    // the book's own time: the prices' age is told from it
+    // the book's own time: the age of prices is computed from it
     const date = { date: new Date(world.clock.wall()).toUTCString() };
     const open = { compressor, headers: { ...CORS, ...date } };
     if (url.pathname === "/")
@@ -163,7 +163,7 @@ export function httpDoor(world: World, isPublic = false): Server {
     if (response === undefined)
       return send(req, res, { status: 404, type: "text/plain; charset=utf-8", text: HELP }, open);
     if (response.type === "error") {
-      // a browser sends by itself again what a kept connection gave no byte to, and the fault would not be seen
+      // a browser itself repeats a request on a reused connection that returned no byte, and the fault would go unseen
       res.writeHead(200, { ...open.headers, "content-length": 1 }).flushHeaders();
       req.socket.destroySoon();
       return undefined;
@@ -177,7 +177,7 @@ export function httpDoor(world: World, isPublic = false): Server {
   };
   return createServer((req, res) => {
     handle(req, res).catch((error: unknown) => {
-      // a caller that went away in the middle of a call that hangs needs no answer
+      // a caller that left while its call was hanging needs no response
       if (res.destroyed || res.headersSent) return;
       res.writeHead(500, CORS).end(String(error));
     });
@@ -200,7 +200,7 @@ const FLAGS = {
 
 const main = () =>
   command("npm run bookmaker --", FLAGS, async ({ port, host, size, seed, speed, public: isPublic, now }) => {
-    // a world that starts at another time than this machine has its clock for tokens and the Date header too
+    // a world that starts at a time other than this machine's uses its clock for tokens and the Date header too
     const shift = now === undefined ? 0 : now - Date.now();
     const wallNow = () => Date.now() + shift;
     const world = createWorld({ seed, size, speed, now: wallNow(), wallNow, quiet: false, history: true });

@@ -27,8 +27,8 @@ interface KeptDesk {
 }
 
 /**
- * What a world must remember to go on after a reload: plain data. Matches, scores and prices need none, they come again from
- * seed and time; only what members and verbs did is kept.
+ * What a world must remember to continue after a reload: plain data. Matches, scores and prices need none, since seed
+ * and time reproduce them; only what members and verbs did is kept.
  */
 export interface KeptWorld {
   readonly version: number;
@@ -55,7 +55,7 @@ export interface KeptWorld {
   };
 }
 
-/** Takes down what a world must remember. The wall time is the device's. */
+/** Captures what a world must remember. The wall time is the device's. */
 export function keepWorld(world: World, wallNow: number): KeptWorld {
   const desks: KeptDesk[] = [];
   for (const desk of world.book.desks()) {
@@ -113,13 +113,13 @@ export function keepWorld(world: World, wallNow: number): KeptWorld {
   };
 }
 
-/** Reads what was kept; undefined for anything that this version did not write. */
+/** Reads what was kept; undefined for anything not written by this version. */
 export function keptFrom(value: unknown): KeptWorld | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   return (value as { version?: unknown }).version === VERSION ? (value as KeptWorld) : undefined;
 }
 
-/** Puts what was kept into a new world of the same seed and size. Bets and till are given at its making. */
+/** Restores what was kept into a new world of the same seed and size. Bets and till are passed when it is made. */
 export function recall(world: World, kept: KeptWorld): void {
   for (const { account, favourites, ...rest } of kept.members) {
     const member = world.members.get(account);

@@ -1,4 +1,6 @@
-/** How long an answer may be kept where all members are priced alike, by call (OPS-11); all else is nobody's to keep. */
+/**
+ * How long a response may be cached if all members get the same prices, by call (OPS-11); nothing else may be cached.
+ */
 const KEPT: Readonly<Record<string, string>> = {
   GetLiveMatchOdds: "public, max-age=0, s-maxage=1, stale-while-revalidate=2",
   ...Object.fromEntries(
@@ -19,7 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
   GetSettleMatchResult: "public, max-age=0, s-maxage=300",
 };
 
-/** What an answer says of its keeping; `isPublic`: all members are priced alike. */
+/** The caching header of a response; `isPublic`: all members get the same prices. */
 export function keeping(url: URL, status: number, isPublic: boolean): string {
   if (status !== 200) return "no-store";
   const call = url.pathname.split("/").at(-1) ?? "";

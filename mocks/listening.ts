@@ -1,7 +1,7 @@
 import { type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 
-/** Opens a server and says on which port, one of the system's choice for 0. Throws the system's sentence where it is taken. */
+/** Opens a server and returns its port, one chosen by the system for 0. Throws the system's message if it is in use. */
 export const listening = (server: Server, port: number, host = "127.0.0.1"): Promise<number> =>
   new Promise((opened, failed) => {
     server.once("error", failed);

@@ -1,6 +1,9 @@
 import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
 
-/** Members of a load run poll at the cadence of spec §9: live 15 s, today 60 s, menu 60 s, status 5 s and slip 10 s for some. */
+/**
+ * Members of a load run poll at the intervals of spec §9: live 15 s, today 60 s, menu 60 s, status 5 s and slip 10 s
+ * for some.
+ */
 const CADENCE = [
   {
     every: 15_000,
@@ -19,7 +22,9 @@ const CADENCE = [
   { every: 5_000, share: 0.3, path: () => "/api/bet/GetUnSettleBetStatus" },
 ] as const;
 
-/** Visitors of one list of a book that prices all alike (OPS-10), some of them on the page of its biggest match. */
+/**
+ * Visitors of one list of a bookmaker that prices all alike (OPS-10), some of them on the page of its biggest match.
+ */
 const ONE_LIST = [
   { ...CADENCE[0], share: 1 },
   { ...CADENCE[2], share: 1 },
@@ -58,11 +63,11 @@ async function ask(
   }
 }
 
-/** Waits so long, but never past the end of the run. */
+/** Waits this long, but never past the end of the run. */
 const pause = (ms: number, until: number): Promise<void> =>
   new Promise((done) => setTimeout(done, Math.max(0, Math.min(ms, until - performance.now()))));
 
-/** Where a run asks, as whom, for how long, and about which matches. */
+/** Where a run sends requests, as whom, for how long, and about which matches. */
 interface Room {
   readonly base: string;
   /** "" for visitors. */
@@ -111,7 +116,7 @@ interface State {
   readonly asked: { readonly all: number; readonly busiest: number; readonly variant: string };
 }
 
-/** Scores in a match, and tells how often the bookmaker's busiest variant was asked for in a second thereafter. */
+/** Scores in a match, and returns how often the bookmaker's busiest variant was requested in a second after that. */
 async function goal(origin: string, match: number): Promise<State["asked"]> {
   await fetch(`${origin}/admin/verbs/goal`, { method: "POST", body: JSON.stringify([match, 1]), ...ADMIN });
   await new Promise((done) => setTimeout(done, 9_000));
@@ -138,7 +143,7 @@ async function run({ url, origin: named, clients, seconds, list }: Values): Prom
   const room = { base: url, token: list ? "" : token, until, matches, jobs: list ? ONE_LIST : CADENCE, tally };
   const half = list ? pause(seconds * 500, until).then(() => goal(origin, matches[0] ?? 0)) : undefined;
   await Promise.all(Array.from({ length: clients }, (_, index) => client(room, index)));
-  // what was on its way at the end is waited for: the rates are over the time that it took
+  // pending requests at the end are awaited: the rates are over the time that this took
   const took = (performance.now() - started) / 1000;
   const atGoal = await half;
   const after = await state();

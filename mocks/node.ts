@@ -2,7 +2,7 @@ import { setupServer } from "msw/node";
 import { handlers } from "#mocks/handlers.ts";
 import { createWorld, type World, type WorldOptions } from "#mocks/world.ts";
 
-/** The door for Vitest: start it once, give each test a fresh world with `open`, stop it at the end. */
+/** The interface for Vitest: start it once, give each test a fresh world with `open`, stop it at the end. */
 export interface NodeDoor {
   /** A fresh world that answers all calls from now on. */
   open(options?: WorldOptions): World;

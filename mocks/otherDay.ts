@@ -1,6 +1,6 @@
 /**
- * Moves the date of a process, and of those that it starts, to another day of the next ten years: a test that needs the day on
- * which it was written passes only for a while. `DAYS_LATER` in the environment names the day.
+ * Moves the date of a process, and of its child processes, to another day of the next ten years: a test that needs the
+ * day on which it was written passes only for a while. `DAYS_LATER` in the environment gives the day.
  */
 const named = process.env.DAYS_LATER;
 const days = Number(named ?? Math.floor(Math.random() * 3_650));

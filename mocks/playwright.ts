@@ -4,7 +4,7 @@ import { handlers } from "#mocks/handlers.ts";
 import { serveClip } from "#mocks/media/serve.ts";
 import { type World } from "#mocks/world.ts";
 
-/** The addresses of the calls, on whatever host. */
+/** The paths of the calls, on any host. */
 export const CALLS = /\/(api|access|stats|tv)\/[A-Za-z]/;
 const GONE = /already handled|has been closed|Target page|browser has been closed|Request context disposed/i;
 
@@ -14,7 +14,7 @@ export interface PlaywrightDoor {
   readonly requests: readonly string[];
   /** Calls that no handler knew: a test should find none. */
   readonly unhandled: readonly string[];
-  /** Stops answering; calls that hang are let go. */
+  /** Stops answering; hanging calls are released. */
   close(): Promise<void>;
 }
 
@@ -49,8 +49,9 @@ async function answer(
 }
 
 /**
- * The door for Playwright: answers all calls of a browser context from a world that the test holds and moves. Start the
- * context with `serviceWorkers: "block"`. Move `world.advance(ms)` together with `page.clock`. A hung call is never answered.
+ * The interface for Playwright: answers all calls of a browser context from a world that the test holds and moves.
+ * Start the context with `serviceWorkers: "block"`. Move `world.advance(ms)` together with `page.clock`. A hung call is
+ * never answered.
  */
 export async function openPlaywrightDoor(context: BrowserContext, world: World): Promise<PlaywrightDoor> {
   const seen = { requests: [] as string[], unhandled: [] as string[] };
@@ -59,7 +60,7 @@ export async function openPlaywrightDoor(context: BrowserContext, world: World):
     try {
       await answer(route, known, seen);
     } catch (error) {
-      // a page that went away in the middle of a call is no fault of the test
+      // a page that closed in the middle of a call is not an error of the test
       if (!GONE.test(String(error))) throw error;
     }
   });

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:chil
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** The page for QA, and the commands that it shows. */
+/** The page for QA, and the commands in it. */
 const QA = readFileSync("e2e/README.md", "utf8");
 const COMMANDS = [...QA.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.trim().split("\n"));
 
@@ -19,7 +19,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 const door: { process?: ChildProcessWithoutNullStreams; at: string } = { at: "" };
 
-/** A port that is free, in place of the one that README names. */
+/** A free port, instead of the one in the README. */
 const onAnyPort = (words: readonly string[]): readonly string[] =>
   words.map((word, at) => (words[at - 1] === "--port" ? "0" : word));
 
@@ -51,7 +51,7 @@ test.each(calls)("e2e/README.md: %s", async (line) => {
   expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('"error"')]);
 });
 
-// the checks and the tapes take their time, or go on until they are stopped: here only that they know these flags
+// the checks and the tapes take long, or run until they are stopped: here only that they know these flags
 test.each(others)("e2e/README.md: %s", (line) => {
   const [, script = "", given = ""] = /^npm run (\w+) -- (.*)$/.exec(line) ?? [];
   const [, ...program] = (scripts[script] ?? "").split(" ");

@@ -3,7 +3,7 @@ import { handlers } from "#mocks/handlers.ts";
 import { joinTabs, type Wire } from "#mocks/tabs.ts";
 import { createWorld } from "#mocks/world.ts";
 
-/** A channel between tabs of one test: what one says, all the others hear. */
+/** A channel between the tabs of one test: what one sends, all the others receive. */
 function channel(): () => Wire {
   const ears: { listen: (message: unknown) => void; owner: Wire }[] = [];
   return () => {

@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from "msw";
 
-/** A call as it travels from one tab to the tab that keeps the bookmaker. */
+/** A call on its way from one tab to the tab that keeps the bookmaker. */
 interface Ask {
   readonly kind: "ask";
   readonly id: string;
@@ -16,13 +16,13 @@ interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
-  /** The connection was broken, as a fault rule wanted. */
+  /** The connection was broken, as a fault rule required. */
   readonly broken: boolean;
 }
 
 type Message = Ask | Answer | { readonly kind: "who" } | { readonly kind: "keeper" };
 
-/** What the tabs talk over; a BroadcastChannel fits. */
+/** The tabs' channel; a BroadcastChannel fits. */
 export interface Wire {
   post(message: unknown): void;
   hear(listen: (message: unknown) => void): void;
@@ -64,16 +64,22 @@ async function answerOf(ask: Ask, known: readonly RequestHandler[]): Promise<Ans
   };
 }
 
-/** One tab's way to the bookmaker: it keeps the world itself, or asks the tab that does. */
+/** A tab's way to the bookmaker: it keeps the world itself, or asks the tab that does. */
 export interface TabDoor {
   answer(request: Request): Promise<Response>;
-  /** From now on this tab keeps the world. Calls that were waiting for another tab are answered here; a bet among them is given up, as its fate is not known. */
+  /**
+   * From now on this tab keeps the world. Calls that were waiting for another tab are answered here; a bet among them
+   * fails, since its outcome is unknown.
+   */
   keep(known: readonly RequestHandler[]): void;
-  /** Resolves when another tab has said that it keeps the world. */
+  /** Resolves once another tab says that it keeps the world. */
   found: Promise<void>;
 }
 
-/** Joins the tabs of one browser, so that all of them see one bookmaker: without it, each would book bets the others do not know. */
+/**
+ * Joins the tabs of one browser, so that all of them use one bookmaker: without it, each would book bets that the
+ * others do not know.
+ */
 export function joinTabs(wire: Wire): TabDoor {
   const waiting = new Map<string, Waiting>();
   let kept: readonly RequestHandler[] | undefined;

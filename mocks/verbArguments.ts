@@ -12,7 +12,7 @@ const isOneOf =
   (value) =>
     values.includes(value);
 
-/** A price no book would offer is a slip of the finger. */
+/** A price that no book would offer is a typing error. */
 const isDecimal = (value: unknown): boolean => isNumber(value) && value > 1 && value <= 1_000;
 
 const isMove = (value: unknown): boolean =>
@@ -50,7 +50,7 @@ const isFault: Judge = (value, world) => {
   );
 };
 
-/** What each kind of argument is in words, and whether a value is one. */
+/** The words for each kind of argument, and whether a value fits. */
 const KINDS: Readonly<Record<FieldKind, readonly [words: string, judge: Judge]>> = {
   match: ["the id of a match of this world", (value, { book }) => isWhole(value) && book.desk(value) !== undefined],
   market: ["the id of a market, 1 to 83", (value) => isWhole(value) && marketOf(value) !== undefined],
@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<FieldKind, readonly [words: string, judge: Judge]>>
   ],
 };
 
-/** Throws a plain sentence when these are not the arguments of the verb; then nothing has been done. */
+/** Throws a plain sentence if these are not valid arguments for the verb; nothing has been done then. */
 export function checkArguments(world: World, name: string, args: readonly unknown[]): void {
   const entry = VERB_TABLE.find((verb) => verb.name === name);
   if (entry === undefined) throw new RangeError(`no verb ${name}`);
@@ -105,14 +105,14 @@ const LONGEST_MS = 30 * 86_400_000;
 /** The fastest that a world runs. */
 export const FASTEST = 10_000;
 
-/** Throws when a jump of the clock is none: the clock runs forward, and a world has no years. */
+/** Throws if a jump of the clock is invalid: the clock only runs forward, and a world does not last years. */
 export function checkAdvance(args: readonly unknown[]): number {
   const [ms] = args;
   if (args.length === 1 && isNumber(ms) && ms >= 0 && ms <= LONGEST_MS) return ms;
   throw new RangeError(`advance takes one number of ms, 0 to ${LONGEST_MS}`);
 }
 
-/** Throws when a speed is none. */
+/** Throws if a speed is invalid. */
 export function checkSpeed(args: readonly unknown[]): number {
   const [speed] = args;
   if (args.length === 1 && isNumber(speed) && speed >= 0 && speed <= FASTEST) return speed;

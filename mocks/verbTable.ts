@@ -1,6 +1,6 @@
 import { type Verbs } from "#mocks/verbs.ts";
 
-/** What a verb asks for, in order. `?` after a kind = may be left out. */
+/** The arguments of a verb, in order. `?` after a kind = may be omitted. */
 export type FieldKind =
   | "match"
   | "market"
@@ -30,7 +30,10 @@ const MATCH = ["match", "match"] as const;
 const ACCOUNT = ["member", "account"] as const;
 const ON = ["on", "on?"] as const;
 
-/** Every verb in one table: the scenario panel is drawn from it, the HTTP door's help lists it, e2e tests call the same names. */
+/**
+ * Every verb in one table: the scenario panel is made from it, the HTTP interface's help lists it, e2e tests call the
+ * same names.
+ */
 export const VERB_TABLE: readonly VerbEntry[] = [
   {
     name: "movePrice",

@@ -7,10 +7,10 @@ import { type Member } from "#mocks/ledger/members.ts";
 import { marginOf } from "#mocks/pricing/quotes.ts";
 import { printed } from "#mocks/pricing/overround.ts";
 
-/** What a price verb sets: a decimal price, or `{ by }` to multiply the present one. */
+/** What a price verb sets: a decimal price, or `{ by }` to multiply the current one. */
 export type PriceMove = number | { readonly by: number };
 
-/** An announcement a verb has published. `at` is world ms. */
+/** An announcement published by a verb. `at` is world ms. */
 export interface Published {
   readonly id: number;
   readonly type: 1 | 2 | 3;
@@ -18,9 +18,15 @@ export interface Published {
   readonly content: string;
 }
 
-/** Everything a test or the QA panel can do to a world. Verbs act at the world's present time and throw on ids that do not exist. */
+/**
+ * Everything a test or the QA panel can do to a world. Verbs act at the world's current time and throw on ids that do
+ * not exist.
+ */
 export interface Verbs {
-  /** Sets or moves a decimal price of a market's main line (or of the line `couId`); two-way markets move their other side with it. It stays until released. */
+  /**
+   * Sets or moves a decimal price of a market's main line (or of the line `couId`); two-way markets move their other
+   * side with it. It stays until released.
+   */
   movePrice(matchId: number, marketId: number, betPos: number, to: PriceMove, couId?: number): void;
   /** Gives the main line (or the line `couId`) another handicap or total, e.g. -0.75 or 2.5. */
   moveLine(matchId: number, marketId: number, hdp: number, couId?: number): void;
@@ -29,20 +35,20 @@ export interface Verbs {
   /** A goal (points sports: one point; races: the next point) for a side, now. */
   goal(matchId: number, side: 1 | 2): void;
   redCard(matchId: number, side: 1 | 2): void;
-  /** Suspends a match, or one market of it: the status bit 4 is set (domain H1). */
+  /** Suspends a match, or one market of it: status bit 4 is set (domain H1). */
   suspend(matchId: number, marketId?: number): void;
   resume(matchId: number, marketId?: number): void;
   /** Takes a market off the match. */
   closeMarket(matchId: number, marketId: number): void;
   /** Takes all markets off; the match stays on the board without prices. */
   closeMatch(matchId: number): void;
-  /** Puts closed markets back. */
+  /** Restores closed markets. */
   reopen(matchId: number): void;
-  /** Ends a running match with the score as it stands; bets are settled as usual a minute later. */
+  /** Ends a running match with the current score; bets are settled as usual a minute later. */
   endMatch(matchId: number): void;
   abandon(matchId: number): void;
   postpone(matchId: number): void;
-  /** No bet is taken on the match although it is priced (code 19). */
+  /** No bet is accepted on the match although it has prices (code 19). */
   forbid(matchId: number, on?: boolean): void;
   /** Sets the decimal price of an outright runner. */
   moveOutright(orId: number, decimal: number): void;
@@ -62,15 +68,15 @@ export interface Verbs {
   expireToken(account: string): void;
   /** Publishes an announcement: 1 general, 2 important, 3 match. */
   announce(content: string, type?: 1 | 2 | 3): void;
-  /** The next call (or `times` calls) of a path goes wrong as the rule says. */
+  /** The next call (or `times` calls) of a path goes wrong according to the rule. */
   nextCall(fault: Fault): void;
-  /** Maintenance: every call is answered with 503 and Retry-After for so many minutes. */
+  /** Maintenance: every call is answered with 503 and Retry-After for this many minutes. */
   maintain(minutes: number): void;
-  /** Forgets all rules, and ends a maintenance. */
+  /** Clears all rules, and ends maintenance. */
   clearFaults(): void;
 }
 
-/** What the verbs need of the world they belong to. */
+/** What the verbs need of their world. */
 export interface VerbRoom extends House {
   readonly members: Map<string, Member>;
   readonly faults: Faults;
@@ -99,7 +105,7 @@ export function createVerbs(room: VerbRoom): Verbs {
     book.touch(one, true);
     room.catchUp();
   };
-  /** The same for a match and what belongs to it: its corners and bookings do not go on without it. */
+  /** The same for a match and its extensions: corners and bookings do not continue without it. */
   const happenToAll = (matchId: number, kind: Intervention["kind"]) => {
     const { mainId } = desk(matchId).fixture;
     const together = [...book.desks()].filter(({ fixture }) => fixture.mainId === mainId);

@@ -17,23 +17,26 @@ import { createVerbs, type Published, type Verbs } from "#mocks/verbs.ts";
 
 /** How a world is made. Everything has a default that suits a test. */
 export interface WorldOptions {
-  /** All chance comes from it; 1 by default. */
+  /** The source of all randomness; 1 by default. */
   readonly seed?: number;
   /** World time at the start, ms since 1970; 2026-11-21T09:30:00Z by default (17:30 at GMT+8). */
   readonly now?: number;
   /** `small` by default. */
   readonly size?: Size;
-  /** World ms for one wall ms; 0 (the default) holds the clock until `advance`. */
+  /** World ms per wall ms; 0 (the default) holds the clock until `advance`. */
   readonly speed?: number;
-  /** Prices move and goals fall by verbs only; on by default in the small world. */
+  /** Prices and goals change only by verbs; on by default in the small world. */
   readonly quiet?: boolean;
-  /** Members have bets from before the world began, and the normal one has three open; off by default. Not in the small world. */
+  /**
+   * Members have bets from before the world began, and the normal one has three open; off by default. Not in the small
+   * world.
+   */
   readonly history?: boolean;
-  /** What an earlier world of the same seed and size remembers; it goes on from there. */
+  /** What an earlier world of the same seed and size remembers; this one continues from there. */
   readonly kept?: KeptWorld;
   /** Called and awaited after every call that may have changed something, before it is answered. */
   readonly afterChange?: (world: World) => Promise<void>;
-  /** Where wall time comes from while the clock runs; `Date.now` by default. */
+  /** The source of wall time while the clock runs; `Date.now` by default. */
   readonly wallNow?: () => number;
 }
 
@@ -47,7 +50,7 @@ export interface World extends House, Verbs {
   readonly members: Map<string, Member>;
   readonly ledger: Ledger;
   readonly faults: Faults;
-  /** Brings everything up to the clock: kick-offs, ends, decisions. Every call does it first. */
+  /** Brings everything up to the clock: kick-offs, ends, decisions. Every call does this first. */
   catchUp(): void;
   /** Moves the held clock forward, ms, and brings everything up to it. */
   advance(ms: number): void;
@@ -57,7 +60,7 @@ export interface World extends House, Verbs {
   memberOf(request: Pick<Request, "headers">): Promise<Member | undefined>;
   readonly shelf: Shelf & { readonly answers: ReadonlyMap<string, unknown> };
   readonly ended: Map<string, number>;
-  /** Announcements that verbs have published, oldest first. */
+  /** Announcements published by verbs, oldest first. */
   readonly notices: Published[];
 }
 
@@ -131,7 +134,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const member = members.get(account);
     if (member === undefined) throw new RangeError(`no member ${account}`);
     const claims = { Account: account, Balance: member.cents / 100, Currency: member.currency, Paused: member.paused };
-    // a held clock may stand still between the end of a session and the next sign-in
+    // a held clock may not move between the end of a session and the next sign-in
     const from = Math.max(clock.wall(), (ended.get(account) ?? 0) + 1);
     return { token: await signToken(claims, from, member.tokenMs), bcs: bcsOf(account) };
   };

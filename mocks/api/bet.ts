@@ -132,7 +132,7 @@ function sell({ world, body, member }: MemberCall): Reply {
   };
 }
 
-/** The calls under /api/bet that place, limit and sell (contract, Bets). */
+/** The calls under /api/bet that place, limit and cash out (contract, Bets). */
 export const BET_ROUTES: readonly Route[] = [
   { method: "post", path: "/api/bet/Bet", login: true, answer: forMember(placeBet) },
   { method: "post", path: "/api/bet/MixBet", login: true, answer: forMember(mixBet) },

@@ -5,7 +5,7 @@ import { comboSports } from "#mocks/catalogue/combos.ts";
 import { dayNumber, dayOf } from "#mocks/days.ts";
 import { type Call, envelope, idsFrom, languageFrom, numberFrom, type Reply, type Route } from "#mocks/api/reply.ts";
 
-/** The style of a query; 2 when it is missing or none of the six (domain A2). */
+/** The style of a query; 2 if it is missing or none of the six (domain A2). */
 export const styleFrom = (value: unknown): number => {
   const style = numberFrom(value);
   return style !== undefined && style >= 1 && style <= 6 ? Math.floor(style) : 2;
@@ -24,7 +24,7 @@ const manner = ({ query }: Call) => ({
   style: styleFrom(query.get("oddsStyle")),
 });
 
-/** A board answer over some desks; market list and updateTime are the query's unless said otherwise. */
+/** A board response over some desks; market list and updateTime are the query's unless given. */
 function answer(call: Call, asked: Pick<BoardAsk, "desks" | "left"> & Partial<BoardAsk>): Reply {
   const { world, query } = call;
   const markets = idsFrom(query.get("marketList"));
@@ -70,7 +70,7 @@ function batch(call: Call): Reply {
   return answer(call, {
     desks,
     markets: idsFrom(query.get("marketStr")),
-    // a favourite may be on any board; one that only changed boards is still held and does not come in D
+    // a favourite may be on any board; one that only changed boards is still present and is not in D
     left: ({ id }) => asked.has(id),
     gone,
   });

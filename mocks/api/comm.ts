@@ -28,12 +28,12 @@ function mark(call: MemberCall, add: boolean): Reply {
   return true;
 }
 
-/** The matches on offer that matter most: big leagues, live before today, a little shuffled. */
+/** The most important matches on offer: big leagues, live before today, slightly shuffled. */
 function top(world: World, count: number, salt: number): readonly Desk[] {
   const all = ([3, 2, 1] as const)
     .flatMap((stage) => [...world.book.on(stage)])
     .filter(({ fixture, level }) => isCounted(fixture) && level >= 0.6)
-    // one that has ended is still listed, and offers nothing
+    // a match that has ended is still listed, and offers nothing
     .filter((desk) => desk.stage !== 3 || world.clock.now() < endOf(desk, world.book.room));
   const rank = ({ fixture, level, stage }: Desk) =>
     level * 10 + stage + (hash(world.seed, fixture.id, salt) % 100) / 40;

@@ -1,10 +1,10 @@
 import { type Call, envelope, type Reply } from "#mocks/api/reply.ts";
 import { type Member } from "#mocks/ledger/members.ts";
 
-/** A call that has a member, because its route needs a login. */
+/** A call with a member, because its route needs a login. */
 export type MemberCall = Call & { readonly member: Member };
 
-/** An answer that needs a member; without one it is code 3. */
+/** A handler that needs a member; without one it answers code 3. */
 export const forMember =
   (answer: (call: MemberCall) => Reply) =>
   (call: Call): Reply =>
@@ -14,11 +14,11 @@ export const forMember =
 export const textFrom = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** A finite number of a JSON body; text is not a number there (contract: wrong types are envelope 2). */
+/** A finite number of a JSON body; text does not count as one (contract: wrong types are envelope 2). */
 export const plainNumber = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-/** The client reference of a body; undefined when it has none. */
+/** The client reference of a body; undefined if it has none. */
 export const refFrom = (body: Call["body"]): string | undefined => {
   const ref = body["ClientRef"];
   return typeof ref === "string" && ref !== "" ? ref : undefined;

@@ -6,7 +6,7 @@ import { felt } from "#mocks/ledger/house.ts";
 import { major } from "#mocks/ledger/members.ts";
 import { recordOf } from "#mocks/ledger/records.ts";
 
-/** How long a finished bet stays in the status poll, ms as the member feels it (contract, Status: at least 60 s). */
+/** How long a finished bet stays in the status poll, ms of member time (contract, Status: at least 60 s). */
 const STATUS_KEPT = 90_000;
 const MOST_DAYS = 62;
 
@@ -46,7 +46,7 @@ function statuses({ world, member }: MemberCall): Reply {
 }
 
 function settledOn({ world, member }: MemberCall, day: number): readonly Bet[] {
-  // a match of the evening before may have been settled on this day
+  // a match of the previous evening may have been settled on this day
   for (const past of [day - 1, day]) world.remember(member, past);
   return world.shelf
     .of(member.account)

@@ -10,9 +10,9 @@ export interface Call {
   readonly world: World;
   readonly query: URLSearchParams;
   readonly path: string;
-  /** Where the call was sent: scheme, host and port. */
+  /** The origin that was called: scheme, host and port. */
   readonly origin: string;
-  /** The JSON body of a POST; {} when there is none or it is no object. */
+  /** The JSON body of a POST; {} if there is none or it is not an object. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly member: Member | undefined;
 }
@@ -70,16 +70,16 @@ const json = (reply: Reply): HttpResponse<string> =>
     headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-/** Where a busy service asks to be left alone for a moment, s. */
+/** The retry time of a busy service, s. */
 const BUSY = { "Retry-After": "5" };
 
-/** What every call is answered while the bookmaker is in maintenance; undefined = it is open. */
+/** The response to every call while the bookmaker is in maintenance; undefined = it is open. */
 function closed({ clock, faults }: World): HttpResponse<string> | undefined {
   const left = Math.ceil((faults.closedUntil - clock.now()) / 1_000);
   return left > 0 ? new HttpResponse("", { status: 503, headers: { "Retry-After": `${left}` } }) : undefined;
 }
 
-/** What a fault answers instead of the call; undefined = carry the call out first. */
+/** What a fault answers instead of the call; undefined = run the call first. */
 async function spoiled(
   fault: Fault,
   signal: AbortSignal,
@@ -133,7 +133,7 @@ export function handlerOf(world: World, route: Route): RequestHandler {
   });
 }
 
-/** As much of a request as carrying it out asks for. */
+/** The part of a request that running it needs. */
 type Asked = Pick<Request, "method" | "url" | "text">;
 
 async function answerOf(world: World, route: Route, request: Asked, member: Member | undefined): Promise<Reply> {
@@ -144,7 +144,7 @@ async function answerOf(world: World, route: Route, request: Asked, member: Memb
   return route.answer({ world, query: searchParams, path: pathname, origin, body, member });
 }
 
-/** Carries a call out and answers it as text, whatever the fault rules say: for a door that has a line of its own. */
+/** Runs a call and answers it as text, ignoring the fault rules: for an interface with a connection of its own. */
 export async function carryOut(
   world: World,
   route: Route,
@@ -155,7 +155,7 @@ export async function carryOut(
   return { text: textOf(await answerOf(world, route, request, member)), member };
 }
 
-/** A language of a query or body, by code or short code; English when there is none. */
+/** The language of a query or body, by code or short code; English if there is none. */
 export function languageFrom(text: unknown): Language {
   if (isLanguage(text)) return text;
   return (typeof text === "string" ? languageOf(text) : undefined) ?? "en-US";
@@ -168,7 +168,7 @@ export function numberFrom(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Whole numbers of a comma-joined list; undefined when the list is missing or empty. */
+/** Whole numbers of a comma-joined list; undefined if the list is missing or empty. */
 export function idsFrom(text: string | null): number[] | undefined {
   if (text === null || text.trim() === "") return undefined;
   return text.split(",").map(Number).filter(Number.isSafeInteger);

@@ -21,7 +21,7 @@ test("the past of two sides is what their sport can end in: no draws and no 0-0 
     kinds.add(`${plan.kind} ${String(mayDraw)}`);
     if (mayDraw) continue;
     expect(told.Form.Home + told.Form.Away).not.toContain("D");
-    // a race is won by two sets at the least
+    // a race is won by at least two sets
     const least = plan.kind === "race" ? 2 : 1;
     for (const { HomeScore, AwayScore } of told.Meetings) {
       expect(HomeScore).not.toBe(AwayScore);

@@ -12,7 +12,7 @@ import { type World } from "#mocks/world.ts";
 
 const WEEK = 7 * 86_400_000;
 
-/** A match of the sport may end level: its score stands as it is when the time is up. */
+/** A match of the sport may end level: its score stands when the time is up. */
 const canDraw = (plan: SportPlan | undefined): boolean => plan?.kind === "score" && plan.overtime === undefined;
 
 function form(seed: number, teamId: number, plan: SportPlan | undefined): string {
@@ -24,7 +24,7 @@ function form(seed: number, teamId: number, plan: SportPlan | undefined): string
   }).join("");
 }
 
-/** How two sides parted, in what the sport counts: sets of a race, points of a score around its average. */
+/** How two sides finished, in the sport's units: sets of a race, points of a score around its average. */
 function oldScore(fixture: Fixture, plan: SportPlan | undefined, roll: (salt: number) => number): [number, number] {
   const homeWon = roll(62) < 0.5;
   const ordered = (more: number, less: number): [number, number] => (homeWon ? [more, less] : [less, more]);
@@ -43,7 +43,7 @@ function oldScore(fixture: Fixture, plan: SportPlan | undefined, roll: (salt: nu
   return home === away && !canDraw(plan) ? ordered(home + 1, away) : [home, away];
 }
 
-/** What a sport calls the parts of its matches. */
+/** The sport's name for a part of a match. */
 function partName(plan: SportPlan | undefined, part: number): string {
   if (plan?.kind === "race") {
     const name = { tennis: "Set", points: "Set", frames: "Frame", maps: "Map" }[plan.show];
@@ -65,7 +65,7 @@ function rows(desk: Desk, plan: SportPlan | undefined, seed: number, events: rea
   const home = Math.round(
     100 * (0.5 + 0.12 * (fixture.home0 - fixture.away0)) + 6 * (chance(seed, fixture.id, 50) - 0.5),
   );
-  // the figures are those of the events: who counts them finds the same
+  // the figures match the events: counting them gives the same
   const count = (Name: string, ...types: readonly string[]): Row => {
     const of = (side: 1 | 2) => events.filter(({ Side, Type }) => Side === side && types.includes(Type)).length;
     return { Name, Home: of(1), Away: of(2) };
@@ -101,19 +101,19 @@ function meetings(world: World, desk: Desk, language: ReturnType<typeof language
   });
 }
 
-/** The sports whose ball is followed, and what it does there. */
+/** The sports with ball tracking, and what the ball does there. */
 const BALL_GAMES: Readonly<Record<number, readonly string[]>> = {
   1: ["Possession", "Attack", "Dangerous attack", "Throw-in", "Goal kick"],
   2: ["Possession", "Attack", "Shot", "Rebound"],
   7: ["Serve", "Rally"],
 };
 
-/** What is done in the half that a side attacks. */
+/** Actions in the half that a side attacks. */
 const FORWARD: ReadonlySet<string> = new Set(["Attack", "Dangerous attack", "Shot"]);
 
 /**
- * Where the ball is: it wanders over the pitch and turns every few seconds; the same moment always gives the same place. An attack
- * stands in the half that is attacked, a dangerous one near the goal.
+ * Where the ball is: it wanders over the pitch and turns every few seconds; the same time always gives the same
+ * position. An attack is in the attacked half, a dangerous one near the goal.
  */
 function ball(world: World, desk: Desk): Record<string, unknown> {
   const beat = Math.floor(world.clock.now() / 4_000);

@@ -1,14 +1,17 @@
 import { type Call, numberFrom, type Reply } from "#mocks/api/reply.ts";
 
-/** A channel that is on the schedule and sends nothing, so that "resource unavailable" can be met. */
+/** A scheduled channel that sends nothing, so that "resource unavailable" can be tested. */
 const DEAD_CHANNEL = 9;
 
-/** True when a page answers for itself: an address on its own host then needs no host, which may be one that the app would not follow. */
+/**
+ * True if a page answers its own calls: a URL on the same host then needs no host, which may be one that the app would
+ * not follow.
+ */
 const inPage = "document" in globalThis;
 
 /**
- * The video of a match (contract, GetTV): odd channels are a stream, even ones a file, the dead one is none. Both lie under
- * `tv` beside the calls: every door, the dev server and the demo serve them (media/serve.ts).
+ * The video of a match (contract, GetTV): odd channels are a stream, even ones a file, the dead one is none. Both are
+ * under `tv` beside the calls: every interface, the dev server and the demo serve them (media/serve.ts).
  */
 export function getTv({ world, query, origin, path }: Call): Reply {
   const id = numberFrom(query.get("matchId"));

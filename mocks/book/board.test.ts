@@ -14,7 +14,7 @@ interface Held {
   readonly leagues: Map<string, unknown>;
 }
 
-/** A client's merge, written from the contract's delta rule and nothing else. */
+/** A client's merge, written only from the contract's delta rule. */
 function merge(held: Held, answer: BoardData, asked: boolean): Held {
   if (!asked || answer.Full === 1) {
     return {
@@ -164,7 +164,7 @@ describe("boards", () => {
 
   test("an answer that takes until the next second is of one second: of one T nothing else is said", async () => {
     let wall = Date.parse("2026-11-21T09:30:00Z");
-    // each look at the clock takes a while, as on a board of 2,000 matches
+    // each read of the clock takes a while, as on a board of 2,000 matches
     const world = createWorld({ speed: 1, now: wall, wallNow: () => (wall += 3) });
     const caller = await callerOf(world);
     const ask = (updateTime = 0) => caller.get<BoardData>(LIVE, { sportID: 0, oddsStyle: 2, updateTime });
@@ -176,7 +176,7 @@ describe("boards", () => {
       said.set(answer.T, (said.get(answer.T) ?? new Set()).add(JSON.stringify(answer)));
     }
     expect([...said.values()].map((texts) => texts.size)).toEqual([...said].map(() => 1));
-    // several answers of each
+    // several responses each
     expect(said.size).toBeLessThan(100);
   });
 

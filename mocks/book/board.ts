@@ -10,18 +10,18 @@ export interface BoardAsk extends Manner {
   readonly desks: readonly Desk[];
   /** Market ids, or undefined for each sport's list set (contract, Scope). */
   readonly markets: readonly number[] | undefined;
-  /** `T` of the board the client holds; undefined for the whole board. */
+  /** `T` of the client's board; undefined for the whole board. */
   readonly since: number | undefined;
   /** Whether a match that left belonged to this board's scope. */
   readonly left: (leaving: Leaving) => boolean;
-  /** Ids asked for by name that are on no board: a whole answer names them in D. */
+  /** Requested ids that are on no board: a whole response lists them in D. */
   readonly gone?: readonly number[];
 }
 
 const marketsOf = (desk: Desk, asked: readonly number[] | undefined): readonly number[] =>
   asked === undefined ? listMarkets(desk.fixture.sportId) : asked.filter((id) => playedIn(id, desk.fixture.sportId));
 
-/** A match with all asked markets, as text; kept until the match changes. */
+/** A match with all requested markets, as text; cached until the match changes. */
 function wholeText(book: Book, desk: Desk, ask: BoardAsk, now: number): string {
   const key = `${ask.style} ${ask.language} ${ask.markets?.join() ?? ""}`;
   const markets = marketsOf(desk, ask.markets);
@@ -39,7 +39,7 @@ function wholeText(book: Book, desk: Desk, ask: BoardAsk, now: number): string {
   return text;
 }
 
-/** What changed of a match since: head and state whole, markets that changed, null for what is gone. */
+/** What changed in a match since then: head and state whole, markets that changed, null for what is gone. */
 function changedText(book: Book, desk: Desk, ask: BoardAsk, since: number, now: number): string {
   const MK: Record<string, MarketRows | null> = {};
   for (const id of marketsOf(desk, ask.markets)) {
@@ -59,7 +59,7 @@ function changedText(book: Book, desk: Desk, ask: BoardAsk, since: number, now: 
   return JSON.stringify(row);
 }
 
-/** A board answer as JSON text (contract, Delta rule). */
+/** A board response as JSON text (contract, Delta rule). */
 export function boardText(book: Book, ask: BoardAsk, now: number): string {
   const { since } = ask;
   for (const desk of ask.desks) book.refresh(desk);

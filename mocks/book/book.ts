@@ -20,7 +20,7 @@ export interface Leaving {
   readonly sportId: number;
 }
 
-/** Snapshots are a whole second apart, ms. */
+/** Snapshots are at least a whole second apart, ms. */
 const SECOND = 1_000;
 
 const secondOf = (at: number): number => Math.floor(at / SECOND) * SECOND;
@@ -28,32 +28,35 @@ const secondOf = (at: number): number => Math.floor(at / SECOND) * SECOND;
 const LEAVINGS_KEPT = 6_000;
 const POSTPONED_SHOWN = 2 * 3_600_000;
 
-/** How long an ended or abandoned match stays on its lists, without a market: its bets settle and are told meanwhile (CRD-01). */
+/**
+ * How long an ended or abandoned match stays in its lists, without a market, while its bets settle and members are told
+ * (CRD-01).
+ */
 export const ENDED_SHOWN = 5 * 60_000;
 
-/** All desks of a world, the boards they stand on, and the count of changes. */
+/** All desks of a world, the boards they are on, and the revision counter. */
 export interface Book {
   readonly room: DeskRoom;
-  /** Brings kick-offs, ends and report days up to date. Cheap when nothing is due. */
+  /** Updates kick-offs, ends and report days. Cheap if nothing is due. */
   catchUp(now: number): void;
   /** The matches of a stage: 1 early, 2 today, 3 live. */
   on(stage: 1 | 2 | 3): ReadonlySet<Desk>;
-  /** A match by id, brought up to date; undefined when it never existed. */
+  /** A match by id, up to date; undefined if it never existed. */
   desk(id: number): Desk | undefined;
   /** Every desk that is open. */
   desks(): Iterable<Desk>;
-  /** Brings state and the priced markets of a match up to now. */
+  /** Updates the state and the priced markets of a match. */
   refresh(desk: Desk): void;
-  /** The lines that boards show. */
+  /** The lines on boards. */
   lines(desk: Desk, marketId: number): readonly BookLine[];
-  /** All lines, as the match page shows them. */
+  /** All lines, as on the match page. */
   deepLines(desk: Desk, marketId: number): readonly BookLine[];
-  /** A verb changed a match: price it again now. `life` = its course changed too, not only its lines. */
+  /** A verb changed a match: reprice it now. `life` = its course changed too, not only its lines. */
   touch(desk: Desk, life: boolean): void;
-  /** Matches that left boards, oldest first; deltas from before `horizon` cannot be served. */
+  /** Matches that left boards, oldest first; deltas older than `horizon` cannot be served. */
   readonly leavings: readonly Leaving[];
   readonly horizon: number;
-  /** The snapshot that answers of this moment are of: a whole second of the book's time, epoch ms (OPS-11). */
+  /** The current snapshot for responses: a whole second of the book's time, epoch ms (OPS-11). */
   snapshot(): number;
   readonly slate: Slate;
 }
@@ -74,16 +77,16 @@ const same = (a: readonly BookLine[] | undefined, b: readonly BookLine[]): boole
     );
   });
 
-/** Opens the book over a slate. `fromRev` goes on where a saved world had come to. */
+/** Opens the book over a slate. `fromRev` continues from a saved world's revision. */
 export function createBook(slate: Slate, room: DeskRoom, now: () => number, fromRev: number): Book {
   const desks = new Map<number, Desk>();
   const boards = { 1: new Set<Desk>(), 2: new Set<Desk>(), 3: new Set<Desk>() };
   let waiting: Desk[] = [];
   let leavings: Leaving[] = [];
-  // the snapshot of the last change; a saved world may come from where they were no whole seconds
+  // the snapshot of the last change; a saved world may use revisions that are not whole seconds
   let rev = secondOf(fromRev);
   let horizon = rev;
-  // the newest snapshot that anybody was told, the second in which that was, and the newest of the seconds before
+  // the newest snapshot in any response, the second of that response, and the newest of earlier seconds
   let told = rev;
   let toldIn = 0;
   let toldBefore = rev;
@@ -91,8 +94,8 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
   let seenAt = -Infinity;
 
   /**
-   * The second that the book stands at: what time brings comes with the first ask of a second, before anything is told of it. The
-   * next one begins with the next catching up, so that an answer that takes until then is of one second.
+   * The book's current second: changes due by time happen at the first request of a second, before anything is answered
+   * in it. The next one begins with the next catch-up, so that a slow response is of one second only.
    */
   const second = () => {
     const at = seenAt === -Infinity ? secondOf(now()) : seenAt;
@@ -107,7 +110,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     return after(toldBefore);
   };
 
-  /** A verb acts within a second that may have been told already: then it belongs to the next. */
+  /** A verb acts within a second that may have been answered already: its change then belongs to the next. */
   const byVerb = () => after(told);
 
   const place = (desk: Desk, stage: 0 | 1 | 2 | 3, nextRev = byTime) => {
@@ -205,7 +208,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
     let moved = state && !first;
     if (prices) {
       desk.deep.clear();
-      // one snapshot for all markets of this moment
+      // one snapshot for all markets now
       const next = nextRev();
       for (const marketId of desk.lines.keys()) moved = price(desk, marketId, next) || moved;
     }
@@ -256,7 +259,7 @@ export function createBook(slate: Slate, room: DeskRoom, now: () => number, from
         desk.nextAt = -Infinity;
         place(desk, stageOf(desk, now()), byVerb);
       }
-      // what was just done is seen at once, not from the next second on
+      // an action is visible at once, not from the next second on
       refresh(desk, byVerb, now());
       desk.deep.clear();
       desk.rev = byVerb();

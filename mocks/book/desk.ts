@@ -12,7 +12,10 @@ const OPEN = 3;
 /** Ticket status of a suspended line: bit 4 beside 1 and 2. */
 export const SUSPENDED = 7;
 
-/** Lines of one market on offer. A CouID is `market * 10 + place`, so that it is unique across a match and the main line is lowest. */
+/**
+ * Lines on offer in one market. A CouID is `market * 10 + place`, so that it is unique in a match and the main line has
+ * the lowest.
+ */
 export interface BookLine {
   readonly couId: number;
   readonly hdp: string;
@@ -22,17 +25,17 @@ export interface BookLine {
   readonly gameId: number;
 }
 
-/** What a test or the QA panel has fixed on a market: it stands until released. */
+/** What a test or the QA panel has fixed in a market: it stays until released. */
 export interface Override {
   readonly hdp?: string;
   readonly decimals?: readonly number[];
 }
 
-/** The book's desk for one match: its life, its lines, and what has changed when. */
+/** The book's desk for one match: its course, its lines, and what changed when. */
 export interface Desk {
   readonly fixture: Fixture;
   readonly level: number;
-  /** Verbs that shaped the match, in world ms. */
+  /** Verbs that changed the match, in world ms. */
   added: Intervention[];
   /** Fixed lines by CouID. */
   readonly fixed: Map<number, Override>;
@@ -40,20 +43,20 @@ export interface Desk {
   readonly closed: Set<number>;
   suspendedAll: boolean;
   closedAll: boolean;
-  /** Stage on the boards now; 0 = on none. */
+  /** Current stage on the boards; 0 = on none. */
   stage: 0 | 1 | 2 | 3;
-  /** The revision of the last visible change, and of joining the present stage. */
+  /** The revision of the last visible change, and of entering the current stage. */
   rev: number;
   joined: number;
   nextAt: number;
   state: MatchState;
   tape: Tape | undefined;
   outlook: Outlook | undefined;
-  /** The moment whose state and drift the prices follow. */
+  /** The time whose state and drift the prices reflect. */
   pricedAt: number;
   readonly lines: Map<number, readonly BookLine[]>;
   readonly marketRev: Map<number, number>;
-  /** The most lines a market ever showed, so that a delta can remove what is gone. */
+  /** The most lines that a market ever showed, so that a delta can remove the rest. */
   readonly ever: Map<number, number>;
   deep: Map<number, readonly BookLine[]>;
   texts: Map<string, string>;
@@ -95,10 +98,10 @@ export const openDesk = (fixture: Fixture): Desk => ({
 
 const MINUTE = 60_000;
 
-/** The match's tape, made when first needed. */
+/** The match's tape, made on first use. */
 const tapeFor = (desk: Desk, room: DeskRoom): Tape => (desk.tape ??= tapeOf(desk.fixture, room.seed, desk.added));
 
-/** The state of a match at any moment. */
+/** The state of a match at any time. */
 export function stateAt(desk: Desk, room: DeskRoom, now: number): MatchState {
   const postponed = desk.added.find(({ kind }) => kind === "postpone");
   if (desk.fixture.fate === "postponed" || (postponed && postponed.at <= now)) return { ...NOT_STARTED, progress: 4 };
@@ -106,13 +109,13 @@ export function stateAt(desk: Desk, room: DeskRoom, now: number): MatchState {
   return tapeFor(desk, room).stateAt(now - desk.fixture.kickoff);
 }
 
-/** The moment a match is over; Infinity for one that is not played. */
+/** When a match is over; Infinity for one that is not played. */
 export function endOf(desk: Desk, room: DeskRoom): number {
   if (desk.fixture.fate === "postponed" || desk.added.some(({ kind }) => kind === "postpone")) return Infinity;
   return desk.fixture.kickoff + tapeFor(desk, room).lasts;
 }
 
-/** How long a price stands, ms: 15 s live, else one to ten minutes, each match at its own beat. */
+/** How long a price lasts, ms: 15 s live, else one to ten minutes, with its own interval per match. */
 const beatOf = (fixture: Fixture, live: boolean): number => (live ? 15_000 : MINUTE * (2 + (fixture.id % 9)));
 
 function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
@@ -131,11 +134,11 @@ function driftAt(desk: Desk, room: DeskRoom, at: number): Drift {
   };
 }
 
-/** What a board shows of a running match besides score and prices, to see whether it changed. */
+/** What a board shows of a running match besides score and prices, to detect changes. */
 const faceOf = ({ minute, clock, corner, yellow, points, server, byPeriod }: MatchState): string =>
   `${minute} ${clock} ${corner.join()} ${yellow.join()} ${points?.join()} ${server} ${byPeriod.join(" ")}`;
 
-/** Brings state and expectation up to `now`; true when prices may have changed. */
+/** Updates state and expectation to `now`; true if prices may have changed. */
 export function lookAgain(desk: Desk, room: DeskRoom, now: number): { state: boolean; prices: boolean } {
   const before = desk.state;
   const next = stateAt(desk, room, now);
@@ -144,7 +147,7 @@ export function lookAgain(desk: Desk, room: DeskRoom, now: number): { state: boo
   const beat = beatOf(desk.fixture, live);
   const phase = desk.fixture.id % 97;
   const step = (at: number) => Math.floor((at + phase * 151) / beat);
-  // the end of a match is seen in its second: from then on nobody may bet on it
+  // the end of a match is noticed within its second: from then on nobody may bet on it
   desk.nextAt = live
     ? Math.min(now + 5_000, (step(now) + 1) * beat - phase * 151, endOf(desk, room))
     : Math.min(desk.fixture.kickoff, (step(now) + 1) * beat - phase * 151);
@@ -185,7 +188,7 @@ export const linesShown = (desk: Desk, marketId: number, deep: boolean): number 
 /** The CouID of the n-th line (0 = main) of a market. */
 export const couIdOf = (marketId: number, place: number): number => marketId * 10 + place;
 
-/** The lines of a market as they stand, best balanced first. */
+/** The current lines of a market, best balanced first. */
 export function quoteLines(desk: Desk, marketId: number, count: number, held: string | undefined): readonly BookLine[] {
   if (desk.outlook === undefined || !offered(desk, marketId)) return [];
   const quotes: readonly Quote[] = quotesOf(desk.fixture, marketId, desk.state, desk.outlook, desk.level, count, held);

@@ -18,7 +18,7 @@ import { burmese } from "#mocks/pricing/quotes.ts";
 import { inStyle } from "#mocks/pricing/styles.ts";
 import { MARKET_TABLE } from "#app/domain/odds/marketTable.ts";
 
-/** How an odds call wants its answer: language, odds style, and how prices are made from it. */
+/** How an odds call wants its response: language, odds style, and how prices are made from it. */
 export interface Manner {
   readonly language: Language;
   /** 1 to 6 (domain A1); two-position markets only, the rest is decimal (domain A7). */
@@ -42,7 +42,7 @@ export function marketRow(line: BookLine, marketId: number, style: number): Mark
 export const marketRows = (lines: readonly BookLine[], marketId: number, style: number): MarketRows =>
   Object.fromEntries(lines.map((line) => [String(line.couId), marketRow(line, marketId, style)]));
 
-/** The live extras; null before the start, so that a delta can take them away. */
+/** The live extras; null before the start, so that a delta can remove them. */
 export function extrasOf(desk: Desk): MatchExtras | null {
   const { state, fixture } = desk;
   if (state.progress === 0 || state.progress === 4) return null;

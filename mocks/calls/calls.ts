@@ -2,7 +2,7 @@ import { complain, part } from "#mocks/operator/page.ts";
 import { type OpenApi, type Operation, operationsOf, type Shape, sharedShapes } from "./document.ts";
 import { type Field, fieldsOf, kindOf } from "./fields.ts";
 
-/** The page of the calls: app/api/openapi.json to be read by people. Every word of it is the file's. */
+/** The page of the calls: app/api/openapi.json for people. All its text comes from that file. */
 
 type Shapes = OpenApi["components"]["schemas"];
 
@@ -46,7 +46,7 @@ const fieldTable = (fields: readonly Field[]): HTMLElement =>
     fields.map(({ place, kind, named, required }) => [make("code", "", place), linked(kind, named), must(required)]),
   );
 
-/** The fields of a shape, or what it is when it has none. */
+/** The fields of a shape, or its type if it has none. */
 function shapeTable(shape: Shape): HTMLElement {
   const fields = fieldsOf(shape).map((field) => (field.place === "" ? { ...field, place: "the whole" } : field));
   return fields.length > 0 ? fieldTable(fields) : make("p", "", kindOf(shape));
@@ -91,7 +91,7 @@ function codesOf(codes: Operation["x-codes"]): HTMLElement[] {
 
 const seconds = (ms: number): string => `every ${ms / 1_000} s`;
 
-/** What a call is in a word or two: who may ask, and how often it is asked for. */
+/** A call in a word or two: who may call it, and how often it is polled. */
 function marksOf({ security, "x-public": isPublic, "x-cadence-ms": cadence }: Operation): HTMLElement {
   const isMembers = security.length === 1;
   const marks = [
@@ -135,12 +135,12 @@ function sharedOf([name, shape]: readonly [string, Shape]): HTMLDetailsElement {
   return box;
 }
 
-/** A part of the page with the text that it is found by, in small letters. */
+/** A part of the page with the text by which it is found, in lower case. */
 type Found = readonly [part: HTMLDetailsElement, text: string];
 
 const isShown = ([{ hidden }]: Found): boolean => !hidden;
 
-/** Shows what has every word that is searched for, and says how many calls have. Enter opens the first. */
+/** Shows what contains every search word, and how many calls do. Enter opens the first. */
 function searchThrough(calls: readonly Found[], shapes: readonly Found[]): void {
   const wanted = part("#wanted", HTMLInputElement);
   const count = part("#count", HTMLElement);
@@ -158,7 +158,7 @@ function searchThrough(calls: readonly Found[], shapes: readonly Found[]): void 
     const [first] = calls.find(isShown) ?? [];
     if (first) location.hash = first.id;
   });
-  // a link to what the search has hidden shows everything again
+  // a link to something that the search has hidden shows everything again
   addEventListener("hashchange", () => {
     if (![...calls, ...shapes].some(([{ id, hidden }]) => hidden && `#${id}` === location.hash)) return openNamed();
     wanted.value = "";
@@ -168,7 +168,7 @@ function searchThrough(calls: readonly Found[], shapes: readonly Found[]): void 
   search();
 }
 
-/** Opens what the address names after its #, and brings it to the top. */
+/** Opens what the URL names after its #, and scrolls it to the top. */
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1));
   if (!(named instanceof HTMLDetailsElement)) return;
@@ -178,7 +178,7 @@ function openNamed(): void {
 
 const placesOf = (shape: Shape | undefined): string[] => (shape ? fieldsOf(shape).map(({ place }) => place) : []);
 
-/** What a call is found by: its name, its address and the names of its fields. */
+/** The text by which a call is found: its name, its path and the names of its fields. */
 const textOf = ({ operationId, summary, parameters }: Operation, shapes: Shapes): string =>
   [
     summary,

@@ -1,4 +1,4 @@
-/** A JSON Schema as the document has it (2020-12): the words of it that the schemas of the wire use. */
+/** A JSON Schema in the document (2020-12): the keywords that the wire's schemas use. */
 export interface Shape {
   readonly $ref?: string;
   readonly title?: string;
@@ -12,7 +12,7 @@ export interface Shape {
   readonly maximum?: number;
   readonly anyOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
-  /** What an answer with Code 0 has besides the envelope. */
+  /** What a response with Code 0 has besides the envelope. */
   readonly then?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
@@ -37,16 +37,16 @@ interface Content {
 /** One call. */
 export interface Operation {
   readonly operationId: string;
-  /** Method and address: "GET /api/odds/GetMenu". */
+  /** Method and path: "GET /api/odds/GetMenu". */
   readonly summary: string;
   readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: { readonly 200: Content & { readonly description: string } };
-  /** What the numbers of the envelope, and of a result inside it, mean. */
+  /** The meaning of the envelope's numbers, and of those of a result inside it. */
   readonly "x-codes": Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly "x-public": boolean;
-  /** How often it is asked for when nothing else is configured, ms. */
+  /** How often it is polled by default, ms. */
   readonly "x-cadence-ms"?: number;
 }
 
@@ -61,7 +61,7 @@ export interface OpenApi {
 /** The calls, in the document's order. */
 export const operationsOf = ({ paths }: OpenApi): readonly Operation[] => Object.values(paths).flatMap(Object.values);
 
-/** The shapes that calls share: those that are no call's own ask or answer. */
+/** The shapes that calls share: those that are not a call's own parameters or response. */
 export function sharedShapes(document: OpenApi): readonly (readonly [string, Shape])[] {
   const calls = new Set(operationsOf(document).map(({ operationId }) => operationId));
   return Object.entries(document.components.schemas).filter(([name]) => !calls.has(name.replace(/\.ask$/, "")));

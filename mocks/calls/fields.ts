@@ -1,12 +1,12 @@
 import { type Shape } from "./document.ts";
 
-/** One line of a shape: the place, what stands there, and whether it must. */
+/** One line of a shape: the path, what is there, and whether it is required. */
 export interface Field {
   /** From the shape on: "Data.Ticket.GameID", "Rows[].Name", "LG.{key}.LS", "[6]". */
   readonly place: string;
   /** In words: "0 or 1", "text", "list of Bet". */
   readonly kind: string;
-  /** The shape that the place has by name. */
+  /** The shape that the path refers to by name. */
   readonly named: string | undefined;
   readonly required: boolean;
 }
@@ -35,7 +35,7 @@ function plainKind({ type = "anything", format, pattern, minimum, maximum }: Sha
 const oneOf = (kinds: readonly string[]): string =>
   kinds.length < 2 ? kinds.join("") : `${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1) ?? ""}`;
 
-/** What stands in a place, in words. */
+/** What is at a path, in words. */
 export function kindOf(shape: Shape): string {
   if (shape.$ref !== undefined) return nameIn(shape.$ref);
   if ("const" in shape) return JSON.stringify(shape.const);
@@ -47,13 +47,13 @@ export function kindOf(shape: Shape): string {
   return plainKind(shape);
 }
 
-/** The shape that is named in a place, alone, in a list or beside null. */
+/** The shape named at a path, alone, in a list or beside null. */
 function namedIn({ $ref, anyOf = [], items }: Shape): string | undefined {
   if ($ref !== undefined) return nameIn($ref);
   return [...anyOf, ...(items ? [items] : [])].map(namedIn).find((name) => name !== undefined);
 }
 
-/** What stands inside a place that has no name of its own. */
+/** What is inside a path without a name of its own. */
 function inside(shape: Shape, place: string): Field[] {
   const { properties, required = [], prefixItems, items, additionalProperties, anyOf, allOf, then } = shape;
   const under = (name: string): string => (place === "" ? name : `${place}.${name}`);
@@ -72,5 +72,7 @@ function inside(shape: Shape, place: string): Field[] {
   ];
 }
 
-/** Every place of a shape, outside in. A shape with a name is told by its name and described once, among the shared ones. */
+/**
+ * Every path of a shape, from the outside in. A named shape is only named, and described once among the shared ones.
+ */
 export const fieldsOf = (shape: Shape): readonly Field[] => inside(shape, "");

@@ -8,7 +8,7 @@ import { SOCCER_WORLD } from "#mocks/catalogue/soccerWorld.ts";
 /** Every league that plays matches. */
 export const MATCH_LEAGUES: readonly League[] = [...SOCCER_EUROPE, ...SOCCER_WORLD, ...BALL_SPORTS, ...DUEL_SPORTS];
 
-/** Every league and tournament, those with outrights only included. */
+/** Every league and tournament, including those with outrights only. */
 export const LEAGUES: readonly League[] = [...MATCH_LEAGUES, ...OUTRIGHT_SPORTS];
 
 const byId = new Map(LEAGUES.map((one) => [one.id, one]));
@@ -18,7 +18,7 @@ const SOLO_ROUNDS = ["", " Qualifying", " Plate", " Exhibition", " Doubles Draw"
 const SOLO_SPORTS = new Set([7, 8, 9, 17, 20, 21]);
 const ROUND = 10_000;
 
-/** How many leagues one entry of the catalogue can stand for: itself and its further rounds. */
+/** How many leagues one entry of the catalogue can represent: itself and its further rounds. */
 export const ROUND_COUNT = TEAM_ROUNDS.length;
 
 const made = new Map<number, League>();
@@ -38,5 +38,5 @@ export function leagueOf(id: number): League {
   return league;
 }
 
-/** The id of a team: the league's id, then its place in the league's list. */
+/** The id of a team: the league's id, then its index in the league's list. */
 export const teamId = (league: League, index: number): number => league.id * 100 + index + 1;

@@ -5,7 +5,7 @@ export interface ComboSource {
   readonly sports: readonly number[];
 }
 
-/** The groups this operator has made, beside all sports, which is no group. */
+/** The groups that this operator has made, besides all sports, which is not a group. */
 export const COMBOS: readonly ComboSource[] = [
   {
     id: 1,

@@ -12,7 +12,7 @@ export interface League {
   readonly teams: readonly string[];
 }
 
-/** A league of the catalogue from one line of names, strongest first, parted by "|". */
+/** A league of the catalogue from one line of names, strongest first, separated by "|". */
 export const league = (id: number, sportId: SportId, name: string, level: number, teams: string): League => ({
   id,
   sportId,

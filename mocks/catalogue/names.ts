@@ -32,15 +32,15 @@ function withEnding(name: string, language: Language, known: (name: string) => s
   return name;
 }
 
-/** A league's name in the asked language; big leagues have one in all ten, the others are written as in English. */
+/** A league's name in the requested language; big leagues have one in all ten, the others are written as in English. */
 export const leagueName = (name: string, language: Language): string =>
   language === "en-US" ? name : withEnding(name, language, (one) => wordIn(LEAGUE_WORDS[one], LEAGUE_ORDER, language));
 
 const teamIn = (name: string, language: Language): string | undefined =>
   wordIn(TEAM_WORDS[name] ?? MORE_TEAMS[name], TEAM_ORDER, language) ??
-  // languages in Latin letters keep the name but for a few
+  // languages in Latin script keep the name with a few exceptions
   (wordIn(LATIN_TEAMS[name], LATIN_ORDER, language) || undefined);
 
-/** A team's or player's name in the asked language. */
+/** A team's or player's name in the requested language. */
 export const teamName = (name: string, language: Language): string =>
   language === "en-US" ? name : withEnding(name, language, (one) => teamIn(one, language));

@@ -135,7 +135,7 @@ Brooklyn Nets|布鲁克林篮网|布魯克林籃網|บรูกลิน เน
 Washington Wizards|华盛顿奇才|華盛頓巫師|วอชิงตัน วิซาร์ดส์|ワシントン・ウィザーズ`,
 ];
 
-/** The other teams of the big leagues by their English name: zh-CN, zh-TW, th-TH and ja-JP, parted by "|". */
+/** The other teams of the big leagues by their English name: zh-CN, zh-TW, th-TH and ja-JP, separated by "|". */
 export const MORE_TEAMS: Readonly<Record<string, string>> = Object.fromEntries(
   LISTS.flatMap((list) =>
     list.split("\n").map((line) => {
@@ -145,7 +145,10 @@ export const MORE_TEAMS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Teams that languages in Latin letters call otherwise, in the order id-ID, vi-VN, fr-FR, pt-BR, es-ES; "" = as in English. */
+/**
+ * Teams with other names in languages in Latin script, in the order id-ID, vi-VN, fr-FR, pt-BR, es-ES; "" = as in
+ * English.
+ */
 export const LATIN_TEAMS: Readonly<Record<string, string>> = {
   "Bayern München": "Bayern Munchen|Bayern Munich|Bayern Munich|Bayern de Munique|Bayern de Múnich",
   Inter: "Inter Milan|Inter Milan|Inter Milan|Inter de Milão|Inter de Milán",

@@ -127,7 +127,7 @@ export const TEAM_WORDS: Readonly<Record<string, string>> = {
   "Iga Świątek": "斯维亚特克|斯威雅蒂|อิกา ชเวียนเต็ก|イガ・シフィオンテク",
 };
 
-/** Endings that are put behind a name, in the order zh-CN, zh-TW, th-TH, ja-JP. */
+/** Suffixes of names, in the order zh-CN, zh-TW, th-TH, ja-JP. */
 export const ENDINGS: Readonly<Record<string, string>> = {
   " No. of Corners": " 角球数| 角球數| เตะมุม| コーナー数",
   " Total Bookings": " 罚牌数| 罰牌數| ใบเหลือง-แดง| カード数",

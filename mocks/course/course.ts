@@ -6,13 +6,13 @@ import { scoreTape } from "#mocks/course/scoreCourse.ts";
 import { type Intervention, type MatchState, NOT_STARTED, type Tape } from "#mocks/course/state.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
-/** Sets, frames or maps at most in a race of this match. */
+/** The maximum number of sets, frames or maps in a race of this match. */
 export function bestOf(fixture: Fixture): number {
   const plan = planOf(fixture.sportId, fixture.leagueId);
   return plan?.kind === "race" ? plan.bestOf(leagueOf(fixture.leagueId).level) : 0;
 }
 
-/** The life of a match, with what verbs have added to it. */
+/** The course of a match, including what verbs have added to it. */
 export function tapeOf(fixture: Fixture, seed: number, added: readonly Intervention[]): Tape {
   const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind === "score") return scoreTape(fixture, plan, seed, added);

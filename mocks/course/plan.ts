@@ -2,29 +2,29 @@
 export interface ScorePlan {
   readonly kind: "score";
   readonly periods: number;
-  /** Played minutes (cricket: overs, baseball: one a inning) of a period. */
+  /** Played minutes (cricket: overs, baseball: one per inning) of a period. */
   readonly minutes: number;
   /** World minutes that one played minute takes. */
   readonly pace: number;
-  /** World minutes of rest after each period but the last. */
+  /** World minutes of rest after each period except the last. */
   readonly rests: readonly number[];
   /** Periods in the first half; 0 when the sport has no halves. */
   readonly half: number;
   readonly clock: "up" | "down" | "innings" | "overs";
-  /** What one scoring act is worth, with its share. */
+  /** What one score is worth, and how often. */
   readonly sizes: readonly (readonly [points: number, share: number])[];
   /** Points an average side scores in a match. */
   readonly base: number;
   /** How much a difference of class (0 to 1) changes the logarithm of the points. */
   readonly tilt: number;
   readonly homeEdge: number;
-  /** Goals an average match has from both sides at once (bivariate Poisson): makes draws a little likelier. */
+  /** Goals of an average match that both sides score at once (bivariate Poisson): makes draws slightly likelier. */
   readonly shock: number;
-  /** How a level match is decided, in points for the winner with their shares; absent when a draw stands. */
+  /** How a level match is decided, in points for the winner with their shares; absent if a draw stands. */
   readonly overtime?: readonly (readonly [points: number, share: number])[];
   /** Whether the deciding points count in handicap and total (sports 2 to 6, domain B6) or only in the money line (cricket). */
   readonly overtimeCounts?: boolean;
-  /** Smallest step of a handicap or total. */
+  /** The smallest step of a handicap or total. */
   readonly step: 0.25 | 0.5;
   /** Period 1 is the home side's innings, period 2 the away side's. */
   readonly turns?: boolean;
@@ -33,12 +33,12 @@ export interface ScorePlan {
 /** A race to a number of sets, frames, legs or maps. */
 export interface RacePlan {
   readonly kind: "race";
-  /** Sets at most, by class of the league: a best of 3, 5, 7 … */
+  /** The maximum number of sets, by class of the league: best of 3, 5, 7 … */
   readonly bestOf: (level: number) => number;
   /** Points that win a set; `clear` = by two. */
   readonly target: number;
   readonly clear: boolean;
-  /** World seconds a point takes. */
+  /** World seconds per point. */
   readonly pointSeconds: number;
   readonly rest: number;
   readonly tilt: number;
@@ -98,7 +98,7 @@ const BASKETBALL: ScorePlan = score({
   overtimeCounts: true,
 });
 
-/** The plan of every sport that plays matches; the other sports have outrights only (contract, Scope). */
+/** The plan of every sport with matches; the other sports have outrights only (contract, Scope). */
 const PLANS: Readonly<Record<number, SportPlan>> = {
   1: score({
     periods: 2,
@@ -288,7 +288,7 @@ const PLANS: Readonly<Record<number, SportPlan>> = {
   21: { kind: "duel", tilt: 1.6, draw: 0.06 },
 };
 
-/** Cricket over days: four innings, home and away in turn. */
+/** Cricket over days: four innings, home and away alternating. */
 const TEST_CRICKET: ScorePlan = score({
   periods: 4,
   minutes: 90,
@@ -309,7 +309,7 @@ const TEST_CRICKET: ScorePlan = score({
   turns: true,
 });
 
-/** Leagues that play by another plan than their sport's. */
+/** Leagues whose plan differs from their sport's. */
 const BY_LEAGUE: Readonly<Record<number, SportPlan>> = { 1104: TEST_CRICKET };
 
 /** The plan of a match: its league's own, or its sport's. */

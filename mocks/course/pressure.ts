@@ -5,10 +5,10 @@ import { type Fixture } from "#mocks/schedule/fixture.ts";
 
 const MINUTE = 60_000;
 
-/** How often a side comes near the goal: more often the more goals are expected of it. */
+/** How often a side comes near the goal: the more goals are expected of it, the more often. */
 const rateOf = (goals: number): number => 10 + 9 * goals;
 
-/** What comes of it, with its share; goals are told for themselves. */
+/** The outcomes, with their shares; goals are reported separately. */
 const KINDS = [
   ["dangerousAttack", 0.6],
   ["shot", 0.25],
@@ -24,7 +24,9 @@ function kindOf(roll: number): string {
   return KINDS[0][0];
 }
 
-/** Dangerous attacks and shots of a soccer match up to a moment, ms since kick-off: told, and counted in no market. */
+/**
+ * Dangerous attacks and shots of a soccer match up to a time, ms since kick-off: reported, but counted in no market.
+ */
 export function pressureEvents(fixture: Fixture, plan: ScorePlan, seed: number, until: number): readonly StoryEntry[] {
   const spans = periodSpans(fixture, plan, seed);
   const length = spans.reduce((sum, { played }) => sum + played, 0);

@@ -31,7 +31,9 @@ const setOver = ([a, b]: Pair, plan: RacePlan): boolean => {
 const pointStep = (plan: RacePlan, roll: number): number =>
   plan.show === "frames" && plan.target > 30 ? 1 + Math.floor(roll * 28) : 1;
 
-/** The life of a race: points make sets (frames, legs, maps), sets make the match; the first to the majority ends it. */
+/**
+ * The course of a race: points make sets (frames, legs, maps), sets make the match; the first to a majority ends it.
+ */
 export function raceTape(
   fixture: Fixture,
   plan: RacePlan,

@@ -22,10 +22,10 @@ interface Span {
   readonly played: number;
 }
 
-/** Corners an average match of these goal expectations has, home and away. */
+/** Corners of an average match with these goal expectations, home and away. */
 export const cornerRates = (home0: number, away0: number): Pair => [3.1 + 1.45 * home0, 2.8 + 1.45 * away0];
 
-/** Yellow cards an average match of these goal expectations has, home and away. */
+/** Yellow cards of an average match with these goal expectations, home and away. */
 export const cardRates = (home0: number, away0: number): Pair => [1.5 + 0.35 * away0, 1.6 + 0.4 * home0];
 
 /** When the periods run, in ms since kick-off; soccer's stoppage time comes from the seed and is the same for extension matches. */
@@ -54,7 +54,7 @@ const sizeOf = (sizes: ScorePlan["sizes"], roll: number): number => {
 
 const meanOf = (sizes: ScorePlan["sizes"]): number => sizes.reduce((sum, [points, share]) => sum + points * share, 0);
 
-/** Moments of a Poisson process of so many in a length, in the unit of the length. */
+/** The times of a Poisson process with this rate over a length, in the unit of the length. */
 export function arrivals(seed: number, rate: number, length: number): number[] {
   if (rate <= 0) return [];
   const roll = stream(seed);
@@ -171,7 +171,7 @@ function allHappenings(fixture: Fixture, plan: ScorePlan, seed: number, added: r
   return happenings.sort((a, b) => a.at - b.at);
 }
 
-/** Goals, cards and corners up to a moment, ms since kick-off, oldest first. */
+/** Goals, cards and corners up to a time, ms since kick-off, oldest first. */
 export function scoreEvents(
   fixture: Fixture,
   plan: ScorePlan,
@@ -188,7 +188,7 @@ export function scoreEvents(
     });
 }
 
-/** The life of a match in which points are scored over periods (soccer, basketball, baseball, cricket …). */
+/** The course of a match in which points are scored over periods (soccer, basketball, baseball, cricket …). */
 export function scoreTape(fixture: Fixture, plan: ScorePlan, seed: number, added: readonly Intervention[]): Tape {
   const spans = periodSpans(fixture, plan, seed);
   const happenings = allHappenings(fixture, plan, seed, added);

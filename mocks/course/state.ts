@@ -1,22 +1,22 @@
 /** A pair home, away. */
 export type Pair = readonly [home: number, away: number];
 
-/** How a match stands at one moment, as far as anyone outside can see it. */
+/** The state of a match at one time, as far as an outsider can see it. */
 export interface MatchState {
   /** Contract, Match.S: 0 not started, 1 processing, 2 ended, 3 abandoned, 4 postponed, 5 pending. */
   readonly progress: 0 | 1 | 2 | 3 | 4 | 5;
   /** 1 first half, quarter, set …; 9 rest (domain E1). */
   readonly period: number;
-  /** Whole periods behind, also during the rest after them. */
+  /** Completed periods, including during the rest after them. */
   readonly periodsDone: number;
-  /** Share of the running period that is played, 0 to 1. */
+  /** The fraction of the current period that has been played, 0 to 1. */
   readonly share: number;
   /** Minute as shown (soccer counts on to 90+), or minutes left. */
   readonly minute?: number;
   readonly clock?: string;
   /** What the markets count. */
   readonly score: Pair;
-  /** Score by period, the running one included. */
+  /** Score by period, including the current one. */
   readonly byPeriod: readonly Pair[];
   readonly red: Pair;
   readonly yellow: Pair;
@@ -26,7 +26,7 @@ export interface MatchState {
   /** Who scored first and last: 0 nobody yet, 1 home, 2 away. */
   readonly first: 0 | 1 | 2;
   readonly last: 0 | 1 | 2;
-  /** Who won a match that was level after its time. */
+  /** Who won a match that was level after regular time. */
   readonly decider: 0 | 1 | 2;
   /** True while the book waits: shortly before and after a goal or a red card. */
   readonly hold: boolean;
@@ -49,11 +49,11 @@ export const NOT_STARTED: MatchState = {
   hold: false,
 };
 
-/** The life of one match from kick-off to its end; every moment can be asked on its own. */
+/** The course of one match from kick-off to its end; every time can be queried on its own. */
 export interface Tape {
   /** World ms from kick-off to the end. */
   readonly lasts: number;
-  /** The state at a time in ms since kick-off (0 to `lasts`; the last one stands for ever). */
+  /** The state at a time in ms since kick-off (0 to `lasts`; the last one stays for ever). */
   stateAt(elapsed: number): MatchState;
 }
 

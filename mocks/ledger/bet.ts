@@ -12,28 +12,28 @@ export interface Leg {
   readonly kickoff: number;
   readonly hdp: string;
   readonly outLevel: number;
-  /** The price in the bet's style, as agreed. */
+  /** The price in the bet's style, as accepted. */
   readonly odds: number;
   /** The same as a decimal price. */
   readonly decimal: number;
   /** 1 early, 2 today, 3 live. */
   readonly stage: 1 | 2 | 3;
   readonly gameId: number;
-  /** How many positions the market had (best of what). */
+  /** How many positions the market had (for best-of). */
   readonly positions: number;
   /** The score when a live bet was placed. */
   readonly betScore?: readonly [number, number];
-  /** Of a live bet: what stood already in the period that its market counts (domain B5). */
+  /** For a live bet: the score so far in the period that its market covers (domain B5). */
   readonly before?: readonly [number, number];
   readonly orId?: number;
   readonly orName?: string;
   /** 0 draw, 1 win, 2 lose, 3 half win, 4 half lose, 5 void (contract, LegResult). */
   result?: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Share of the stake won (above 0) or lost (below 0), -1 to 1; Burmese lines need it. */
+  /** Fraction of the stake won (above 0) or lost (below 0), -1 to 1; Burmese lines need it. */
   part?: number;
 }
 
-/** One sale of a part of a bet. */
+/** One cash-out of a part of a bet. */
 export interface Sale {
   readonly id: string;
   readonly cents: number;
@@ -52,7 +52,7 @@ export interface Bet {
   /** When a waiting live bet is decided. */
   readonly decideAt?: number;
   readonly style: number;
-  /** The agreed price in the style; for a parlay the decimal product. */
+  /** The accepted price in the style; for a parlay the decimal product. */
   readonly odds: number;
   /** What was typed: the stake of one combination in a parlay. */
   readonly typedCents: number;
@@ -74,13 +74,13 @@ export interface Bet {
   /** 0 draw, 1 win, 2 lose, 3 half win, 4 half lose. */
   result?: 0 | 1 | 2 | 3 | 4;
   settledAt?: number;
-  /** Net of the unsold rest, in cents. */
+  /** Net result of the part not cashed out, in cents. */
   netCents?: number;
   bonusCents?: number;
   readonly sales: Sale[];
 }
 
-/** What of a bet has been sold, in cents of its payment. */
+/** How much of a bet has been cashed out, in cents of its payment. */
 export const soldCents = (bet: Bet): number => bet.sales.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Whether a bet still waits for matches or for the book. */

@@ -15,7 +15,7 @@ export const bonusRuleOf = (currency: string): BonusRule => ({
 
 const NONE = ["", "", "", "", "", "", "", ""];
 
-/** The eight values of a match's bonus rule as text; eight empty texts when it has none (contract, Bonus). */
+/** The eight values of a match's bonus rule as text; eight empty texts if it has none (contract, Bonus). */
 export function bonusValues(desk: Desk, currency: string): readonly string[] {
   if (!desk.fixture.bonus || desk.state.progress !== 0) return NONE;
   const rule = bonusRuleOf(currency);

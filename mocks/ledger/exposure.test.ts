@@ -16,7 +16,7 @@ import { concludeBet, settleLeg } from "#mocks/ledger/settle.ts";
 import { deducted, inStyle, winnings } from "#mocks/pricing/styles.ts";
 import { createWorld } from "#mocks/world.ts";
 
-/** Soccer matches that were played to their end, and the moment after it. */
+/** Soccer matches that were played to the end, and the time after that. */
 const world = createWorld({ size: "demo", seed: 21 });
 const { room } = world.book;
 const played = world.book.slate
@@ -28,7 +28,7 @@ const MARKETS = MARKET_TABLE.filter(({ sports, period }) => sports.includes(1) &
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** One bet of a set: where on the market it stands, when and how it was taken, and how much of it was sold. */
+/** One bet of a set: its position in the market, when and how it was taken, and how much of it was cashed out. */
 const drawn = fc.record({
   market: fc.constantFrom(...MARKETS),
   pos: fc.nat(29),
@@ -46,7 +46,7 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer One> ? One : never;
 
 const PARTS = [0, 1, -1, 0.5, -0.5] as const;
 
-/** A leg on another match that has its end already. */
+/** A leg on another match that has already ended. */
 const endedLeg = (like: Leg, at: number, result: Leg["result"]): Leg => ({
   ...like,
   matchId: 900_000 + at,
@@ -123,7 +123,7 @@ function betOf(desk: Desk, one: Drawn, id: number, now: number): Bet {
   };
 }
 
-/** How the board says the match stands at a moment. */
+/** The state of the match as the board shows it at a time. */
 function matchAt(desk: Desk, now: number) {
   const state = stateAt(desk, room, now);
   return {

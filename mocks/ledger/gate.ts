@@ -6,7 +6,7 @@ import { type Member } from "#mocks/ledger/members.ts";
 const BURST = 20;
 const BURST_MS = 10_000;
 
-/** Why this member may not bet at all; undefined when he may (bet codes 8, 12, 15). */
+/** Why this member may not bet at all; undefined if they may (bet codes 8, 12, 15). */
 export function memberFault(house: House, member: Member): number | undefined {
   if (member.blockedCountry) return 8;
   if (member.paused) return 15;
@@ -15,7 +15,10 @@ export function memberFault(house: House, member: Member): number | undefined {
   return recent >= BURST ? 12 : undefined;
 }
 
-/** Why this amount may not be bet; undefined when it may (bet codes 4, 5, 10, 14, 9, 7, 13). Limits go by what is typed, the balance by what is deducted (domain A9). */
+/**
+ * Why this amount may not be bet; undefined if it may (bet codes 4, 5, 10, 14, 9, 7, 13). Limits apply to what is
+ * typed, the balance to what is deducted (domain A9).
+ */
 export function moneyFault(
   house: House,
   member: Member,

@@ -74,7 +74,7 @@ describe("Burmese lines end as domain A11 says", () => {
   ])("$text with a margin of $margin", ({ goals, percent, margin, giver }) => {
     expect(gradeBurmese(1, goals, percent, margin)).toBe(giver);
     expect(gradeBurmese(2, goals, percent, margin)).toBe(giver === 0 ? 0 : -giver);
-    // at no goals there is no giver: the percent is the home side's
+    // at no goals there is no giver: the percentage is the home side's
     expect(goals === 0 || gradeBurmese(2, -goals, percent, -margin) === giver).toBe(true);
   });
 });

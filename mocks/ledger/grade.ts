@@ -1,30 +1,31 @@
 import { type PositionKey } from "#app/domain/odds/positions.ts";
 
-/** How a bet ended: the share of the stake that won (1, 0.5 …) or lost (-1, -0.5 …); 0 gives it back. */
+/** How a bet ended: the fraction of the stake that won (1, 0.5 …) or lost (-1, -0.5 …); 0 returns it. */
 export type Part = number;
 
 // never minus zero: a push is a push for both sides
 const whole = (lead: number): Part => Math.sign(lead) || 0;
 
-/** The end of a bet that leads its line by `lead`; a quarter line is two half bets (domain B2). */
+/** The result of a bet that leads its line by `lead`; a quarter line is two half bets (domain B2). */
 export function gradeLead(lead: number): Part {
   if (Number.isInteger(lead * 2)) return whole(lead);
   return (whole(lead - 0.25) + whole(lead + 0.25)) / 2;
 }
 
-/** The end of a handicap bet: `hdp` above 0 means that home gives (domain B1). */
+/** The result of a handicap bet: `hdp` above 0 means that home gives (domain B1). */
 export const gradeHandicap = (betPos: number, hdp: number, home: number, away: number): Part => {
   const lead = home - away - hdp;
   return gradeLead(betPos === 1 ? lead : -lead);
 };
 
-/** The end of an over (1) or under (2) bet. */
+/** The result of an over (1) or under (2) bet. */
 export const gradeTotal = (betPos: number, line: number, total: number): Part =>
   gradeLead(betPos === 1 ? total - line : line - total);
 
 /**
- * The end of a Burmese line of `goals` (signed by the side that gives) and `percent`: beyond the goals all is won, short of
- * them all is lost, exactly on them the percent decides (domain A11). `margin` is home less away, or the total for Over.
+ * The result of a Burmese line of `goals` (signed by the side that gives) and `percent`: beyond the goals all is won,
+ * short of them all is lost, exactly on them the percentage decides (domain A11). `margin` is home minus away, or the
+ * total for Over.
  */
 export function gradeBurmese(betPos: number, goals: number, percent: number, margin: number): Part {
   const giverIsFirst = goals >= 0;
@@ -43,18 +44,18 @@ const within = (range: string, value: number): boolean => {
   return value >= Number(low) && (more !== undefined || value <= Number(high ?? low));
 };
 
-/** What a finished part of a match says to the markets that have no line. */
+/** What a finished part of a match gives the markets without a line. */
 export interface Facts {
   readonly home: number;
   readonly away: number;
-  /** The first and the second half, where the market looks at both. */
+  /** The first and the second half, if the market uses both. */
   readonly first?: readonly [number, number];
   readonly second?: readonly [number, number];
   readonly firstScorer?: 0 | 1 | 2;
   readonly lastScorer?: 0 | 1 | 2;
   /** Who scored first after the bet (next goal). */
   readonly nextScorer?: 0 | 1 | 2;
-  /** The number a range, a digit or odd/even looks at. */
+  /** The number that a range, a digit or odd/even uses. */
   readonly count: number;
 }
 

@@ -24,13 +24,13 @@ const TASTE = 12;
 /** The type "3 X 1". */
 const TREBLE = { id: 2, name: "3 X 1", sizes: [3], count: 1 } as const;
 
-/** What a member's past and present bets are drawn from. */
+/** The source of a member's past and present bets. */
 interface Draw {
   readonly desk: Desk;
   readonly roll: (n: number) => number;
 }
 
-/** A pick on a match as it was before the start, at the price of then. */
+/** A pick on a match as before its start, at the price of that time. */
 function legBefore({ desk, roll }: Draw): Leg | undefined {
   const { fixture, level } = desk;
   const markets = fixture.sportId === 7 ? [16, 1] : fixture.sportId === 2 ? [1, 3, 16] : [1, 1, 3, 3, 5];
@@ -96,7 +96,7 @@ function betOf(house: House, member: Member, id: string, legs: Leg[], stake: num
   };
 }
 
-/** Matches of a list on which a member with taste bets: a dozen big ones, in an order of the seed. */
+/** Matches of a list on which a member with taste bets: a dozen big ones, in an order from the seed. */
 const candidates = (house: House, fixtures: readonly Fixture[], salt: number): readonly Desk[] =>
   fixtures
     .filter(
@@ -112,8 +112,9 @@ const candidates = (house: House, fixtures: readonly Fixture[], salt: number): r
     .flatMap(({ id }) => house.book.desk(id) ?? []);
 
 /**
- * Fills a past day with up to four settled bets, made from the seed and settled by the matches' real ends. They were paid and
- * settled before the world began, so that they move no money now. Nothing happens for days of the world's own life.
+ * Fills a past day with up to four settled bets, made from the seed and settled by the matches' real results. They were
+ * paid and settled before the world began, so that they move no money now. Does nothing for days of the world's own
+ * life.
  */
 export function rememberDay(house: House, member: Member, day: number): void {
   const { seed, start } = house.book.room;

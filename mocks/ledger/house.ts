@@ -6,7 +6,7 @@ import { type Shelf } from "#mocks/ledger/shelf.ts";
 import { type Outrights } from "#mocks/outright/outrights.ts";
 import { type Tickets } from "#mocks/ledger/tickets.ts";
 
-/** What the betting side of a world is made of; the world itself is one of these. */
+/** The betting side of a world; the world itself is one of these. */
 export interface House {
   readonly clock: Clock;
   readonly book: Book;
@@ -15,23 +15,23 @@ export interface House {
   readonly tickets: Tickets;
   readonly shelf: Shelf;
   readonly outrights: Outrights;
-  /** Matches on which no bet is taken although they are priced (code 19). */
+  /** Matches on which no bet is accepted although they have prices (code 19). */
   readonly forbidden: Set<number>;
   /** Fills a past report day of a member's records with settled bets, once; worlds without a history do nothing. */
   remember(member: Member, day: number): void;
   newId(): string;
 }
 
-/** How long the book thinks about a live bet, ms at normal speed. */
+/** How long the book decides on a live bet, ms at normal speed. */
 const LIVE_WAIT = 5_000;
 
-/** A span of wall time in world time: waits that a member feels do not shrink when the world runs fast. */
+/** A duration of wall time in world time: waits that a member notices do not shrink when the world runs fast. */
 export const felt = (house: House, ms: number): number => ms * Math.max(1, house.clock.speed());
 
 /** When a live bet placed now will be decided. */
 export const decisionAt = (house: House): number => house.clock.now() + felt(house, LIVE_WAIT);
 
-/** What a decided bet or sale answers (contract, Envelope or result). */
+/** The response to a decided bet or cash-out (contract, Envelope or result). */
 export interface Decision {
   readonly Result: number;
   readonly FCredit: number;
@@ -59,7 +59,7 @@ const RESULT_WORDS: Readonly<Record<number, string>> = {
   19: "This selection cannot be bet on.",
 };
 
-/** A refusal: nothing is booked, the balance stands. */
+/** A refusal: nothing is booked, the balance is unchanged. */
 export const refusal = (member: Member, Result: number, more: Record<string, unknown> = {}): Decision => ({
   Result,
   FCredit: member.cents / 100,

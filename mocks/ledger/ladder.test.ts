@@ -13,7 +13,7 @@ import { scoreBefore } from "./placeSingle.ts";
 import { scoreFor, verdict } from "./verdict.ts";
 import { STAGE } from "#app/domain/boards/match.ts";
 
-/** Matches of every sport, each played to its end by the world's own course. */
+/** Matches of every sport, each played to the end by the world's own course. */
 let world: World;
 let desks: readonly Desk[];
 
@@ -22,7 +22,7 @@ beforeAll(() => {
   desks = [...world.book.desks()].filter(({ fixture }) => planOf(fixture.sportId, fixture.leagueId) !== undefined);
 });
 
-/** What the ladder says of a pick once its match is over: the part that is won or lost. */
+/** What the ladder says of a pick once its match is over: the fraction that is won or lost. */
 function said(leg: Leg, final: readonly [number, number], half: readonly [number, number] | undefined) {
   const { sportId, stage, marketId, betPos, hdp, outLevel, betScore } = leg;
   if (!isSportId(sportId)) throw new Error("no such pick");

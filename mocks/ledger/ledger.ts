@@ -1,6 +1,6 @@
 import { type Member } from "#mocks/ledger/members.ts";
 
-/** One movement of money: what a member gets, the book gives, and the other way round. */
+/** One movement of money between a member and the book, in either direction. */
 export interface Entry {
   readonly at: number;
   readonly account: string;
@@ -21,7 +21,7 @@ export interface Ledger {
   readonly entries: readonly Entry[];
 }
 
-/** An empty ledger, or one that goes on from saved sums. */
+/** An empty ledger, or one that continues from saved sums. */
 export function createLedger(now: () => number, saved: readonly (readonly [string, number])[] = []): Ledger {
   const till = new Map<string, number>(saved);
   const entries: Entry[] = [];

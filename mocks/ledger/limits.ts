@@ -1,6 +1,6 @@
 import { type Desk } from "#mocks/book/desk.ts";
 
-/** What one unit of USD is in an account currency, roughly: limits are round numbers in each. */
+/** Roughly what one USD is in an account currency: limits are round numbers in each. */
 const UNITS: Readonly<Record<string, number>> = {
   USD: 1,
   EUR: 1,
@@ -52,7 +52,7 @@ export const outrightLimits = (decimal: number, currency: string): Limits => ({
   MaxBet: twoDigits(Math.max(50, 6_000 / decimal) * unit(currency)),
 });
 
-/** What a member may stake in one report day, and on one match, in major units. */
+/** The maximum stake of a member in one report day, and on one match, in major units. */
 export const DAY_LIMIT = 100_000;
 export const MATCH_LIMIT = 40_000;
 

@@ -3,7 +3,7 @@ export interface Member {
   readonly account: string;
   readonly showName: string;
   readonly currency: string;
-  /** One line for the operator's sign-in page: what this member is for. */
+  /** One line for the operator's sign-in page: the purpose of this member. */
   readonly scenario: string;
   cents: number;
   cashCents: number | undefined;
@@ -12,18 +12,18 @@ export interface Member {
   readonly styles: readonly number[];
   paused: boolean;
   blockedCountry: boolean;
-  /** Takes no money although the balance would do: deduction fails (bet code 13). */
+  /** Deductions fail although the balance would suffice (bet code 13). */
   chargeFails: boolean;
-  /** How long its tokens live, ms of wall time. */
+  /** How long the member's tokens live, ms of wall time. */
   readonly tokenMs: number;
-  /** The server has ended its sessions: every call that needs a login answers 3. */
+  /** The server has ended the member's sessions: every call that needs a login answers 3. */
   lapsed: boolean;
   preference: Preference;
   /** Marked matches: match id → sport id. */
   readonly favourites: Map<number, number>;
 }
 
-/** What a member has chosen in the settings (contract, SavePreference). */
+/** A member's settings (contract, SavePreference). */
 export interface Preference {
   OddsStyle: number;
   TimeZone: number;
@@ -109,12 +109,12 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-/** The accounts every world has. The operator's sign-in page offers them by name and scenario. */
+/** The accounts of every world. The operator's sign-in page lists them by name and scenario. */
 export const MEMBER_ACCOUNTS: readonly { readonly account: string; readonly scenario: string }[] = SKETCHES.map(
   ({ account, scenario }) => ({ account, scenario }),
 );
 
-/** Fresh members of a new world. */
+/** New members for a new world. */
 export const createMembers = (): Map<string, Member> =>
   new Map(
     SKETCHES.map((sketch) => [
@@ -132,14 +132,14 @@ export const createMembers = (): Map<string, Member> =>
         lapsed: false,
         favourites: new Map<number, number>(),
         ...sketch,
-        // each world's own: what a member chooses in one must not be there in the next
+        // separate for each world: what a member chooses in one must not appear in the next
         preference: { ...newPreference(), ...sketch.preference },
       },
     ]),
   );
 
-/** Cents as the wire writes money: major units, at most two decimals. */
+/** Cents in the wire's format: major units, at most two decimals. */
 export const major = (cents: number): number => cents / 100;
 
-/** Money of the wire in cents, half away from zero. */
+/** Wire money in cents, half away from zero. */
 export const toCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-7);

@@ -5,11 +5,11 @@ export interface MpType {
   readonly MatchCount: number;
   readonly CombCount: number;
   readonly IsClosed: 0 | 1;
-  /** Counts of combinations of sizes 2 to 10, parted by "|". */
+  /** Counts of combinations of sizes 2 to 10, separated by "|". */
   readonly CombParam: string;
 }
 
-/** Matches, count, and the sizes that make it up. */
+/** Matches, count, and the sizes of its bets. */
 const SHAPES: readonly (readonly [matches: number, count: number, ...sizes: number[]])[] = [
   [2, 1, 2],
   [3, 1, 3],

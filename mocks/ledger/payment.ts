@@ -4,7 +4,10 @@ import { type Part } from "#mocks/ledger/grade.ts";
 /** Half away from zero to whole cents. */
 const wholeCents = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) + 1e-7);
 
-/** The result code of a part: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose; any partial win is 3, any partial loss 4 (domain A11). */
+/**
+ * The result code of a fraction: 0 draw, 1 win, 2 lose, 3 half win, 4 half lose; any partial win is 3, any partial loss
+ * 4 (domain A11).
+ */
 export const resultOf = (part: Part): 0 | 1 | 2 | 3 | 4 =>
   part === 1 ? 1 : part === -1 ? 2 : part > 0 ? 3 : part < 0 ? 4 : 0;
 
@@ -22,23 +25,26 @@ export function combinationSums(factors: readonly number[]): readonly number[] {
   return sums;
 }
 
-/** What a parlay brings back in cents: the unit stake times the sums of its sizes, rounded once (domain A10, C2). */
+/** What a parlay returns in cents: the unit stake times the sums of its sizes, rounded once (domain A10, C2). */
 export function parlayReturn(unitCents: number, factors: readonly number[], sizes: readonly number[]): number {
   const sums = combinationSums(factors);
   return wholeCents(unitCents * sizes.reduce((sum, size) => sum + (sums[size] ?? 0), 0));
 }
 
-/** The net of a single or outright bet as a whole, in cents, before sales (domain B3). */
+/** The net result of a single or outright bet as a whole, in cents, before cash-outs (domain B3). */
 export const singleNet = (bet: Pick<Bet, "winCents" | "paymentCents">, part: Part): number =>
   wholeCents(part > 0 ? bet.winCents * part : bet.paymentCents * part);
 
-/** The net of the unsold rest: in proportion to what was not sold (domain F5). */
+/** The net result of the part not cashed out, in proportion (domain F5). */
 export function restNet(bet: Bet, net: number): number {
   const rest = bet.paymentCents - soldCents(bet);
   return bet.paymentCents === 0 ? 0 : wholeCents((net * rest) / bet.paymentCents);
 }
 
-/** The eight values of a match bonus (domain G2): goals when giving, otherwise, total for Over, percent, maximum, currency, minimum payment, deadline. */
+/**
+ * The eight values of a match bonus (domain G2): goals when giving, otherwise, total for Over, percentage, maximum,
+ * currency, minimum payment, deadline.
+ */
 export interface BonusRule {
   readonly giving: number;
   readonly otherwise: number;

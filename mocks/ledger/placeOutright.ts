@@ -8,7 +8,7 @@ import { rounded } from "#mocks/pricing/overround.ts";
 
 const OUTRIGHT = 100;
 
-/** An outright bet as it is asked for (contract, POST OrBet). Prices are decimal. */
+/** The order for an outright bet (contract, POST OrBet). Prices are decimal. */
 export interface OutrightOrder {
   readonly orId: number;
   readonly couId: number;
@@ -17,7 +17,7 @@ export interface OutrightOrder {
   readonly ref: string | undefined;
 }
 
-/** Decides an outright bet: it is accepted at once, or refused. */
+/** Decides an outright bet: accepted at once, or refused. */
 export function placeOutright(house: House, member: Member, order: OutrightOrder): Decision {
   const known = house.shelf.answered(member.account, order.ref);
   if (known !== undefined) return known as Decision;

@@ -8,14 +8,14 @@ import { MP_TYPES, type MpType, sizesOf } from "#mocks/ledger/parlayTypes.ts";
 import { legOf } from "#mocks/ledger/placeSingle.ts";
 import { covers, findSelection, type Found, sameLine, samePrice, type Wanted } from "#mocks/ledger/quote.ts";
 
-/** One leg of a parlay as asked for; prices are decimal (domain C3). */
+/** One leg of a parlay order; prices are decimal (domain C3). */
 export interface ParlayPick extends Wanted {
   readonly odds: number;
   readonly hdp: string;
   readonly ticketId: string;
 }
 
-/** A parlay as it is asked for (contract, POST MixBet). */
+/** The order for a parlay (contract, POST MixBet). */
 export interface ParlayOrder {
   readonly picks: readonly ParlayPick[];
   readonly items: readonly { readonly mpId: number; readonly amount: number }[];
@@ -32,7 +32,9 @@ function typesFor(count: number, minimum: number): readonly MpType[] {
   );
 }
 
-/** Whether the legs make a parlay at all: 2 to 10 different matches, none of them twice, a known type (envelope 2 otherwise). */
+/**
+ * Whether the legs make a parlay at all: 2 to 10 different matches, none twice, a known type (envelope 2 otherwise).
+ */
 export function isParlay(
   order: Pick<ParlayOrder, "picks" | "items">,
   mainOf: (matchId: number) => number | undefined,
@@ -53,7 +55,7 @@ interface Held {
   readonly found: Found;
 }
 
-/** Decides a parlay: books one bet for each type asked, or says why not. A changed leg is named in MixBetsInfo. */
+/** Decides a parlay: books one bet per requested type, or says why not. A changed leg is listed in MixBetsInfo. */
 export function placeParlay(house: House, member: Member, order: ParlayOrder): Decision {
   const known = house.shelf.answered(member.account, order.ref);
   if (known !== undefined) return known as Decision;
@@ -63,7 +65,7 @@ export function placeParlay(house: House, member: Member, order: ParlayOrder): D
   for (const pick of order.picks) {
     const found = findSelection(house, pick);
     if (typeof found === "number") return refusal(member, found);
-    // a match that has gone live, or was never for parlays, has left the parlay board
+    // a match that has gone live, or was never for parlays, is not on the parlay board
     if (found.desk.fixture.minParlay === 0 || found.desk.stage === 3) return refusal(member, 1);
     if (house.tickets.fault(pick.ticketId, pick.matchId, pick.couId) !== undefined) return refusal(member, 2);
     held.push({ pick, found });

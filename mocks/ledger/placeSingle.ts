@@ -9,7 +9,7 @@ import { major, type Member, toCents } from "#mocks/ledger/members.ts";
 import { covers, findSelection, type Found, profitOf, sameLine, samePrice, type Wanted } from "#mocks/ledger/quote.ts";
 import { deducted, winnings } from "#mocks/pricing/styles.ts";
 
-/** A single bet as it is asked for (contract, POST Bet). */
+/** The order for a single bet (contract, POST Bet). */
 export interface SingleOrder extends Wanted {
   readonly hdp: string;
   readonly odds: number;
@@ -19,14 +19,14 @@ export interface SingleOrder extends Wanted {
   readonly ref: string | undefined;
 }
 
-/** What stands already in the period a market counts: of the second half only its own goals. */
+/** The score so far in the period a market covers: for the second half only its own goals. */
 export function scoreBefore(marketId: number, { score, byPeriod }: MatchState): readonly [number, number] {
   if (marketOf(marketId)?.period !== "2H") return [score[0], score[1]];
   const first = byPeriod[0] ?? [0, 0];
   return byPeriod.length < 2 ? [0, 0] : [score[0] - first[0], score[1] - first[1]];
 }
 
-/** A leg as booked, from the selection as the book has it. */
+/** A leg as booked, from the selection in the book. */
 export function legOf(found: Found, wanted: Wanted): Leg {
   const { fixture, state, stage } = found.desk;
   return {

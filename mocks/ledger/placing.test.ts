@@ -238,7 +238,7 @@ describe("after the match", () => {
     world.goal(502, 1);
     world.endMatch(502);
     world.advance(61_000);
-    // 60 unsold at 2.00 bring 120
+    // 60 remaining at 2.00 return 120
     expect(await balance()).toBe(12538.5);
     const day = await jason.get<{ Data: { Bets: Record<string, unknown>[] } }>("/api/bet/GetSettleBetList", {
       date: "2026-11-21",

@@ -4,7 +4,7 @@ import { type BookLine, type Desk, SUSPENDED } from "#mocks/book/desk.ts";
 import { marketRow } from "#mocks/book/wire.ts";
 import { type House } from "#mocks/ledger/house.ts";
 
-/** A selection as a call names it. */
+/** A selection as a call identifies it. */
 export interface Wanted {
   readonly matchId: number;
   readonly marketId: number;
@@ -13,20 +13,20 @@ export interface Wanted {
   readonly style: number;
 }
 
-/** A selection as the book has it now. */
+/** A selection as currently in the book. */
 export interface Found {
   readonly desk: Desk;
   readonly line: BookLine;
   readonly row: MarketRow;
-  /** The price in the asked style, and as a decimal. */
+  /** The price in the requested style, and as a decimal. */
   readonly odds: number;
   readonly decimal: number;
   readonly twoPosition: boolean;
 }
 
 /**
- * The selection in the book, or the code that says why there is none: 2 it never existed, 1 it is closed, 18 it is being
- * updated, 19 no bets are taken on it (domain H5).
+ * The selection in the book, or the code that says why there is none: 2 it never existed, 1 it is closed, 18 it is
+ * being updated, 19 it accepts no bets (domain H5).
  */
 export function findSelection(house: House, wanted: Wanted): Found | 1 | 2 | 18 | 19 {
   const desk = house.book.desk(wanted.matchId);
@@ -52,10 +52,10 @@ export function findSelection(house: House, wanted: Wanted): Found | 1 | 2 | 18 
 export const sameLine = (a: string, b: string): boolean =>
   a === "" || b === "" ? a === b : Math.abs(Number(a) - Number(b)) < 1e-9;
 
-/** Whether two prices are the same as printed. */
+/** Whether two prices are the same when printed. */
 export const samePrice = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** The profit rate behind a price of a style, to compare better with worse. */
+/** The profit rate of a price in a style, to tell better from worse. */
 export function profitOf(odds: number, style: number, twoPosition: boolean): number {
   if (!twoPosition || style === 2) return odds - 1;
   if (style === 5) return odds > 0 ? odds / 100 : -100 / odds;

@@ -1,4 +1,4 @@
-/** One leg of a record, letter for letter the contract's. */
+/** One leg of a record, exactly as in the contract. */
 export interface LegData {
   SportID: number;
   MatchID: number;
@@ -19,7 +19,7 @@ export interface LegData {
   OrName?: string;
 }
 
-/** One bet of a member's records, letter for letter the contract's BetRecord. Money in major units. */
+/** One bet of a member's records, exactly the contract's BetRecord. Money in major units. */
 export interface BetRecordData {
   BetID: string;
   ClientRef?: string;

@@ -34,7 +34,7 @@ function legData(house: House, leg: Leg, language: Language): LegData {
   };
 }
 
-/** A bet as the records show it (contract, BetRecord). */
+/** A bet as in the records (contract, BetRecord). */
 export function recordOf(house: House, bet: Bet, language: Language): BetRecordData {
   const sold = soldCents(bet);
   const back = bet.sales.reduce((sum, { backCents }) => sum + backCents, 0);

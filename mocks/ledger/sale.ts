@@ -6,17 +6,23 @@ import { saleLine } from "#mocks/ledger/sell.ts";
 const SALE_MARGIN = 0.05;
 const QUOTE_LIFE = 10_000;
 
-/** The rate of a sale: then over now less the margin, never more than the bet itself would bring; 6 decimals, down (domain F2). */
+/**
+ * The rate of a cash-out: then over now minus the margin, never more than the bet itself would return; 6 decimals,
+ * rounded down (domain F2).
+ */
 export function saleRate(then: number, now: number): number {
   const rate = Math.min((then / now) * (1 - SALE_MARGIN), then);
   return Math.floor(rate * 1_000_000 + 1e-6) / 1_000_000;
 }
 
-/** What a part of the payment brings back, in cents, rounded down (domain F2). */
+/** What a part of the payment returns, in cents, rounded down (domain F2). */
 export const saleBack = (cents: number, rate: number): number =>
   Math.floor((cents * Math.round(rate * 1_000_000)) / 1_000_000);
 
-/** The quote of a sale (contract, CheckInsurance). Result is a sell code: 0 can be sold, 2 not for sale, 4 closed for the moment. */
+/**
+ * The quote of a cash-out (contract, CheckInsurance). Result is a sell code: 0 available, 2 not available, 4 closed for
+ * the moment.
+ */
 export function saleQuote(house: House, bet: Bet): Record<string, unknown> {
   const found = saleLine(house, bet);
   const sold = soldCents(bet);
@@ -35,7 +41,7 @@ export function saleQuote(house: House, bet: Bet): Record<string, unknown> {
   };
 }
 
-/** A sale as it is asked for (contract, POST Insurance). */
+/** The order for a cash-out (contract, POST Insurance). */
 export interface SaleOrder {
   readonly betId: string;
   readonly amount: number;
@@ -53,7 +59,10 @@ const answer = (member: Member, Result: number, sale?: Sale, rate = 0): Record<s
   FCredit: major(member.cents),
 });
 
-/** Sells a part of a bet, or says why not (sell codes, domain F4). A whole amount, or all that is left even with cents (domain F1). */
+/**
+ * Cashes out a part of a bet, or says why not (sell codes, domain F4). A whole amount, or the whole remainder even with
+ * cents (domain F1).
+ */
 export function sellPart(house: House, member: Member, order: SaleOrder): Record<string, unknown> {
   const known = house.shelf.answered(member.account, order.ref);
   if (known !== undefined) return known as Record<string, unknown>;

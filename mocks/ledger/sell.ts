@@ -5,7 +5,10 @@ import { findSelection, type Found, sameLine } from "#mocks/ledger/quote.ts";
 
 const HANDICAPS = new Set([1, 2, 53]);
 
-/** The line a bet stands on, if it is still offered as it was; else why not: 2 not for sale, 4 closed for the moment (domain F). */
+/**
+ * The line of a bet, if it is still offered as it was; else why not: 2 not available, 4 closed for the moment
+ * (domain F).
+ */
 export function saleLine(house: House, bet: Bet): Found | 2 | 4 {
   const [leg] = bet.legs;
   if (
@@ -32,7 +35,7 @@ export function saleLine(house: House, bet: Bet): Found | 2 | 4 {
     if (typeof found === "number" || !sameLine(found.row[0], leg.hdp) || found.row[1] !== leg.outLevel) continue;
     const score = desk.state.score;
     const moved = leg.betScore !== undefined && (leg.betScore[0] !== score[0] || leg.betScore[1] !== score[1]);
-    // the remaining-goals handicap now on offer counts from another score than the bet's (contract, Sell-back)
+    // the remaining-goals handicap now on offer counts from a different score than the bet's (contract, Sell-back)
     if (leg.stage === 3 && moved && isSoccerType(leg.sportId) && HANDICAPS.has(leg.marketId)) return 2;
     // a handicap taken before the match counts all goals, the live one only those to come
     if (
@@ -48,5 +51,5 @@ export function saleLine(house: House, bet: Bet): Found | 2 | 4 {
   return closed;
 }
 
-/** Whether the sell button shows for a bet. */
+/** Whether the cash-out button shows for a bet. */
 export const sellable = (house: House, bet: Bet): boolean => typeof saleLine(house, bet) !== "number";

@@ -8,7 +8,7 @@ import { verdict } from "#mocks/ledger/verdict.ts";
 /** How long after its end a match is settled, world ms. */
 export const SETTLE_DELAY = 60_000;
 
-/** Settles a leg when its match is over; true when the leg has its end. */
+/** Settles a leg if its match is over; true if the leg has a result. */
 export function settleLeg(house: House, leg: Leg, now: number): boolean {
   if (leg.result !== undefined) return true;
   if (leg.orId !== undefined) {
@@ -46,7 +46,10 @@ function netOf(bet: Bet): number {
   return leg?.part === undefined ? 0 : singleNet(bet, leg.part);
 }
 
-/** When the last leg of a bet could be settled, world ms: a bet found settled after a long absence bears the time of its matches. */
+/**
+ * When the last leg of a bet could be settled, world ms: a bet settled after a long absence gets the time of its
+ * matches.
+ */
 function dueAt(house: House, bet: Bet): number {
   const times = bet.legs.map((leg) => {
     const desk = leg.orId === undefined ? house.book.desk(leg.matchId) : undefined;
@@ -56,7 +59,9 @@ function dueAt(house: House, bet: Bet): number {
   return Math.max(...times);
 }
 
-/** Writes the end of a bet whose legs are all settled into it; returns its net before sales, in cents. Moves no money. */
+/**
+ * Writes the result of a bet whose legs are all settled; returns its net before cash-outs, in cents. Moves no money.
+ */
 export function concludeBet(bet: Bet, at: number): number {
   const isVoid = bet.legs.every(({ result }) => result === 5);
   const net = netOf(bet);

@@ -4,19 +4,19 @@ import { type Bet } from "#mocks/ledger/bet.ts";
 export interface Shelf {
   add(bet: Bet, answer: unknown): void;
   bet(id: string): Bet | undefined;
-  /** The answer a member's client reference got when it was booked; undefined for a new one. */
+  /** The response to a member's client reference when it was booked; undefined for a new one. */
   answered(account: string, ref: string | undefined): unknown;
-  /** Remembers what a reference was answered (sales have no bet of their own). */
+  /** Remembers the response to a reference (cash-outs have no bet of their own). */
   remember(account: string, ref: string | undefined, answer: unknown): void;
   of(account: string): readonly Bet[];
-  /** Bets that wait for the book or for matches. */
+  /** Bets waiting for the book or for matches. */
   open(): ReadonlySet<Bet>;
   /** A bet is no longer open. */
   close(bet: Bet): void;
   all(): Iterable<Bet>;
 }
 
-/** The shelf of a world, with the bets of a saved one. */
+/** The shelf of a world, with a saved one's bets. */
 export function createShelf(
   saved: readonly Bet[] = [],
   answers: readonly (readonly [string, unknown])[] = [],

@@ -3,16 +3,16 @@ import { hash } from "#mocks/chance.ts";
 /** How long a quote may be used, ms of world time at normal speed. */
 export const TICKET_LIFE = 120_000;
 
-/** Quotes that were handed out: each may be used for one bet. */
+/** Quotes that were issued: each may be used for one bet. */
 export interface Tickets {
   /** A new ticket for a selection: text of 19 digits. */
   issue(matchId: number, couId: number): string;
-  /** What is wrong with a ticket for this selection; undefined when it may be used. */
+  /** What is wrong with a ticket for this selection; undefined if it may be used. */
   fault(ticketId: string, matchId: number, couId: number): "unknown" | "used" | "expired" | undefined;
   use(ticketId: string): void;
 }
 
-/** Ids of bets, tickets and sales: text of 19 digits, unique in a world. */
+/** Ids of bets, tickets and cash-outs: text of 19 digits, unique in a world. */
 export function createIds(seed: number): (now: number) => string {
   let count = 0;
   return (now) => {
@@ -31,7 +31,7 @@ interface Issued {
 
 const KEPT = 20_000;
 
-/** The tickets of a world. `life` is how long one lives in world ms now. */
+/** The tickets of a world. `life` is how long one is valid, in world ms. */
 export function createTickets(newId: (now: number) => string, now: () => number, life: () => number): Tickets {
   const issued = new Map<string, Issued>();
   return {

@@ -11,7 +11,10 @@ export interface TokenClaims {
   readonly Paused: boolean;
 }
 
-/** A signed session token. `from` and `ms` are wall time; the claim At keeps `from` to the millisecond. The operator's sign-in page makes them too. */
+/**
+ * A signed session token. `from` and `ms` are wall time; the claim At keeps `from` to the millisecond. The operator's
+ * sign-in page makes them too.
+ */
 export const signToken = (claims: TokenClaims, from: number, ms: number): Promise<string> =>
   new SignJWT({ ...claims, At: Math.floor(from) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -19,7 +22,10 @@ export const signToken = (claims: TokenClaims, from: number, ms: number): Promis
     .setExpirationTime(Math.floor((from + ms) / 1000))
     .sign(SECRET);
 
-/** The account and expiry (ms) of a token that this bookmaker signed; undefined for any other text. Expiry is the caller's to judge. */
+/**
+ * The account and expiry (ms) of a token that this bookmaker signed; undefined for any other text. The caller checks
+ * the expiry.
+ */
 export async function readToken(
   token: string,
 ): Promise<{ account: string; expires: number; issued: number } | undefined> {

@@ -9,13 +9,13 @@ import { countedSide, countsRegularTime } from "#mocks/pricing/choices.ts";
 import { gradeBurmese, gradeHandicap, gradeLead, gradeTotal, type Part, wins } from "#mocks/ledger/grade.ts";
 import { type House } from "#mocks/ledger/house.ts";
 
-/** The score at the end, or the one after regular time where the market counts that. */
+/** The score at the end, or after regular time if the market covers that. */
 const wholeScore = ({ marketId }: Leg, end: MatchState, plan: SportPlan | undefined): Pair =>
   plan?.kind === "score" && plan.overtimeCounts && countsRegularTime(marketId)
     ? summed(end.byPeriod.slice(0, plan.periods))
     : end.score;
 
-/** The score of the period a market counts, or undefined when that period was never finished. */
+/** The score of the period a market covers, or undefined if that period was never finished. */
 export function scoreFor(leg: Leg, end: MatchState, plan: SportPlan | undefined): Pair | undefined {
   const half = plan?.kind === "score" ? plan.half : 0;
   const period = marketOf(leg.marketId)?.period ?? "FT";
@@ -80,7 +80,7 @@ export function verdict(house: House, desk: Desk, leg: Leg): Part | undefined {
   const score = scoreFor(leg, end, plan);
   const line = Number(leg.hdp);
   if (score === undefined) {
-    // a total that was passed before the match was broken off is decided
+    // a total that was exceeded before the match was abandoned is decided
     const over =
       market.line === "total" &&
       market.period === "FT" &&

@@ -2,7 +2,7 @@ import { stateAt } from "#mocks/book/desk.ts";
 import { type Bet } from "#mocks/ledger/bet.ts";
 import { type House } from "#mocks/ledger/house.ts";
 
-/** Whether a waiting live bet still stands at the moment of its decision: nothing happened since it was placed (spec §4). */
+/** Whether a waiting live bet still stands when it is decided: nothing happened since it was placed (spec §4). */
 function stands(house: House, bet: Bet, at: number): boolean {
   return bet.legs.every((leg) => {
     const desk = house.book.desk(leg.matchId);

@@ -6,17 +6,17 @@ import { FRAME_RATE, HEIGHT, LOOP_SECONDS, pictureAt, WIDTH } from "#mocks/media
 
 const FOLDER = import.meta.dirname;
 
-/** Runs Debian's ffmpeg; throws with its own words when it fails. */
+/** Runs Debian's ffmpeg; throws with its own message if it fails. */
 function ffmpeg(...args: string[]): void {
   const { status, stderr, error } = spawnSync("ffmpeg", ["-y", "-loglevel", "error", ...args]);
   if (error) throw error;
   if (status !== 0) throw new Error(String(stderr));
 }
 
-/** How often the stream shows the clip: a quarter of an hour. */
+/** How often the stream repeats the clip: a quarter of an hour. */
 const ROUNDS = 75;
 
-/** A playlist that shows one segment again and again (RFC 8216). */
+/** A playlist that repeats one segment (RFC 8216). */
 function playlist(): string {
   const round = `#EXTINF:${LOOP_SECONDS.toFixed(3)},\npitch.mpegts\n`;
   const head = `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:${LOOP_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`;
@@ -43,7 +43,7 @@ function main(): void {
     raw,
   ];
   const picture = ["-c:v", "libx264", "-profile:v", "baseline", "-pix_fmt", "yuv420p", "-preset", "veryslow"];
-  // a whole picture every 2 s; no trace of the encoder, so that the same pictures give the same bytes
+  // a key frame every 2 s; no encoder metadata, so that the same pictures give the same bytes
   const size = ["-crf", "32", "-g", String(FRAME_RATE * 2), "-bitexact", "-flags:v", "+bitexact"];
   ffmpeg(...source, ...picture, ...size, "-movflags", "+faststart", file);
   ffmpeg(

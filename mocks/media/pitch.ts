@@ -1,4 +1,4 @@
-/** The picture's size in pixels, pictures per second, and after how many seconds all is where it began. */
+/** The picture's size in pixels, frames per second, and the length of the loop in seconds. */
 export const WIDTH = 480;
 export const HEIGHT = 270;
 export const FRAME_RATE = 15;
@@ -20,7 +20,7 @@ const SHADE: Colour = [24, 62, 34];
 const [LEFT, TOP, RIGHT, BOTTOM] = [20, 17, 460, 253];
 const [MIDDLE_X, MIDDLE_Y] = [(LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2];
 
-/** How much of a pixel a line covers that runs at a distance of `away` pixels. */
+/** How much of a pixel is covered by a line `away` pixels from it. */
 const cover = (away: number, half = 0.8): number => Math.max(0, Math.min(1, half + 0.5 - Math.abs(away)));
 
 const frameOf = (
@@ -89,7 +89,7 @@ function dot(pixels: Uint8Array, x: number, y: number, radius: number, colour: C
   }
 }
 
-/** Where the two teams stand when nothing happens, as shares of the pitch: a goalkeeper, four, four and two. */
+/** Where the players are when nothing happens, as fractions of the pitch: a goalkeeper, four, four and two. */
 const PLACES: readonly (readonly [along: number, across: number])[] = [
   [0.03, 0.5],
   ...[0.16, 0.39, 0.61, 0.84].map((across) => [0.2, across] as const),
@@ -98,7 +98,7 @@ const PLACES: readonly (readonly [along: number, across: number])[] = [
   [0.55, 0.62],
 ];
 
-/** The players who get the ball in turn, home 0 to 10, away 11 to 21, and the passes' beats in seconds. */
+/** The players who get the ball in turn, home 0 to 10, away 11 to 21, and the times of the passes in seconds. */
 const PASSES: readonly (readonly [at: number, player: number])[] = [
   [0, 2],
   [1.4, 6],
@@ -115,7 +115,7 @@ const PASSES: readonly (readonly [at: number, player: number])[] = [
 
 type Point = readonly [x: number, y: number];
 
-/** A player's place at a moment: his own, leaning to the ball's side of the pitch, never quite still. */
+/** A player's position at a time: his own, shifted to the ball's side of the pitch, never quite still. */
 function playerAt(player: number, seconds: number): Point {
   const [along, across] = PLACES[player % 11] ?? [0.5, 0.5];
   const turn = (2 * Math.PI * seconds) / LOOP_SECONDS;
@@ -129,14 +129,14 @@ function ballAt(seconds: number): Point {
   const next = PASSES.findIndex(([at]) => at > seconds);
   const [from, to] = [PASSES[next - 1] ?? [0, 2], PASSES[next] ?? [LOOP_SECONDS, 2]];
   const share = (seconds - from[0]) / (to[0] - from[0]);
-  // the ball is at a foot for the first third of a beat
+  // the ball stays at a player's foot for the first third of a beat
   const gone = Math.max(0, (share - 0.33) / 0.67);
   const eased = gone * (2 - gone);
   const [[x0, y0], [x1, y1]] = [playerAt(from[1], seconds), playerAt(to[1], seconds)];
   return [x0 + (x1 - x0) * eased + 5 * (1 - eased), y0 + (y1 - y0) * eased + 3];
 }
 
-/** The picture of one moment: a pitch from above, two teams and a ball that goes round; red, green and blue bytes. */
+/** The picture at one time: a pitch from above, two teams and a ball being passed; red, green and blue bytes. */
 export function pictureAt(seconds: number): Uint8Array {
   const pixels = PITCH.slice();
   for (let player = 0; player < 22; player += 1) {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { type Plugin } from "vite";
 import { CLIP_TYPES, serveClip } from "./serve.ts";
 
-/** Lays the video of the simulated bookmaker under `tv`, in the dev server and in the demo that is built; no other build has it. */
+/**
+ * Serves the simulated bookmaker's video under `tv`, in the dev server and in the built demo; no other build has it.
+ */
 export const demoVideo = (): Plugin => ({
   name: "demo-video",
   configureServer: (server) => {

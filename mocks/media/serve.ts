@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** The files of the video and what they are. */
+/** The video files and their types. */
 export const CLIP_TYPES: Readonly<Record<string, string>> = {
   "pitch.mp4": "video/mp4",
   "pitch.mpegts": "video/mp2t",
   "pitch.m3u8": "application/vnd.apple.mpegurl",
 };
 
-/** A file or a part of it, as an answer to a GET. */
+/** A file or a part of it, in response to a GET. */
 export interface ClipAnswer {
   readonly status: 200 | 206 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** The bytes of the clip that a path under /tv asks for, whole or by one range (RFC 9110, 14); undefined for other paths. */
+/** The bytes of the clip at a path under /tv, whole or one range (RFC 9110, 14); undefined for other paths. */
 export function serveClip(pathname: string, range: string | undefined): ClipAnswer | undefined {
   const name = /\/tv\/([\w.]+)$/.exec(pathname)?.[1] ?? "";
   const type = Object.hasOwn(CLIP_TYPES, name) ? CLIP_TYPES[name] : undefined;

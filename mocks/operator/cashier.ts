@@ -5,7 +5,7 @@ import { returnAddress } from "#mocks/operator/returnAddress.ts";
 const choice = part("#account", HTMLSelectElement);
 const said = part("#said", HTMLElement);
 
-/** The accounts as they will be once the bookmaker has booked what waits. */
+/** The accounts as they will be once the bookmaker has booked what is waiting. */
 async function current(): Promise<readonly Account[]> {
   const [kept, waiting] = await Promise.all([readKept(), waitingDeposits()]);
   return accounts(kept).map((account) => {

@@ -7,7 +7,7 @@ import { accounts, complain, money, part, sessionOf } from "#mocks/operator/page
 
 const KEPT = 200;
 
-/** Everything the sportsbook may say; the page lists it all. */
+/** Every message that the sportsbook may send; the page logs them all. */
 const HEARD: Readonly<Record<AppMessage["type"], true>> = {
   Ready: true,
   GoLogin: true,
@@ -44,11 +44,11 @@ const bet = part("#bet", HTMLOutputElement);
 
 type Opened = Extract<HostMessage, { readonly type: "OpenPage" }>["page"];
 
-/** The code of a shared slip, from its whole link or alone. */
+/** The code of a shared slip, from its full link or by itself. */
 const codeIn = (text: string): string => /[?&]picks=([^&#]*)/.exec(text)?.[1] ?? text.trim();
 
 let book: Sportsbook | undefined;
-/** The account that is signed in at this site; the sportsbook asks for its session. */
+/** The account signed in at this site; the sportsbook asks for its session. */
 let visitor = true;
 
 function log(mark: string, data: unknown): void {
@@ -60,7 +60,7 @@ function log(mark: string, data: unknown): void {
 
 function say(message: HostMessage): void {
   book?.send(message).catch(complain);
-  // what is said may carry a session: the page shows its kind only
+  // a message may carry a session: the page shows only its type
   log("→", { type: message.type });
 }
 
@@ -70,7 +70,7 @@ async function session(): Promise<Session | undefined> {
   return chosen && sessionOf(chosen);
 }
 
-/** What the page has a button for; the seen part of the frame is told by the kit. */
+/** The messages for which the page has a button; the kit sends the visible part of the frame. */
 const SAYS: Readonly<Record<Exclude<HostMessage["type"], "SetView">, () => void>> = {
   SetToken: () => {
     visitor = false;

@@ -13,7 +13,7 @@ export function accounts(kept: KeptWorld | undefined): readonly Account[] {
   return [...createMembers().values()].map((member) => ({ ...member, ...saved.get(member.account) }));
 }
 
-/** A sum as the pages write it: currency, thousands, two decimals. */
+/** A sum as on the pages: currency, thousands separators, two decimals. */
 export const money = ({ currency, cents }: Pick<Account, "currency" | "cents">): string =>
   `${currency} ${major(cents).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
@@ -38,14 +38,14 @@ export function row(title: string, small: string, sum: string, act: () => void):
   return item;
 }
 
-/** The element a page must have. */
+/** The element that a page must have. */
 export function part<T extends Element>(selector: string, kind: new () => T): T {
   const found = document.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`);
   return found;
 }
 
-/** Says on the page what went wrong. */
+/** Shows on the page what went wrong. */
 export function complain(error: unknown): void {
   const problem = part("#problem", HTMLElement);
   problem.textContent = error instanceof Error ? error.message : String(error);

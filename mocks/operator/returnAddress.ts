@@ -1,6 +1,6 @@
 /**
- * Where a page of the operator sends the browser back to: the address in `return` when it is of the same origin, else the app
- * two folders above. Anything else (another site, a script) is ignored.
+ * Where an operator's page sends the browser back to: the URL in `return` if it has the same origin, else the app two
+ * folders up. Anything else (another site, a script) is ignored.
  */
 export function returnAddress(page: string): URL {
   const here = new URL(page);
@@ -20,7 +20,7 @@ export function returnAddress(page: string): URL {
   }
 }
 
-/** The return address with the session as launch parameters, in the query before the hash (contract, Launch parameters). */
+/** The return URL with the session as launch parameters, in the query before the hash (contract, Launch parameters). */
 export function launchAddress(back: URL, token: string, bcs: string): string {
   const address = new URL(back);
   address.searchParams.set("token", token);

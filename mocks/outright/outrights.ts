@@ -17,16 +17,16 @@ export interface Runner {
 /** The outright market of a league. */
 export interface OutrightMarket {
   readonly league: League;
-  /** World ms; the market is settled a minute after. */
+  /** World ms; the market is settled a minute later. */
   readonly closesAt: number;
   readonly runners: readonly Runner[];
 }
 
-/** All outright markets of a world, and what verbs have fixed on them. */
+/** All outright markets of a world, and what verbs have fixed in them. */
 export interface Outrights {
   of(sportId: number): readonly OutrightMarket[];
   runner(orId: number): { market: OutrightMarket; runner: Runner } | undefined;
-  /** The winning runner of a market that closed at a moment; undefined while it is open. */
+  /** The winning runner of a market that closed at a time; undefined while it is open. */
   winner(leagueId: number, closesAt: number): number | undefined;
   readonly fixed: Map<number, number>;
   readonly suspended: Set<number>;
@@ -40,7 +40,7 @@ const MARGIN = 0.075;
 const OPEN = 3;
 const SUSPENDED = 7;
 
-/** Whether a league of that class has an outright market. */
+/** Whether a league of this class has an outright market. */
 const hasOutright = (level: number): boolean => level >= 0.5;
 
 const bySport = new Map<number, readonly League[]>();
@@ -56,7 +56,7 @@ const leaguesOf = (sportId: number): readonly League[] => {
 /** How many outright markets a sport has. */
 export const outrightCount = (sportId: number): number => leaguesOf(sportId).length;
 
-/** When the outright of a league closes that is open at a moment: every 90 days, each league on its own day. */
+/** When a league's current outright closes: every 90 days, each league on its own day. */
 export function closingAfter(leagueId: number, now: number): number {
   const phase = leagueId % SEASON_DAYS;
   return dayStart((Math.floor((dayNumber(now) + phase) / SEASON_DAYS) + 1) * SEASON_DAYS - phase);

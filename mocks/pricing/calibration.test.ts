@@ -8,7 +8,7 @@ import { createWorld } from "#mocks/world.ts";
 
 const world = createWorld({ size: "demo", seed: 31 });
 
-/** What was expected of the finished matches of a sport over twelve days, and what came, each as a mean. */
+/** The expected and actual means of the finished matches of a sport over twelve days. */
 function record(sportId: number) {
   const sums = { matches: 0, home: 0, homeWon: 0, draw: 0, drawn: 0, total: 0, scored: 0 };
   for (let day = 20_765; day < 20_777; day += 1) {

@@ -10,7 +10,7 @@ const AWAY = new Set([18, 28, 36, 42, 44, 46, 48, 50, 52, 70, 73, 76, 79]);
 export const countedSide = (marketId: number): "home" | "away" | "both" =>
   HOME.has(marketId) ? "home" : AWAY.has(marketId) ? "away" : "both";
 
-/** The distribution a market counts: one side's points, or both together. */
+/** The distribution that a market counts: one side's points, or both together. */
 export function countOf(marketId: number, prospect: Prospect): Pmf {
   const side = countedSide(marketId);
   return side === "both" ? prospect.total : prospect[side];
@@ -19,7 +19,9 @@ export function countOf(marketId: number, prospect: Prospect): Pmf {
 const above = (x: Pmf, value: number): number => 1 - chanceUpTo(x, value);
 const below = (x: Pmf, value: number): number => chanceUpTo(x, value - 1);
 
-/** The chances that a margin is won by home, level, won by away, after a start of `hdp` (0 without a line). */
+/**
+ * The chances that home wins a margin, that it is level, that away wins it, after a start of `hdp` (0 without a line).
+ */
 export const threeWay = (margin: Pmf, hdp = 0): readonly [number, number, number] => [
   above(margin, hdp),
   chanceOf(margin, hdp),
@@ -59,7 +61,7 @@ const sign = (value: number): "home" | "draw" | "away" => (value > 0 ? "home" : 
 const entries = (x: Pmf): readonly (readonly [value: number, chance: number])[] =>
   x.p.map((p, i) => [x.from + i, p] as const);
 
-/** `decider` = the home side's share of level matches, where level is not the end. */
+/** `decider` = the home side's share of level matches, if level is not the end. */
 function halfFull(
   keys: readonly PositionKey[],
   first: Pmf,
@@ -125,7 +127,9 @@ function yesNo(marketId: number, prospect: Prospect): readonly number[] {
 const REGULAR_TIME: ReadonlySet<number> = new Set([5, 25, 26]);
 export const countsRegularTime = (marketId: number): boolean => REGULAR_TIME.has(marketId);
 
-/** The fair chances of the positions of a market without a line, in their order; undefined when it cannot be offered now. */
+/**
+ * The fair chances of the positions of a market without a line, in their order; undefined if it cannot be offered now.
+ */
 export function choiceChances(
   marketId: number,
   table: string,

@@ -1,6 +1,6 @@
 import { chanceOf, chanceUpTo, meanOf, type Pmf } from "#mocks/pricing/pmf.ts";
 
-/** What a bet on a line wins and loses on average, as shares of the stake: a push counts in neither (domain B2). */
+/** What a bet on a line wins and loses on average, as fractions of the stake: a push counts in neither (domain B2). */
 export interface Stakes {
   readonly win: number;
   readonly lose: number;
@@ -12,7 +12,9 @@ const whole = (x: Pmf, line: number): Stakes => {
   return { win: 1 - atMost, lose: atMost - push };
 };
 
-/** The stakes of the side that needs more than `line`; a quarter line is two half bets on its neighbours (domain B2). */
+/**
+ * The stakes of the side that needs more than `line`; a quarter line is two half bets on its neighbours (domain B2).
+ */
 function stakesOver(x: Pmf, line: number): Stakes {
   if (Number.isInteger(line * 2)) return whole(x, line);
   const below = whole(x, line - 0.25);
@@ -20,15 +22,15 @@ function stakesOver(x: Pmf, line: number): Stakes {
   return { win: (below.win + above.win) / 2, lose: (below.lose + above.lose) / 2 };
 }
 
-/** The fair chance behind a line: what wins out of what does not come back. */
+/** The fair chance of a line: what wins out of what is not returned. */
 const fairChance = ({ win, lose }: Stakes): number => (win + lose > 0 ? win / (win + lose) : 0.5);
 
 const HELD = 0.055;
 const WIDE = 40;
 
 /**
- * Lines around the middle of a distribution, best balanced first. Where points are many, whole lines are left out.
- * `held` stays the main line while it is still nearly balanced, so that a line does not flicker between two steps.
+ * Lines around the middle of a distribution, best balanced first. In high-scoring sports whole lines are left out.
+ * `held` stays the main line while it is nearly balanced, so that a line does not flicker between two steps.
  */
 export function balancedLines(
   x: Pmf,

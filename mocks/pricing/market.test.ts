@@ -16,7 +16,7 @@ for (const desk of all) {
 }
 const ofEachSport = [...groups.values()].flatMap((desks) => desks.slice(0, 4));
 
-/** What the implied chances of a market sum to; double chance has two winners, a line's pushes count for nobody. */
+/** The sum of a market's implied chances; double chance has two winners, a line's pushes count for nobody. */
 const implied = (decimals: readonly number[]) =>
   decimals.reduce((sum, price) => (price === 0 ? sum : sum + 1 / price), 0);
 
@@ -30,7 +30,7 @@ describe("every market of every sport", () => {
           const winners = table === "doubleChance" ? 2 : 1;
           const longest = Math.max(...line.decimals);
           const shortest = Math.min(...line.decimals.filter((price) => price > 0));
-          // rounding of a short price and the 1000 cap of long ones are all that may disturb the sum
+          // only the rounding of short prices and the 1000 cap of long ones may disturb the sum
           const slack = line.decimals.length * 0.0045 + (shortest < 1.06 ? 0.02 : 0.006) + (longest > 900 ? 0.01 : 0);
           const margin = implied(line.decimals) / winners - 1;
           expect(margin).toBeGreaterThan(0.04 - slack);

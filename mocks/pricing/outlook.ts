@@ -6,25 +6,27 @@ import { type MatchState, type Pair, summed } from "#mocks/course/state.ts";
 import { cellProspect, decided, type Prospect, scoreProspect } from "#mocks/pricing/prospect.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
-/** What the book thinks of a match now: prospects by period, and the chances that are no score. */
+/** What the book expects of a match now: prospects by period, and the chances that are not scores. */
 export interface Outlook {
-  /** The prospect of a period of the market table; undefined when there is none to bet on (over, or not of this sport). */
+  /**
+   * The prospect of a period of the market table; undefined if there is none to bet on (over, or not in this sport).
+   */
   of(period: Period): Prospect | undefined;
   /** The prospect of the whole match without the points that decide a level one. */
   regular(): Prospect | undefined;
-  /** Chances that the home and the away side win the match when a level score is decided. */
+  /** The chances that the home and the away side win the match if a level score is decided. */
   readonly winner: Pair;
   /** Chances that the next goal is home, nobody's, away. */
   readonly next: readonly [home: number, none: number, away: number] | undefined;
   /** Corners of the main match by period; soccer only. */
   corners(period: Period): Prospect | undefined;
-  /** The home side's share of level matches that are decided by points that count; undefined where a draw stands. */
+  /** The home side's share of level matches that are decided by points that count; undefined if a draw stands. */
   readonly decider: number | undefined;
-  /** Which quarter the quarter markets mean, from 1. */
+  /** Which quarter the quarter markets are about, from 1. */
   readonly quarter: number;
 }
 
-/** How far the book's expectation has walked: in class, and in the number of goals (both as logarithms). */
+/** How far the book's expectation has drifted: in class, and in the number of goals (both as logarithms). */
 export interface Drift {
   readonly class: number;
   readonly goals: number;
@@ -116,7 +118,7 @@ function scoreOutlook(fixture: Fixture, plan: ScorePlan, state: MatchState, drif
   const toCome = home * whole[0] + away * whole[1] + shock * whole[0];
   const none = Math.exp(-toCome);
   const first = (mine: number) => ((mine * whole[0] + (shock * whole[0]) / 2) / toCome) * (1 - none);
-  // a level match in which nobody scores any more is decided by the next goal
+  // a level match without further goals is decided by the next goal
   const goesOn = plan.overtimeCounts && state.score[0] === state.score[1] ? none : 0;
   return {
     of,
@@ -176,7 +178,7 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
   const open = state.progress < 2;
   const whole = cellProspect(cells);
   const map = (n: number): Prospect | undefined => {
-    // a map that may not be played is offered too: its bets are void then
+    // a map that may not be played is offered too: its bets are then void
     if (!open || n <= won + lost || n > best) return undefined;
     const q = chanceOfSet(n);
     return cellProspect([
@@ -199,7 +201,7 @@ function raceOutlook(fixture: Fixture, plan: RacePlan, state: MatchState, drift:
   };
 }
 
-/** What the book thinks of a match in a state, its expectation having drifted that far. */
+/** What the book expects of a match in a state, with its expectation drifted that far. */
 export function outlookOf(fixture: Fixture, state: MatchState, drift: Drift): Outlook {
   const plan = planOf(fixture.sportId, fixture.leagueId);
   if (plan?.kind === "score") return scoreOutlook(fixture, plan, state, drift);

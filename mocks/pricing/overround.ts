@@ -1,4 +1,4 @@
-/** Rounds half away from zero to a number of decimals, without the usual binary slip. */
+/** Rounds half away from zero to a number of decimals, without the usual binary error. */
 export const rounded = (value: number, decimals: number): number => {
   const factor = 10 ** decimals;
   return (Math.sign(value) * Math.round(Math.abs(value) * factor + 1e-7)) / factor;
@@ -13,9 +13,9 @@ export function printed(decimal: number): number {
 }
 
 /**
- * Decimal prices for the fair chances of a market, so that the implied chances sum to `sum` (1 for exclusive positions) times
- * 1 + margin. Chances are raised to a power, which loads long shots more than favourites and keeps every price above 1.
- * A chance of nothing is not offered (0); a market that is as good as decided is not offered at all (undefined).
+ * Decimal prices for the fair chances of a market, so that the implied chances sum to `sum` (1 for exclusive positions)
+ * times 1 + margin. Chances are raised to a power, which loads long shots more than favourites and keeps every price
+ * above 1. A zero chance is not offered (0); a market that is practically decided is not offered at all (undefined).
  */
 export function priced(chances: readonly number[], margin: number, sum = 1): readonly number[] | undefined {
   const alive = chances.filter((p) => p > 1e-6);

@@ -23,10 +23,13 @@ export function pmf(from: number, chances: readonly number[]): Pmf {
   return { from, p, upTo };
 }
 
-/** A number that is known already. */
+/** A number that is already known. */
 export const certain = (value: number): Pmf => ({ from: value, p: [1], upTo: [1] });
 
-/** How many points a compound Poisson process of `rate` acts brings, each act worth points by their shares (Panjer's recursion). */
+/**
+ * How many points a compound Poisson process with `rate` events gives, each event worth points by their shares
+ * (Panjer's recursion).
+ */
 export function compound(rate: number, sizes: readonly (readonly [points: number, share: number])[]): Pmf {
   if (rate <= 0) return certain(0);
   const g: number[] = [Math.exp(-rate)];
@@ -42,7 +45,7 @@ export function compound(rate: number, sizes: readonly (readonly [points: number
   return pmf(0, g);
 }
 
-/** The same distribution moved by a whole number. */
+/** The same distribution shifted by a whole number. */
 export const shifted = (x: Pmf, by: number): Pmf => (by === 0 ? x : { ...x, from: x.from + by });
 
 /** The mirror image: the distribution of the negative. */

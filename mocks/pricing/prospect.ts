@@ -1,14 +1,17 @@
 import { type Pair } from "#mocks/course/state.ts";
 import { added, certain, chanceOf, compound, negated, type Pmf, pmf, scaled, shifted } from "#mocks/pricing/pmf.ts";
 
-/** How the score of a match or of a part of it may end. All views come from one model, so no two markets contradict. */
+/**
+ * How the score of a match or of a part of it may end. All views come from one model, so no two markets contradict each
+ * other.
+ */
 export interface Prospect {
-  /** Home less away. */
+  /** Home minus away. */
   readonly margin: Pmf;
   readonly total: Pmf;
   readonly home: Pmf;
   readonly away: Pmf;
-  /** Home less away of what is still to come only (live soccer handicap, domain B5). */
+  /** Home minus away of what is still to come (live soccer handicap, domain B5). */
   readonly rest: Pmf;
   /** The chance of an exact score. */
   cell(home: number, away: number): number;
@@ -16,7 +19,7 @@ export interface Prospect {
 
 type Sizes = readonly (readonly [points: number, share: number])[];
 
-/** Scoring acts still to come: of the home side, of the away side, and of both at once. */
+/** Scores still to come: by the home side, by the away side, and by both at once. */
 export interface Rates {
   readonly home: number;
   readonly away: number;
@@ -32,7 +35,7 @@ const lazy = <T>(make: () => T): (() => T) => {
 
 type View = "margin" | "total" | "home" | "away" | "rest";
 
-/** A prospect whose views are worked out when they are first looked at. */
+/** A prospect whose views are computed on first use. */
 const prospectOf = (views: Readonly<Record<View, () => Pmf>>, cell: Prospect["cell"]): Prospect => ({
   get margin() {
     return views.margin();
@@ -52,7 +55,9 @@ const prospectOf = (views: Readonly<Record<View, () => Pmf>>, cell: Prospect["ce
   cell,
 });
 
-/** The prospect of a score that stands at `base` and grows by compound Poisson processes (bivariate where there is a shock). */
+/**
+ * The prospect of a score that is at `base` and grows by compound Poisson processes (bivariate if there is a shock).
+ */
 export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect {
   const x = lazy(() => compound(rates.home, sizes));
   const y = lazy(() => compound(rates.away, sizes));
@@ -72,7 +77,9 @@ export function scoreProspect(base: Pair, rates: Rates, sizes: Sizes): Prospect 
   return prospectOf({ margin, total, home, away, rest: difference }, cell);
 }
 
-/** The same prospect when a level score is decided by extra points that count: `share` is the home side's chance in it. */
+/**
+ * The same prospect if a level score is decided by extra points that count: `share` is the home side's chance in it.
+ */
 export function decided(plain: Prospect, share: number, points: Sizes): Prospect {
   const level = lazy(() => {
     const low = Math.max(plain.home.from, plain.away.from);

@@ -11,13 +11,13 @@ import { meanOf } from "#mocks/pricing/pmf.ts";
 import { type Prospect } from "#mocks/pricing/prospect.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 
-/** One line of a market with its decimal prices by position; `hdp` is "" where the market has none. */
+/** One line of a market with its decimal prices by position; `hdp` is "" if the market has none. */
 export interface Quote {
   readonly hdp: string;
   readonly decimals: readonly number[];
 }
 
-/** The book's margin of a market: 4 to 8 %, more on many positions and small leagues (issue: prices). */
+/** The book's margin on a market: 4 to 8 %, more with many positions and in small leagues (issue: prices). */
 export function marginOf(positions: number, level: number): number {
   const small = (1 - level) * 0.012;
   return (positions === 2 ? 0.042 : positions <= 4 ? 0.054 : 0.065) + small;
@@ -76,11 +76,11 @@ function goalOrder(marketId: number, state: MatchState, outlook: Outlook): reado
   if (!outlook.next) return undefined;
   const [home, none, away] = outlook.next;
   if (marketId === 13) return state.first === 0 ? [home, away, none] : undefined;
-  // whoever scores next is as likely to be last as first; with no more goals the last scorer stands
+  // whoever scores next is equally likely to be last or first; with no more goals the last scorer stands
   return [home + (state.last === 1 ? none : 0), away + (state.last === 2 ? none : 0), state.last === 0 ? none : 0];
 }
 
-/** The quotes of a market now, best balanced line first, at most `count` lines; none when it is not offered. */
+/** The current quotes of a market, best balanced line first, at most `count` lines; none if it is not offered. */
 export function quotesOf(
   fixture: Fixture,
   marketId: number,
@@ -113,7 +113,7 @@ export function quotesOf(
   return decimals ? [{ hdp: "", decimals }] : [];
 }
 
-/** A Burmese line: whole goals and a percent, from the home side's (Over's) point of view (domain A11). */
+/** A Burmese line: whole goals and a percentage, from the home side's (Over's) point of view (domain A11). */
 export interface BurmeseLine {
   readonly goals: string;
   readonly percent: number;
@@ -125,14 +125,14 @@ export interface BurmeseLine {
 const BURMESE_RATE = 0.92;
 
 /**
- * The Burmese line that is worth an Asian line at its prices: both sides at one rate, the difference goes into the percent.
- * Goals carry the sign of the giving side; at 0 goals the percent is the home side's (contract, Hdp).
+ * The Burmese line that is worth an Asian line at its prices: both sides at one rate, the difference goes into the
+ * percentage. Goals carry the sign of the giving side; at 0 goals the percentage is the home side's (contract, Hdp).
  */
 export function burmese(hdp: string, decimals: readonly number[]): BurmeseLine {
   const line = Number(hdp);
   const [first = 2, second = 2] = decimals;
   const size = Math.abs(line);
-  // the dearer the giver, the harder his line: one price step of 1 % is one percent of the Burmese line
+  // the longer the giver's price, the harder their line: one price step of 1 % is one percent of the Burmese line
   const skew = Math.max(-45, Math.min(45, Math.round(Math.log(line < 0 ? second / first : first / second) * 100)));
   const goals = Math.floor(size + 0.5 - 1e-9);
   const given = Math.max(-100, Math.min(100, Math.round((goals - size) * 200) + skew));

@@ -26,13 +26,19 @@ export function inStyle(decimal: number, style: number): number {
   }
 }
 
-/** What is deducted for a typed amount at a price of a style: less or more than typed when the price is negative (domain A8). */
+/**
+ * What is deducted for a typed amount at a price of a style: less or more than typed if the price is negative
+ * (domain A8).
+ */
 export function deducted(typed: number, odds: number, style: number): number {
   if (odds >= 0) return rounded(typed, 2);
   return rounded((typed * -odds) / (style === 5 ? 100 : 1), 2);
 }
 
-/** What a bet wins when it wins: the typed amount times the profit rate, or the typed amount itself at a negative price (domain A8). */
+/**
+ * What a winning bet wins: the typed amount times the profit rate, or the typed amount itself at a negative price
+ * (domain A8).
+ */
 export function winnings(typed: number, odds: number, style: number, twoPosition: boolean): number {
   if (twoPosition && odds < 0) return rounded(typed, 2);
   const rate = !twoPosition || style === 2 ? odds - 1 : style === 5 ? odds / 100 : odds;

@@ -4,7 +4,7 @@ import { MEMBER_ACCOUNTS } from "#mocks/ledger/members.ts";
 import { type FieldKind } from "#mocks/verbTable.ts";
 import { type World } from "#mocks/world.ts";
 
-/** The faults of section 8 and of networks, by the name the panel shows. */
+/** The faults of section 8 and of networks, by their name in the panel. */
 const FAULTS: Readonly<Record<string, Omit<Fault, "path">>> = {
   "time-out (never answered)": { hang: true },
   "network error": { network: true },
@@ -58,7 +58,7 @@ function choice(options: readonly HTMLOptionElement[]): HTMLSelectElement {
   return select;
 }
 
-/** One input of the panel, and the value it stands for; undefined leaves the argument out. */
+/** One input of the panel, and its value; undefined omits the argument. */
 export interface Field {
   readonly element: HTMLElement;
   value(): unknown;

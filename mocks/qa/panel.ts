@@ -117,7 +117,7 @@ function fresh(settings: DemoSettings): HTMLFieldSetElement {
   return group("World", labelled("Size", size), labelled("Seed", seed), go);
 }
 
-/** Puts the scenario panel on the page (`?qa`). It draws the verbs' table and acts on the page's own world. */
+/** Puts the scenario panel on the page (`?qa`). It renders the table of verbs and acts on the page's own world. */
 export async function openPanel(world: World): Promise<void> {
   document.querySelector(".qa-panel")?.remove();
   const panel = document.createElement("details");
@@ -134,7 +134,7 @@ export async function openPanel(world: World): Promise<void> {
   document.body.append(panel);
 }
 
-/** Says where the panel is when another tab keeps the bookmaker. */
+/** Says where the panel is if another tab keeps the bookmaker. */
 export function pointElsewhere(): void {
   const note = document.createElement("details");
   note.className = "qa-panel";

@@ -6,7 +6,7 @@ import { dayStart } from "#mocks/days.ts";
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { expectation } from "#mocks/schedule/rating.ts";
 
-/** How full a report day is: all its matches, and those of them that are on offer a week before. */
+/** How full a report day is: all its matches, and those that are on offer a week before. */
 export interface DaySize {
   readonly all: number;
   readonly early: number;
@@ -46,11 +46,11 @@ const SLOT = 5 * 60_000;
 /** Matches of one league that kick off together. */
 const ROUND_SIZE = 3;
 const PER_DAY = 10_000;
-/** Extension matches stand behind the main ones of a day: corners, then bookings. */
+/** Extension matches come after the main ones of a day: corners, then bookings. */
 const EXTENSION = 5_000;
 const VIRTUAL_LEAGUE = 189;
 
-/** The report day and place behind a match id of the generated schedule. */
+/** The report day and index of a match id of the generated schedule. */
 export const placeOf = (id: number): { day: number; index: number } => ({
   day: Math.floor(id / PER_DAY),
   index: id % PER_DAY,
@@ -87,7 +87,10 @@ function shuffled(count: number, seed: number): number[] {
   return deck;
 }
 
-/** Deals pairs of teams of a sport's leagues for one day; when a league has played out, its youth and reserve rounds follow. */
+/**
+ * Deals pairs of teams of a sport's leagues for one day; once all teams of a league are used, its youth and reserve
+ * rounds follow.
+ */
 function dealer(seed: number, day: number) {
   const decks = new Map<number, number[]>();
   return (sportId: number, roll: number): { league: League; home: number; away: number } | undefined => {
@@ -132,7 +135,10 @@ function extensions(main: Fixture, index: number, level: number): Fixture[] {
   });
 }
 
-/** The matches of one report day, made from the seed: the same day is always the same. `rest` adds those that open only on the day. */
+/**
+ * The matches of one report day, made from the seed: the same day is always the same. `rest` adds those that open only
+ * on the day.
+ */
 export function dayFixtures(seed: number, size: DaySize, day: number, rest: boolean): readonly Fixture[] {
   const deal = dealer(seed, day);
   const rounds = Math.ceil(size.all / ROUND_SIZE);

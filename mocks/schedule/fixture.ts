@@ -1,9 +1,9 @@
 import { type Flag } from "#app/api/odds/matchData.ts";
 
-/** What happens to a match besides being played to its end. */
+/** What happens to a match instead of being played to the end. */
 export type Fate = "played" | "postponed" | "abandoned";
 
-/** Something that stands in the script of a test match, at a played minute (45+ counts on: 2H 67' is 67). */
+/** An event in the script of a test match, at a played minute (45+ counts on: 2H 67' is 67). */
 export interface ScriptedEvent {
   readonly minute: number;
   readonly kind: "goal" | "red" | "yellow" | "corner";
@@ -36,11 +36,11 @@ export interface Fixture {
   /** MinParlayCount; 0 = not for parlays. */
   readonly minParlay: number;
   readonly fate: Fate;
-  /** Expected points of each side over the whole match (races: chance of the home side to win a set, in `home`). */
+  /** Expected points of each side over the whole match (races: the home side's chance of winning a set, in `home`). */
   readonly home0: number;
   readonly away0: number;
-  /** The score a test wants the match to have: with a script nothing else happens. */
+  /** The score that a test wants the match to have: with a script nothing else happens. */
   readonly script?: readonly ScriptedEvent[];
-  /** Markets that stand suspended from the start (tests). */
+  /** Markets that are suspended from the start (tests). */
   readonly suspended?: readonly number[];
 }

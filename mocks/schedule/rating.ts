@@ -2,7 +2,10 @@ import { type League } from "#mocks/catalogue/league.ts";
 import { chance } from "#mocks/chance.ts";
 import { planOf } from "#mocks/course/plan.ts";
 
-/** What a bookmaker expects of two teams of a league: points of each side, or the home side's chance of a set or a fight. */
+/**
+ * What a bookmaker expects of two teams of a league: points of each side, or the home side's chance of winning a set or
+ * a fight.
+ */
 export function expectation(
   league: League,
   home: number,

@@ -3,17 +3,17 @@ import { DAY_SIZES, dayFixtures, isEarly, placeOf } from "#mocks/schedule/days.t
 import { type Fixture } from "#mocks/schedule/fixture.ts";
 import { smallFixtures } from "#mocks/schedule/small.ts";
 
-/** How big a world is: `small` for tests, `demo` about 1,500 matches in the week, `saturday` about 8,000. */
+/** The size of a world: `small` for tests, `demo` about 1,500 matches in the week, `saturday` about 8,000. */
 export type Size = "small" | "demo" | "saturday";
 
 const DAYS_AHEAD = 6;
 const DAYS_KEPT = 4;
-/** Days from the world's start for which ids are looked up. */
+/** The number of days around the world's start for which ids are looked up. */
 const FARTHEST = 500;
 
-/** Which matches there are. A day is always made the same from the seed, so that results of long ago need no memory. */
+/** Which matches there are. A day is always made the same from the seed, so that old results need no memory. */
 export interface Slate {
-  /** The matches on offer at a moment, from yesterday's that may still run to the week ahead. */
+  /** The matches on offer at a time, from yesterday's that may still be running to the week ahead. */
   open(now: number): readonly Fixture[];
   /** The matches of a report day, for results and schedules. */
   day(day: number): readonly Fixture[];
@@ -59,7 +59,7 @@ export function createSlate(seed: number, size: Size, start: number): Slate {
     early: (day) => make(day, false).fixtures,
     find: (id) => {
       const { day } = placeOf(id);
-      // an id of nowhere must not make the days of another century
+      // an unknown id must not make the days of another century
       if (Math.abs(day - dayNumber(start)) > FARTHEST) return undefined;
       return make(day, !isEarly(id, DAY_SIZES[size])).byId.get(id);
     },

@@ -10,7 +10,7 @@ interface Plot {
   readonly league: number;
   readonly home: string;
   readonly away: string;
-  /** World minutes from the world's start to kick-off; below 0 the match is under way. */
+  /** World minutes from the world's start to kick-off; below 0 the match is in play. */
   readonly starts: number;
   readonly goals?: readonly [number, number];
   readonly script?: readonly ScriptedEvent[];

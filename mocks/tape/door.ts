@@ -2,7 +2,9 @@ import { type RequestListener } from "node:http";
 import { type Player } from "#mocks/tape/player.ts";
 import { STATISTICS, type TapeHead } from "#mocks/tape/tape.ts";
 
-/** What a tape never has and a page that starts needs: a visitor's preference in the tape's style, and nothing to announce. */
+/**
+ * What a tape never has but a page needs at startup: a visitor's preference in the tape's style, and no announcements.
+ */
 const visitorsAnswers = ({ language, oddsStyle }: TapeHead): Readonly<Record<string, object>> => ({
   GetPreference: {
     Code: 0,
@@ -19,24 +21,26 @@ const visitorsAnswers = ({ language, oddsStyle }: TapeHead): Readonly<Record<str
   GetNotice: { Code: 0, Data: [] },
 });
 
-/** Everything of a member, and whatever is not on the tape. */
+/** Everything about a member, and whatever is not on the tape. */
 const LOGIN = { Code: 3, Message: "There is no member on a tape." };
 
-/** The call and the ask of an address, from the service's base on. */
+/** The call and the parameters of a URL, from the service's base on. */
 function askedBy({ pathname, searchParams }: URL): { call: string; ask: Record<string, string> } {
   const [before, last = ""] = pathname.split("/").slice(-2);
   const ask = Object.fromEntries(searchParams);
   return before === "match" ? { call: STATISTICS, ask: { ...ask, statsId: last } } : { call: last, ask };
 }
 
-/** What a tape answers to an address at a moment, ms from its beginning: the same bytes each time. */
+/** A tape's response to a URL at a time, ms from its beginning: the same bytes each time. */
 export function played(player: Player, head: TapeHead, url: URL, at: number): { status: number; text: string } {
   const { call, ask } = askedBy(url);
   const instead = visitorsAnswers(head)[call] ?? LOGIN;
   return player.answer(call, ask, at) ?? { status: 200, text: JSON.stringify(instead) };
 }
 
-/** The fifth door: a tape over HTTP. `now` is the moment of the tape, ms from its beginning; a test drives it. */
+/**
+ * The fifth interface: a tape over HTTP. `now` is the position on the tape, ms from its beginning; a test drives it.
+ */
 export const tapeDoor =
   (player: Player, head: TapeHead, now: () => number): RequestListener =>
   (req, res) => {

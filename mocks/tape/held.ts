@@ -1,6 +1,6 @@
 import { type BoardData, type LeagueRow, type MatchRow } from "#app/api/odds/matchData.ts";
 
-/** A board as a client holds it that lays deltas over one another (contract, Delta rule). */
+/** A client's board, onto which deltas are applied (contract, Delta rule). */
 export interface Held {
   readonly T: number;
   readonly matches: ReadonlyMap<number, MatchRow>;
@@ -21,7 +21,7 @@ function marketsLaid(older: Markets, newer: Markets): Markets {
   return laid;
 }
 
-/** A match over what was held of it; null takes away, what is absent stays. */
+/** A match applied to its older state; null removes, what is absent stays. */
 function matchLaid(older: MatchRow | undefined, newer: MatchRow): MatchRow {
   const { ML = older?.ML, MEXT = older?.MEXT, ...rest } = newer;
   return { ...older, ...rest, ML: ML ?? null, MEXT: MEXT ?? null, MK: marketsLaid(older?.MK ?? {}, newer.MK) };
@@ -30,7 +30,7 @@ function matchLaid(older: MatchRow | undefined, newer: MatchRow): MatchRow {
 /** Nothing yet. */
 export const NOTHING: Held = { T: 0, matches: new Map(), leagues: new Map() };
 
-/** An answer laid over what is held. A whole board replaces. */
+/** A response applied to the current board. A whole board replaces it. */
 export function laid(held: Held, data: BoardData): Held {
   const base = data.Full === 1 ? NOTHING : held;
   const matches = new Map(base.matches);
@@ -39,10 +39,10 @@ export function laid(held: Held, data: BoardData): Held {
   return { T: data.T, matches, leagues: new Map([...base.leagues, ...Object.entries(data.LG ?? {})]) };
 }
 
-/** A whole board as it is held. */
+/** A whole board as client state. */
 export const heldOf = (data: BoardData): Held => laid(NOTHING, data);
 
-/** What is held, as a whole board. */
+/** The client's state, as a whole board. */
 export function wholeOf({ T, matches, leagues }: Held): BoardData {
   const MH = [...matches.values()].map(({ ML, MEXT, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-// Records a backend on a tape and plays it again: `npm run tape -- record | play | saturday`.
+// Records a backend on a tape and plays it back: `npm run tape -- record | play | saturday`.
 import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { dirname } from "node:path";
@@ -34,7 +34,7 @@ const RECORD = {
 
 const PLAY = { file, port, speed: numberFlag(1, 0, FASTEST, false), from: numberFlag(0, 0, 1e9) };
 
-/** Records what a page asks for while somebody uses it. */
+/** Records what a page requests while somebody uses it. */
 async function recordPage(
   address: string,
   unseen: boolean,
@@ -42,7 +42,7 @@ async function recordPage(
   stop: (refusal?: Error) => void,
 ): Promise<void> {
   const executablePath = unseen ? systemChromium() : WHOLE;
-  // Ctrl-C ends the recording, which then ends the browser
+  // Ctrl-C ends the recording, which then closes the browser
   const browser = await chromium.launch({
     headless: unseen,
     handleSIGINT: false,
@@ -71,7 +71,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       };
       process.once("SIGINT", () => stop());
       process.once("SIGTERM", () => stop());
-      // before an hour is recorded for a file that cannot be written
+      // checked before an hour is recorded for a file that cannot be written
       accessSync(dirname(name), constants.W_OK);
       if (page !== "") return recordPage(page, unseen, recorder, stop);
       if (!/^https?:/.test(to)) throw new RangeError(`--to is ${RECORD.to.is}, and "${to}" was given`);

@@ -2,15 +2,15 @@ import { type BoardData } from "#app/api/odds/matchData.ts";
 import { type Held, heldOf, laid, wholeOf } from "#mocks/tape/held.ts";
 import { type Tape, type TapeAnswer, type TapeAsk } from "#mocks/tape/tape.ts";
 
-/** Plays a tape: the same asks at the same moments get the same bytes. */
+/** Plays a tape: the same requests at the same times get the same bytes. */
 export interface Player {
-  /** The answer at a moment of the tape, ms from its beginning; undefined for what is not on it. */
+  /** The response at a position on the tape, ms from its beginning; undefined for what is not on it. */
   answer(call: string, ask: TapeAsk, at: number): { readonly status: number; readonly text: string } | undefined;
   /** How long it is, ms. */
   readonly lasts: number;
 }
 
-/** An answer of one ask, with the board that stood after it. */
+/** A response to one request, with the board after it. */
 interface Step {
   readonly answer: TapeAnswer;
   readonly held: Held | undefined;
@@ -18,7 +18,7 @@ interface Step {
 
 const SINCE = "updateTime";
 
-/** An ask without its place in the chain, in one order. */
+/** A request without its place in the chain, with its parameters sorted. */
 const variantOf = (call: string, ask: TapeAsk): string =>
   `${call} ${JSON.stringify(
     Object.entries(ask)
@@ -29,7 +29,7 @@ const variantOf = (call: string, ask: TapeAsk): string =>
 const isBoard = (body: unknown): body is BoardData =>
   typeof body === "object" && body !== null && "T" in body && "MH" in body && "D" in body;
 
-/** The board after an answer: a delta counts only where its chain fits what was held. */
+/** The board after a response: a delta counts only if its chain fits the previous board. */
 function standing(before: Held | undefined, { ask, body }: TapeAnswer): Held | undefined {
   if (!isBoard(body)) return undefined;
   const since = ask[SINCE];
@@ -48,7 +48,7 @@ function stepsOf({ answers }: Tape): ReadonlyMap<string, readonly Step[]> {
   return variants;
 }
 
-/** What a board answers: the recorded delta where the chain fits, nothing new for an equal T, else the whole. */
+/** A board's response: the recorded delta if the chain fits, nothing new for an equal T, else the whole. */
 function boardText({ answer, held }: Step & { readonly held: Held }, since: string | undefined): string {
   if (since === undefined) return JSON.stringify(wholeOf(held));
   if (Number(since) === held.T) return JSON.stringify({ Code: 0, T: held.T, LG: {}, MH: [], D: [] });
@@ -56,14 +56,14 @@ function boardText({ answer, held }: Step & { readonly held: Held }, since: stri
   return JSON.stringify(fits ? answer.body : { ...wholeOf(held), Full: 1 });
 }
 
-/** Opens a tape for playing. */
+/** Opens a tape for playback. */
 export function createPlayer(tape: Tape): Player {
   const variants = stepsOf(tape);
   return {
     lasts: Math.max(0, ...tape.answers.map(({ at }) => at)),
     answer: (call, ask, at) => {
       const steps = variants.get(variantOf(call, ask));
-      // before its first answer a variant has that one: a page that starts asks for all at once
+      // before its first response a variant gets that one: a starting page requests everything at once
       const step = steps?.findLast(({ answer }) => answer.at <= at) ?? steps?.[0];
       if (step === undefined) return undefined;
       const { answer, held } = step;

@@ -4,7 +4,10 @@ import { played } from "#mocks/tape/door.ts";
 import { type Player } from "#mocks/tape/player.ts";
 import { type TapeHead } from "#mocks/tape/tape.ts";
 
-/** The fifth door for Playwright: a tape answers all calls of a browser context. `now` is the tape's moment, ms; a test drives it. */
+/**
+ * The fifth interface, for Playwright: a tape answers all calls of a browser context. `now` is the position on the
+ * tape, ms; a test drives it.
+ */
 export const openTapeDoor = (
   context: BrowserContext,
   player: Player,

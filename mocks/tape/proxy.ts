@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener } from "node:http";
 import { type Recorder } from "#mocks/tape/recorder.ts";
 
-/** Headers that belong to one connection, or that say of the body what is no longer so. */
+/** Headers that belong to one connection, or that no longer describe the body. */
 const OWN = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "host"]);
 
 async function bodyOf(req: IncomingMessage): Promise<string> {
@@ -10,7 +10,10 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Hands every call on to the backend and its answer back, and lets the recorder hear it; what it refuses ends the recording. */
+/**
+ * Forwards every call to the backend and its response back, and passes it to the recorder; one that it rejects ends the
+ * recording.
+ */
 export const proxyOf =
   (to: string, recorder: Recorder, stop: (refusal: Error) => void): RequestListener =>
   (req, res) => {
@@ -31,7 +34,7 @@ export const proxyOf =
     };
     pass().catch((error: unknown) => {
       if (!res.headersSent) res.writeHead(502, { "content-type": "text/plain" }).end(`Nothing answers at ${to}.`);
-      // a call that could not be handed on is no answer; one that the recorder refused ends it
+      // a call that could not be forwarded has no response; one that the recorder rejected ends it
       else stop(error instanceof Error ? error : new Error(String(error)));
     });
   };

@@ -1,15 +1,15 @@
 import { contractHash, isTaped, STATISTICS, type Tape, type TapeAnswer } from "#mocks/tape/tape.ts";
 
-/** What a recorder is told at its beginning. */
+/** The settings of a recording. */
 export interface Recording {
   /** When it begins, ms since 1970. */
   readonly from: number;
   readonly note: string;
 }
 
-/** An answer as it came by; its address without host, from the service's base on. */
+/** A response that was observed; its URL without host, from the service's base on. */
 interface Heard {
-  /** When it was asked, ms since 1970. */
+  /** When it was requested, ms since 1970. */
   readonly at: number;
   readonly url: URL;
   readonly status: number;
@@ -17,9 +17,9 @@ interface Heard {
   readonly text: string;
 }
 
-/** Takes down what a backend answers, and nothing of a member. */
+/** Records what a backend answers, and nothing about a member. */
 export interface Recorder {
-  /** Tokens and accounts: an answer in which one stands stops the recording. */
+  /** Tokens and accounts: a response that contains one stops the recording. */
   mark(secret: string): void;
   /** Marks a token and the account in it. */
   markMember(token: string): void;
@@ -33,14 +33,14 @@ function callOf({ pathname }: URL): { call: string; more: Record<string, string>
   return parts.at(-2) === "match" ? { call: STATISTICS, more: { statsId: last } } : { call: last, more: {} };
 }
 
-/** What the server says in words may name a member. */
+/** The server's messages may name a member. */
 function withoutMessage(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const { Message: _, ...rest } = body as Record<string, unknown>;
   return rest;
 }
 
-/** The account of a token; "" when it is none that can be read. */
+/** The account of a token; "" if it cannot be read. */
 function accountOf(token: string): string {
   try {
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as {
@@ -52,7 +52,7 @@ function accountOf(token: string): string {
   }
 }
 
-/** Begins a recording. `hear` throws when something of a member stands in an answer: such a tape must not be. */
+/** Starts a recording. `hear` throws if a response contains something about a member: such a tape must not exist. */
 export function createRecorder({ from, note }: Recording): Recorder {
   const marks = new Set<string>();
   const answers: TapeAnswer[] = [];

@@ -4,7 +4,7 @@ import { createRecorder } from "#mocks/tape/recorder.ts";
 import { type Tape } from "#mocks/tape/tape.ts";
 import { createWorld } from "#mocks/world.ts";
 
-/** Where the half hour begins: English matches kick off at 15:00 UTC in its midst. */
+/** Where the half hour begins: English matches kick off at 15:00 UTC in the middle of it. */
 const FROM = Date.parse("2026-11-21T14:45:00Z");
 const SECOND = 1_000;
 const LASTS = 30 * 60 * SECOND;
@@ -12,7 +12,7 @@ const LASTS = 30 * 60 * SECOND;
 const BOARD =
   "language=en-US&oddsStyle=2&marketList=1%2C3%2C5%2C2%2C4%2C6&isMixparlay=false&IncludeExtenMatch=true&sportID=1";
 
-/** What a page on the live and today's list of soccer asks for, and how often, ms. */
+/** What a page on the live and today lists of soccer requests, and how often, ms. */
 const ASKED = [
   { every: 15 * SECOND, path: `/api/odds/GetLiveMatchOdds?${BOARD}`, isBoard: true },
   { every: 60 * SECOND, path: `/api/odds/GetNoLiveMatchOdds?${BOARD}&playType=1`, isBoard: true },

@@ -1,18 +1,18 @@
 import { type BrowserContext, type Request } from "@playwright/test";
 import { type Recorder } from "#mocks/tape/recorder.ts";
 
-/** A recording of what a browser asks for: the calls need not pass by anything. */
+/** A recording of a browser's requests, without a proxy. */
 export interface Session {
-  /** When all that was asked so far has been heard. */
+  /** Resolves once everything requested so far has been recorded. */
   settled(): Promise<void>;
 }
 
-/** What a page goes away from has no body any more, and is no answer. */
+/** A response whose page is gone has no body any more, and does not count. */
 const GONE = /closed|No resource|No data found|evicted|not available/i;
 
 /**
- * Lets a recorder hear every call of a browser's pages; `now` is the clock of the recording, ms since 1970. What the recorder
- * refuses goes to `stop`.
+ * Lets a recorder see every call of a browser's pages; `now` is the clock of the recording, ms since 1970. What the
+ * recorder rejects goes to `stop`.
  */
 export function listenTo(
   context: BrowserContext,

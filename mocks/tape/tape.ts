@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { PUBLIC_CALLS } from "#app/api/contract/publicCalls.ts";
 
-/** A day of a backend on one file: JSON Lines, gzip (QA-03). Nothing of a member is on it. */
+/** A backend's day in one file: JSON Lines, gzip (QA-03). Nothing about a member is in it. */
 
 /** The first line. */
 export interface TapeHead {
   readonly tape: 1;
-  /** Of the schema with which it was recorded. */
+  /** The schema under which it was recorded. */
   readonly contract: string;
   /** When it begins, ISO UTC. */
   readonly from: string;
@@ -17,10 +17,10 @@ export interface TapeHead {
   readonly note: string;
 }
 
-/** What was asked: the query as text. */
+/** What was requested: the query as text. */
 export type TapeAsk = Readonly<Record<string, string>>;
 
-/** One answer; `at` and `ms` are ms, from the beginning and from the request. */
+/** One response; `at` and `ms` are ms, from the beginning and from the request. */
 export interface TapeAnswer {
   readonly at: number;
   readonly call: string;
@@ -30,26 +30,26 @@ export interface TapeAnswer {
   readonly body: unknown;
 }
 
-/** A tape as it is read. */
+/** A tape as read. */
 export interface Tape {
   readonly head: TapeHead;
   readonly answers: readonly TapeAnswer[];
 }
 
-/** The statistics address, by which its answers stand on a tape. */
+/** The path of the statistics call, as on a tape. */
 export const STATISTICS = "match/{statsId}";
 
-/** The calls that are recorded: those that carry nothing of a member, and the statistics. */
+/** The calls that are recorded: those that carry nothing about a member, and the statistics. */
 export const isTaped = (call: string): boolean => call === STATISTICS || ([...PUBLIC_CALLS] as string[]).includes(call);
 
-/** Of which contract a tape is. */
+/** The hash of the contract to which a tape belongs. */
 export const contractHash = (): string =>
   createHash("sha256")
     .update(readFileSync(new URL("../../app/api/contract.schema.json", import.meta.url)))
     .digest("hex")
     .slice(0, 16);
 
-/** The file of a tape. A body that was there before is a pointer to its line, the head being line 1. */
+/** The file of a tape. A body that occurred before is a pointer to its line, the head being line 1. */
 export function writeTape({ head, answers }: Tape): Buffer {
   const seen = new Map<string, number>();
   const lines = answers.map(({ body, ...answer }, index) => {
@@ -69,22 +69,22 @@ function textOf(file: Buffer): string {
   }
 }
 
-/** One line as JSON; its number counts from 1, as a reader's does. */
+/** One line as JSON; its number counts from 1, as for a reader. */
 function lineOf<T extends object>(text: string, number: number): T {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read === "object" && read !== null) return read as T;
   } catch {
-    // said below
+    // reported below
   }
   throw new RangeError(`line ${number} of the tape is no JSON object`);
 }
 
-/** Whether a line holds what a player goes by; the body is the backend's own affair. */
+/** Whether a line has what a player needs; the body is up to the backend. */
 const isAnswer = ({ at, call, ask, status, ms }: Partial<TapeAnswer>): boolean =>
   [at, status, ms].every(Number.isFinite) && typeof call === "string" && typeof ask === "object" && ask !== null;
 
-/** Reads a tape. Throws a sentence (RangeError) when the file is none. */
+/** Reads a tape. Throws a sentence (RangeError) if the file is not one. */
 export function readTape(file: Buffer): Tape {
   const [first = "", ...lines] = textOf(file).trim().split("\n");
   const head = lineOf<TapeHead>(first, 1);

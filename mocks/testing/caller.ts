@@ -2,11 +2,11 @@ import { getResponse } from "msw";
 import { handlers } from "#mocks/handlers.ts";
 import { type World } from "#mocks/world.ts";
 
-/** A client without a browser: asks a world by its wire, as a member or as a visitor. */
+/** A client without a browser: calls a world over its wire, as a member or as a visitor. */
 export interface Caller {
   get<T = Record<string, unknown>>(path: string, query?: Record<string, string | number>): Promise<T>;
   post<T = Record<string, unknown>>(path: string, body: unknown): Promise<T>;
-  /** The raw answer: for faults and headers. */
+  /** The raw response: for faults and headers. */
   raw(path: string, init?: RequestInit): Promise<Response | undefined>;
 }
 
@@ -30,7 +30,7 @@ export async function callerOf(world: World, account?: string): Promise<Caller> 
   };
 }
 
-/** A ticket as GetTicketOdds answers it. */
+/** A ticket as in a GetTicketOdds response. */
 export interface TicketReply {
   readonly Code: number;
   readonly Data: {
@@ -46,7 +46,7 @@ export interface TicketReply {
   };
 }
 
-/** A decided bet as Bet answers it. */
+/** A decided bet as in a Bet response. */
 export interface BetReply {
   readonly Code: number;
   readonly Data: {

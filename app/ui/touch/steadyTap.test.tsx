@@ -274,7 +274,7 @@ test("a line over the page that comes or goes refuses taps for 300 ms, and the w
     );
   stand(false);
   vi.advanceTimersByTime(300);
-  // the announcer appears after the page has been still for long, and says nothing
+  // an empty line appears after the page has been still for long, and moves nothing
   stand(true);
   tap("Price");
   expect(taps()).toHaveLength(1);
