@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildTarget, newerNames } from "../.deploy/browsers.ts";
 
-/** Names that a supported browser lacks, and that the app asks for before it uses them. */
+/** APIs that a supported browser lacks, and that the app checks for before using them. */
 const ASKED_FOR = ["Notification", "Notification.permission", "Notification.requestPermission"];
 
-/** The app's own text, less comments. Names of objects ("x.union") are held by `lib` of tsconfig.json. */
+/** The app's own text, without comments. `lib` of tsconfig.json covers the names of objects ("x.union"). */
 const source = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
   .map((file) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ""))

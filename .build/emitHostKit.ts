@@ -9,7 +9,7 @@ const TYPES = ["app/host/messages.ts", "app/hostKit/types.ts"];
 
 const NOTE = "/* Host kit of the sportsbook: puts it into another site's page. See app/hostKit/README.md. */\n";
 
-/** The types of the kit as one file: those modules hold nothing but types, so their text is a declaration file. */
+/** The types of the kit as one file: those modules contain only types, so their text is a declaration file. */
 export function hostKitTypes(): string {
   const texts = TYPES.map((file) => readFileSync(file, "utf8").replace(/^import .*\n/gm, ""));
   return `${NOTE}${texts.join("\n")}\nexport declare function mount(options: MountOptions): Sportsbook;\n`;
@@ -26,13 +26,13 @@ async function bundled(format: "es" | "iife"): Promise<string> {
   }
 }
 
-/** The kit before, as it was released: pages that name its hash go on working. */
+/** The previous kit, as released: pages that pin its hash continue to work. */
 const KIT_1 = ["host-kit.js", "host-kit.global.js", "host-kit.d.ts"];
 
-/** What a page may write as `integrity` of a file. */
+/** The value of `integrity` for a file. */
 export const integrityOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
-/** All files of both kits by name: the old names stay on kit 1 (OPS-14). */
+/** All files of both kits by name: the old names stay kit 1 (OPS-14). */
 export async function hostKitFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map(KIT_1.map((name) => [name, readFileSync(`app/hostKit/kit1/${name}.txt`, "utf8")]));
   files.set("host-kit-2.js", await bundled("es"));
@@ -43,7 +43,7 @@ export async function hostKitFiles(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/** Puts the host kits beside the app, under names without a hash: host sites link to them. */
+/** Emits the host kits beside the app, under names without a hash: host sites link to them. */
 export function hostKit(): Plugin {
   return {
     name: "host-kit",

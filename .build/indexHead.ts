@@ -6,16 +6,22 @@ import { type Plugin } from "vite";
 
 const BOOT = "app/start/boot.ts";
 
-/** The part that paints the first rows (app/start/firstRows.tsx): it runs as soon as it is there, before the app's own. */
+/**
+ * The chunk that renders the first rows (app/start/firstRows.tsx): it runs as soon as it has loaded, before the app's
+ * own.
+ */
 export const FIRST_ROWS = "firstRows";
 
-/** The parts that draw what answers a tap on a price, with all words, and those that it then needs; "distribution" is ky by its file's name. */
+/**
+ * The chunks that render the response to a tap on a price, with all words, and those needed after that; "distribution"
+ * is ky by its file's name.
+ */
 const TAP_PARTS = { drawn: ["second", "Overlays"], after: ["distribution", "life"] };
 
-/** Where the development server has it. */
+/** Its path on the development server. */
 const SERVED = "/theme-boot.js";
 
-/** The stylesheets that index.html names: all that the frame needs before any code has come. */
+/** The stylesheets that index.html names: all that the static shell needs before any code has loaded. */
 const STYLES = /<link rel="stylesheet" href="\/(app\/[^"]+\.css)" \/>/g;
 
 /** The boot script with what it imports, as one classic script. */
@@ -24,9 +30,9 @@ async function bundled(): Promise<string> {
     input: BOOT,
     platform: "browser",
     logLevel: "silent",
-    // a browser that is too old for the app is still told so
+    // a browser that is too old for the app still has to be told so
     transform: { target: "es2019" },
-    // tables that only other parts need
+    // tables that only other chunks need
     treeshake: { moduleSideEffects: [BOOT] },
   });
   try {
@@ -37,7 +43,7 @@ async function bundled(): Promise<string> {
   }
 }
 
-/** A stylesheet without comments and the room between its signs. */
+/** A stylesheet without comments and superfluous white space. */
 const packed = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -46,16 +52,19 @@ const packed = (css: string): string =>
     .replace(/: /g, ":")
     .trim();
 
-/** What is written into index.html, so that the first paint waits for no other file: the frame's style and the boot script. */
+/**
+ * What is inlined in index.html, so that the first paint waits for no other file: the style of the static shell and the
+ * boot script.
+ */
 export async function inlineParts(): Promise<{ readonly style: string; readonly script: string }> {
   const files = [...readFileSync("index.html", "utf8").matchAll(STYLES)].map(([, file = ""]) => file);
   return { style: files.map((file) => packed(readFileSync(file, "utf8"))).join(""), script: await bundled() };
 }
 
-/** How a content security policy names a text that may stand in the page. */
+/** The hash by which a content security policy allows an inline text. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The policy with the hashes of what stands in this very page in place of those of the samples. */
+/** The policy with the hashes of this very page's inline texts instead of the samples'. */
 function policyFor(page: string, policy: string): string {
   let fitted = policy;
   for (const [tag, directive] of [
@@ -71,14 +80,23 @@ function policyFor(page: string, policy: string): string {
 
 const POLICY = "Content-Security-Policy";
 
-/** A stylesheet of the app, before its parts' own: it applies to nothing until ui/enableStylesheets.ts says so, and the first paint does not wait. */
+/**
+ * A stylesheet of the app, before those of its chunks: it does not apply until ui/enableStylesheets.ts enables it, and
+ * the first paint does not wait.
+ */
 const waiting = (sheet: string, address: string): string =>
   `<link rel="preload" as="style" crossorigin href="${address}">${sheet.replace(">", ' media="not all">')}`;
 
-/** A file that a tap on a painted row has fetched (app/start/firstTap.ts): the row comes before the app that would ask for it. */
+/**
+ * A file fetched by a tap on an early row (app/start/firstTap.ts): the row appears before the app that would request
+ * it.
+ */
 const tapLink = (file: string, more: string): string => `<link rel="tap" crossorigin href="./${file}"${more}>`;
 
-/** Names what answers a tap: parts, their stylesheets but for those that the page names anyway, and the words of each language. */
+/**
+ * Names what answers a tap: chunks, their stylesheets except those that the page names anyway, and the messages of each
+ * language.
+ */
 function tapLinks(bundle: Readonly<Record<string, OutputAsset | OutputChunk>>, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
@@ -90,14 +108,14 @@ function tapLinks(bundle: Readonly<Record<string, OutputAsset | OutputChunk>>, h
   const sheets = new Set(drawn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const styles = [...sheets].filter((sheet) => !html.includes(sheet)).map((sheet) => tapLink(sheet, ' as="style"'));
   const linksTo = (parts: readonly OutputChunk[]) => parts.map(({ fileName }) => tapLink(fileName, ""));
-  // in this order: over HTTP/1.1 only five are asked for at once
+  // in this order: over HTTP/1.1 only five are requested at once
   return [...linksTo(drawn), ...words, ...styles, ...linksTo(partsOf(TAP_PARTS.after))].join("");
 }
 
 /**
- * Finishes index.html. The built page has the frame's style and the boot script in itself, and the app's stylesheet waits
- * for the app, so that nothing but the page is needed to paint the frame; a policy that does not know the two by their hashes
- * only makes the first paint later. The demo reads no config.json and asks no server, so nothing is asked early.
+ * Completes index.html. In the built page the style of the static shell and the boot script are inlined, and the app's
+ * stylesheet waits for the app, so that only the page itself is needed to paint the shell; a policy without their
+ * hashes only delays the first paint. The demo reads no config.json and has no server, so nothing is requested early.
  */
 export function indexHead(): Plugin {
   let mode = "";
@@ -133,7 +151,7 @@ export function indexHead(): Plugin {
         const early = `<meta name="words" content='${JSON.stringify(Object.fromEntries(words))}'>`;
         const tap = tapLinks(bundle, html);
         const { style, script } = await inlineParts();
-        // before the app's script: such scripts run in the order in which they stand
+        // before the app's script: such scripts run in document order
         let rows = "";
         return html
           .replace(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, waiting)

@@ -15,10 +15,13 @@ export const APP_ICONS: readonly AppIcon[] = [
   { file: "app-maskable-512.png", size: 512, purpose: "maskable" },
 ];
 
-/** The ground of the icon, and of the screen while the installed app starts. */
+/** The background of the icon, and of the splash screen of the installed app. */
 const GROUND = "#152443";
 
-/** The manifest of the installed app, its icons at these addresses; all paths are relative, so that it runs under any (design 2.1). */
+/**
+ * The manifest of the installed app, its icons at these URLs; all paths are relative, so that it works under any base
+ * (design 2.1).
+ */
 export const manifestOf = (addressOf: (file: string) => string) => ({
   name: "Sportsbook",
   short_name: "Sportsbook",
@@ -38,13 +41,16 @@ export const manifestOf = (addressOf: (file: string) => string) => ({
 const NAME = "manifest.json";
 const bytes = (file: string) => readFileSync(new URL(`../app/ui/icons/${file}`, import.meta.url));
 
-/** Lets phones install the app: manifest and icons as files of its own host. There is no service worker: caches are a danger here (trust 5). */
+/**
+ * Makes the app installable on phones: manifest and icons as files of its own host. There is no service worker: caches
+ * are a danger here (trust 5).
+ */
 export function installable(): Plugin {
   return {
     name: "installable",
     transformIndexHtml: {
       order: "post",
-      // the pages of the simulated operator are no app
+      // the simulated operator's pages are not an app
       handler: (_html, { path }) =>
         path === "/index.html"
           ? [{ tag: "link", attrs: { rel: "manifest", href: `./${NAME}` }, injectTo: "head" }]

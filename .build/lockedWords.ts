@@ -1,6 +1,6 @@
 /**
- * Where words stand that an operator may not put its own in the place of (OPS-04): a member has to be able to rely on them. A message
- * that is used in one of these places is locked, wherever else it is used.
+ * Where the words are used that an operator may not override (OPS-04): a member has to be able to rely on them. A
+ * message used in one of these places is locked, wherever else it is used.
  */
 const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[]])[] = [
   [

@@ -7,13 +7,13 @@ import { isLocked } from "./lockedWords.ts";
 const SOURCE = "locales/en-US.po";
 const IDS = "locales/ids.json";
 
-/** A message under its id; one that is no longer there keeps its id, so that no other message ever gets it. */
+/** A message under its id; a removed one keeps its id, so that no other message ever gets it. */
 interface Named {
   readonly text: string;
   readonly context?: string;
   /** The release in which the text last changed. */
   readonly since: string;
-  /** The release from which on it is no longer there. */
+  /** The release in which it was removed. */
   readonly gone?: string;
 }
 
@@ -24,7 +24,7 @@ interface Message {
   readonly text: string;
   readonly context?: string;
   readonly files: readonly string[];
-  /** What stands for each placeholder in our code, for whoever reads words.json. */
+  /** The meaning of each placeholder in our code, for readers of words.json. */
   readonly placeholders: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Entry {
 const keyOf = ({ text, context }: { readonly text: string; readonly context?: string }): string =>
   generateMessageId(text, context ?? "");
 
-/** The messages of the source catalogue by the key that they have in the compiled ones. */
+/** The messages of the source catalogue by their key in the compiled ones. */
 export function sourceMessages(): ReadonlyMap<string, Message> {
   const about = { locale: "en-US", sourceLocale: "en-US", filename: SOURCE };
   const catalogue = formatter({ lineNumbers: false }).parse(readFileSync(SOURCE, "utf8"), about);
@@ -61,7 +61,7 @@ export function sourceMessages(): ReadonlyMap<string, Message> {
 /** The committed ids. */
 export const readIds = (): Ids => JSON.parse(readFileSync(IDS, "utf8")) as Ids;
 
-/** The ids with those of new messages behind them, and with the release from which on a message is gone. */
+/** The ids with those of new messages appended, and with the release in which a message was removed. */
 export function withNew(ids: Ids, messages: ReadonlyMap<string, Message>, release: string): Ids {
   const next: Record<string, Named> = {};
   const named = new Set<string>();
@@ -77,7 +77,7 @@ export function withNew(ids: Ids, messages: ReadonlyMap<string, Message>, releas
   return next;
 }
 
-/** What is wrong with the ids, a sentence each: ids are numbered without a gap, and each message has one. */
+/** What is wrong with the ids, a sentence each: ids are numbered without gaps, and each message has one. */
 export function faultsOf(ids: Ids, messages: ReadonlyMap<string, Message>): readonly string[] {
   const named = Object.entries(ids);
   const keys = new Set(named.map(([, one]) => keyOf(one)));
@@ -100,12 +100,12 @@ const listed = () => {
   });
 };
 
-/** Names of arguments in a message, as they stand in its braces. */
+/** Names of arguments in a message's braces. */
 const namesIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name = ""]) => name)),
 ];
 
-/** The text of words.json: each id with its English words and all that an operator has to keep of them. */
+/** The text of words.json: each id with its English text and everything that an operator has to keep of it. */
 function wordsFile(release: string): string {
   const words = listed().map(({ id, text, files, placeholders, since, locked }) => [
     id,
@@ -123,7 +123,7 @@ function wordsFile(release: string): string {
 
 const ASKED = "virtual:word-ids";
 
-/** Makes words.json beside index.html, and for the app the list of ids that its check goes by (OPS-04). */
+/** Emits words.json beside index.html, and for the app the list of ids that its check uses (OPS-04). */
 export const ownWords = (release: string): Plugin => ({
   name: "own-words",
   resolveId: (id) => (id === ASKED ? `\0${ASKED}` : undefined),

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { type Plugin } from "vite";
 
-/** What JSX compiles to, as React ships it: a CommonJS file without imports. */
+/** The JSX runtime as React ships it: a CommonJS file without imports. */
 const SHIPPED = new URL("../node_modules/react/cjs/react-jsx-runtime.production.js", import.meta.url);
 const EXPORT = /^exports\.(\w+) = (\w+);$/gm;
 
 /**
- * Makes an ES module of React's JSX runtime. The part of the painted rows has JSX and nothing else of React (app/start/firstRows.tsx);
- * the helper for CommonJS would be a file of its own, one more request before the first rows. Fails where React ships it otherwise.
+ * Turns React's JSX runtime into an ES module. The chunk of the first rows uses JSX and nothing else of React
+ * (app/start/firstRows.tsx); the CommonJS helper would be a file of its own, one more request before the first rows.
+ * Fails if React ships it differently.
  */
 export function plainJsx(): Plugin {
   return {

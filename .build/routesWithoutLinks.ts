@@ -6,8 +6,8 @@ const LINKS = "./link.js";
 const NOTHING = "\0no-link";
 
 /**
- * Each route of the router carries a `Link` of its own, which nobody here uses: two kilobytes of the first load. A page that has
- * links imports `Link` by name, and gets the real one. Fails where the router no longer has its routes where it had them.
+ * Each route of the router carries its own `Link`, which nobody here uses: two kilobytes of the first load. A page with
+ * links imports `Link` by name, and gets the real one. Fails if the router has moved its routes.
  */
 export function routesWithoutLinks(): Plugin {
   let found = false;

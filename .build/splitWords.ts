@@ -8,7 +8,7 @@ const SOURCE = "locales/en-US.po";
 
 const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:([^;"]*?)\sfrom\s+)?"([^"]+)"/gm;
 
-/** True for an import of types alone: nothing of it is in the build. */
+/** True for a type-only import: nothing of it is in the build. */
 const isTypes = (names: string | undefined): boolean =>
   names !== undefined &&
   names.startsWith("{") &&
@@ -17,7 +17,7 @@ const isTypes = (names: string | undefined): boolean =>
     .split(",")
     .every((name) => name.trim() === "" || name.trim().startsWith("type "));
 
-/** The files of the app that `entry` imports for good, itself among them, from the root of the project. */
+/** The files of the app that `entry` imports statically, including itself, from the root of the project. */
 export function staticImports(entry: string): ReadonlySet<string> {
   const found = new Set([entry]);
   for (const file of found) {
@@ -30,7 +30,7 @@ export function staticImports(entry: string): ReadonlySet<string> {
   return found;
 }
 
-/** The ids of the messages that stand in those files, by what the source catalogue says of their origin. */
+/** The ids of the messages used in those files, by the origins in the source catalogue. */
 export function messagesOf(files: ReadonlySet<string>): ReadonlySet<string> {
   const about = { locale: "en-US", sourceLocale: "en-US", filename: SOURCE };
   const catalogue = formatter({ lineNumbers: false }).parse(readFileSync(SOURCE, "utf8"), about);
@@ -45,8 +45,8 @@ export function messagesOf(files: ReadonlySet<string>): ReadonlySet<string> {
 const ASKED = /\.po\?(first|rest)\?lingui$/;
 
 /**
- * Cuts each catalogue in two: `?first?lingui` holds the words of what is drawn before anything else has arrived, `?rest?lingui`
- * all others (performance of the first load). Comes after the plugin that compiles catalogues.
+ * Splits each catalogue in two: `?first?lingui` has the messages rendered before anything else has loaded,
+ * `?rest?lingui` all others (performance of the first load). Runs after the plugin that compiles catalogues.
  */
 export function splitWords(): Plugin {
   let first: ReadonlySet<string> | undefined;
@@ -60,7 +60,7 @@ export function splitWords(): Plugin {
       filter: { id: ASKED },
       async handler(code, id) {
         const part = ASKED.exec(id)?.[1];
-        // the compiled catalogue is a module without imports: run, it says best what it holds
+        // the compiled catalogue is a module without imports: running it is the simplest way to read it
         const compiled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
           readonly messages: Record<string, unknown>;
         };

@@ -1,5 +1,5 @@
-// Prints what the brand of a config.json comes to: each colour of each theme, its least contrast, and what is refused; then draws the
-// list and the slip in light and dark with it. `--table` draws nothing.
+// Prints what the brand of a config.json gives: each colour of each theme, its minimum contrast, and what is refused;
+// then takes screenshots of the list and the slip in light and dark with it. `--table` takes none.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

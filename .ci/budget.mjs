@@ -1,9 +1,9 @@
-// Fails when the first list needs more JavaScript or CSS than a phone should wait for.
+// Fails if the first list needs more JavaScript or CSS than a phone should wait for.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Kilobytes (1,000 bytes) after brotli at its best (performance 4). */
+/** Kilobytes (1,000 bytes) after brotli at its highest level (performance 4). */
 const LIMITS = { script: 139.5, style: 15 };
 const folder = process.argv[2] ?? "dist";
 
@@ -14,20 +14,21 @@ const scripts = new Set(tags.flatMap((tag) => (tag.startsWith("<script") ? (attr
 for (const tag of tags) if (tag.includes("modulepreload")) scripts.add(attribute(tag, "href"));
 const styles = new Set(tags.flatMap((tag) => (tag.includes('rel="stylesheet"') ? (attribute(tag, "href") ?? []) : [])));
 
-// the words of one language come by a dynamic import before anything is drawn: one part names them before the rest (text/i18n.ts)
+// one language's messages come by a dynamic import before anything is rendered: one chunk names them before the rest
+// (text/i18n.ts)
 const named = [...scripts].flatMap(
   (script) => /en-US-[\w-]+\.js/.exec(readFileSync(join(folder, script), "utf8"))?.[0] ?? [],
 );
 if (named.length === 0) throw new Error("no part names the en-US catalogue");
 for (const name of named) scripts.add(`assets/${name}`);
 
-// and whatever those import for good
+// and whatever those import statically
 const IMPORTS = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 for (const script of scripts) {
   for (const [, name] of readFileSync(join(folder, script), "utf8").matchAll(IMPORTS)) scripts.add(`assets/${name}`);
 }
 
-/** Prints the sizes of these files; true when their sum is within the limit. */
+/** Prints the sizes of these files; true if their sum is within the limit. */
 function within(kind, files, limit) {
   let sum = 0;
   for (const file of files) {

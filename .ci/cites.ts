@@ -1,4 +1,4 @@
-// What the code cites ("spec §4", "domain H5", "BET-07"), and what app/REQUIREMENTS.md has to say of it.
+// What the code cites ("spec §4", "domain H5", "BET-07"), and what app/REQUIREMENTS.md must say about it.
 import { globSync, readFileSync } from "node:fs";
 
 const REQUIREMENTS = "app/REQUIREMENTS.md";
@@ -21,14 +21,14 @@ const TEXTS: readonly (readonly [before: string, place: RegExp])[] = [
   ["users ", /\d+/],
 ];
 
-/** Texts whose places may follow one another, without the name again. */
+/** Texts whose places may follow one another without repeating the name. */
 const IN_A_ROW = new Set(["spec ", "domain ", "design ", "trust "]);
 
-/** A requirement that has a number of its own, wherever it stands. */
+/** A requirement that has a number of its own, wherever it appears. */
 const NUMBERED =
   /\b(?:BET|NET|STO|SES|EMB|PRI|CON|LIF|REG|ACC|MEM|EXP|FIG|LNK|WAT|ADD|BAR|CASH|QCK|CRD|OPS|QA)-\d\d\b/g;
 
-/** The places that a text names, spelled as REQUIREMENTS.md has them. */
+/** The places that a text cites, spelled as in REQUIREMENTS.md. */
 export function citesIn(text: string): readonly string[] {
   const places = TEXTS.flatMap(([before, { source: place }]) => {
     const list = IN_A_ROW.has(before) ? `${place}(?:(?:, | to | and )${place})*` : place;
@@ -45,7 +45,7 @@ export const entries = (): readonly string[] =>
     .map(([, id = ""]) => id)
     .filter((id) => id !== "cited");
 
-/** Each line that cites something, with what it cites; the requirements themselves are left out. */
+/** Each line that cites something, with its cites; the requirements themselves are excluded. */
 export const citingLines = (): readonly { file: string; cites: readonly string[] }[] =>
   globSync("{app,mocks,e2e,.build,.ci,.deploy}/**/*.{ts,tsx,mjs,css,md}")
     .filter((file) => file !== REQUIREMENTS && !file.startsWith(".ci/cites.") && !file.includes("node_modules"))

@@ -1,4 +1,5 @@
-// Fails when the production build holds a trace of the simulated bookmaker, of its worker or of the catalogue of parts.
+// Fails if the production build contains a trace of the simulated bookmaker, of its worker or of the catalogue of
+// parts.
 import { readdirSync, readFileSync } from "node:fs";
 
 const TRACES = [

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const [, , kind, file] = process.argv;
 const report = JSON.parse(readFileSync(String(file), "utf8"));
 
-/** A suite that could not even be loaded has no failed test of its own. */
+/** A suite that failed to load has no failed test of its own. */
 const fromVitest = ({ numPassedTests, numFailedTests, testResults }) => {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,

@@ -1,10 +1,13 @@
-/** The floors of the house: who may import whom. The linter and `npm run house` read this table, and nothing else decides. */
+/**
+ * The layers of the code: who may import whom. The linter and `npm run house` read this table, and nothing else
+ * decides.
+ */
 
-/** A floor of `app`, its folder or file, and the floors below it that it may import. */
+/** A layer of `app`, its folder or file, and the layers below it that it may import. */
 interface Floor {
   place: string;
   below: readonly string[];
-  /** Packages that have no business on this floor. */
+  /** Packages that may not be imported in this layer. */
   packages?: readonly string[];
   why: string;
 }
@@ -125,13 +128,16 @@ export const FLOORS: readonly Floor[] = [
   },
 ];
 
-/** Modules that stand on a floor and are shut to the floors above it. */
+/** Modules in a layer that the layers above it may not import. */
 export const SHUT: Readonly<Record<string, readonly string[]>> = {
   // only endpoint modules speak HTTP
   "api/client.ts": ["flows", "components", "screens", "routes.tsx"],
 };
 
-/** What the bookmaker and the browser tests may know of the app: the wire, the tables, the arithmetic and the addresses, never the app itself. */
+/**
+ * What the bookmaker and the browser tests may import from the app: the wire, the tables, the arithmetic and the URLs,
+ * never the app itself.
+ */
 export const BOOKMAKER_BELOW: readonly string[] = [
   "domain",
   "api",

@@ -1,14 +1,14 @@
-// Measures the plainness of the house and fails where a figure passes its limit: `npm run house`.
+// Measures the simplicity of the code and fails if a figure exceeds its limit: `npm run house`.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { citingLines, entries } from "./cites.ts";
 import { refusedBy, WRONG } from "./planted.ts";
 
-/** A figure of the house: what was found, and how many of it may stand. */
+/** A figure: what was found, and the maximum number allowed. */
 interface Figure {
   name: string;
-  /** The places, one a line; the count is their number unless `count` says otherwise. */
+  /** The places, one per line; the count is their number unless `count` says otherwise. */
   found: readonly string[];
   count?: number;
   limit: number;
@@ -22,7 +22,7 @@ const sources = globSync("app/**/*.{ts,tsx}").filter((file) => !file.endsWith(".
 const isTest = (file: string): boolean => /\.(test|case)\.tsx?$|\/testing\/|\/vectors\//.test(file);
 const product = sources.filter((file) => !isTest(file));
 
-/** A text without its comments; strings stay as they are. */
+/** A text without its comments; strings are unchanged. */
 const withoutComments = (text: string): string =>
   text.replace(
     /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
@@ -41,7 +41,7 @@ interface Diagnostic {
   labels: readonly { span: { line: number } }[];
 }
 
-/** What the linter says of shapes, whatever the project's own config lets through. */
+/** The linter's findings about shapes, whatever the project's own config allows. */
 function shapes(rule: string): string[] {
   const run = spawnSync("oxlint", ["-c", ".ci/shape.oxlint.json", "--format=json", "app"], {
     encoding: "utf8",
@@ -55,7 +55,7 @@ function shapes(rule: string): string[] {
 
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type|let) (\w+)/gm;
 
-/** How often each word stands in the code of the product, of the bookmaker, of the build and of the benchmarks. */
+/** How often each word occurs in the code of the product, of the bookmaker, of the build and of the benchmarks. */
 function words(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const files = [
@@ -68,7 +68,7 @@ function words(): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Exports that stand in code only where they are declared: nobody but tests calls them. */
+/** Exports whose name occurs only where they are declared: only tests use them. */
 function onlyTested(): string[] {
   const counts = words();
   return product.flatMap((file) =>
@@ -113,7 +113,7 @@ const wireNumbers = (): string[] =>
     WIRE_NUMBER,
   );
 
-/** Lines that cite what app/REQUIREMENTS.md has no sentence for. */
+/** Lines that cite something for which app/REQUIREMENTS.md has no sentence. */
 function strayCites(): string[] {
   const known = new Set(entries());
   return citingLines().flatMap(({ file, cites }) => {
@@ -122,7 +122,7 @@ function strayCites(): string[] {
   });
 }
 
-/** Files of the widest room of `app`; domain and api have rooms of their own kind. */
+/** Files of the largest folder of `app`; domain and api have a structure of their own. */
 function widest(): Figure {
   const rooms = new Map<string, number>();
   for (const file of globSync("app/**/*.*")) {
@@ -139,14 +139,14 @@ function biggest(): Figure {
   return { name: "code lines of the biggest file", found: [file], count, limit: 224 };
 }
 
-/** Exports without a docstring right above them. */
+/** Exports without a docstring directly above them. */
 const wordless = (): string[] =>
   product.flatMap((file) => {
     const lines = read(file).split("\n");
     return lines.flatMap((line, at) => {
       const name = /^export (?:async )?(?:const|function|class|interface|type|let) (\w+)/.exec(line)?.[1];
       const before = lines[at - 1]?.trim() ?? "";
-      // a second signature of the same function shares the words of the first
+      // an overload shares the docstring of the first signature
       const again = name !== undefined && lines.slice(0, at).some((one) => one.startsWith(`export function ${name}(`));
       return name === undefined || before.endsWith("*/") || again ? [] : [`${file} ${name}`];
     });

@@ -1,4 +1,5 @@
-// Draws the icons of the installed app from app/ui/icons/brand.svg. Run by hand when the drawing changes; the files are kept.
+// Renders the icons of the installed app from app/ui/icons/brand.svg. Run by hand when the drawing changes; the files
+// are committed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
@@ -8,7 +9,7 @@ const brand = readFileSync(new URL("brand.svg", FOLDER), "utf8");
 const inner = brand.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 const [ground, ...marks] = inner.split(/(?<=\/>)/);
 
-/** The drawing without rounded corners and smaller by a factor: what a system cuts to its own shape. */
+/** The drawing without rounded corners, scaled down by a factor: for systems that apply their own shape. */
 const full = (factor) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground.replace(/ rx="\d+"/, "")}` +
   `<g transform="translate(16 16) scale(${factor}) translate(-16.3 -15.5)">${marks.join("")}</g></svg>`;

@@ -1,6 +1,6 @@
-// Completes package-lock.json with the optional native packages of other platforms.
-// Why: a registry mirror that serves only this platform's builds makes npm leave them out, and `npm ci` then refuses the lock.
-// The entries carry os, cpu and libc, so npm fetches them only where they belong.
+// Completes package-lock.json with the optional native packages of other platforms. Why: a registry mirror that serves
+// only this platform's builds makes npm omit them, and `npm ci` then rejects the lock. The entries have os, cpu and
+// libc, so npm fetches them only where they belong.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const SYSTEMS = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "aix", "win32"];

@@ -1,6 +1,7 @@
-// Tries every order of events around a bet whose answer may be lost, over the product's own rules: `npm run model`.
-// Two tabs of one browser, their journal and their lock, the wire and the bookmaker; taps, faults, reloads. With `--planted`
-// each of the faults of model/planted.ts is put into the rules in turn, and must be found. `--depth 12` tries shorter orders.
+// Tries every order of events around a bet whose response may be lost, on the product's own rules: `npm run model`. Two
+// tabs of one browser, their journal and their lock, the wire and the bookmaker; taps, faults, reloads. With
+// `--planted` each fault of model/planted.ts is put into the rules in turn, and must be found. `--depth 12` tries
+// shorter orders.
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { PLANTED } from "./model/planted.ts";
@@ -9,7 +10,7 @@ import { type Bounds, type Outcome, search } from "./model/search.ts";
 
 const { values } = parseArgs({ options: { depth: { type: "string" }, planted: { type: "boolean" } } });
 
-/** What a run may hold at a time, MB: the states of one depth, and 8 bytes of every state that was seen. */
+/** The memory of a run, MB: the states of one depth, and 8 bytes for every state seen. */
 const MEMORY_MB = 7_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -20,7 +21,7 @@ function run(echo: boolean, bounds: Bounds): Promise<Outcome> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("model/worker.ts", import.meta.url), {
       workerData: { echo, bounds },
-      // most of what is made lives for one step: a wide nursery halves the time
+      // most objects live for one step: a large young generation halves the time
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 256 },
     });
     worker.once("message", done);
@@ -36,7 +37,7 @@ function tell(name: string, { states, transitions, depth, broken }: Outcome, fro
   for (const event of broken.events) say(`    ${event}`);
 }
 
-/** All that may happen with two taps and three faults; true when no law was broken. */
+/** Everything that may happen with two taps and three faults; true if no law was broken. */
 async function tryAll(depth: number): Promise<boolean> {
   const from = performance.now();
   const bounds = { taps: 2, faults: 3, depth };
@@ -52,7 +53,7 @@ async function tryAll(depth: number): Promise<boolean> {
   return outcomes.every(({ broken }) => broken === undefined);
 }
 
-/** Every planted fault is found, by the law that it breaks. */
+/** Checks that every planted fault is found, by the law that it breaks. */
 function findPlanted(depth: number): boolean {
   const missed = PLANTED.filter(({ name, law, echo, rules }) => {
     const from = performance.now();

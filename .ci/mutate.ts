@@ -1,6 +1,6 @@
-// Changes the code of money and of placing in small ways, one at a time, in a copy of the project, and runs the unit tests that
-// belong to it: `npm run mutate`. A change that no test notices is printed with its place. `--sample 300` takes so many of them
-// by `--seed`, `--only text` those of some files, `--minutes` ends after a time with what was judged by then.
+// Changes the code that handles money and placing in small ways, one at a time, in a copy of the project, and runs the
+// matching unit tests: `npm run mutate`. A change that no test notices is printed with its place. `--sample 300` takes
+// that many by `--seed`, `--only text` those of some files, `--minutes` ends after a time with what was judged by then.
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** All changes in the order of a seed: any first part of them is a sample. */
+/** All changes in an order given by a seed: any first part of them is a sample. */
 function shuffled(all: readonly Change[], seed: string): readonly Change[] {
   return all
     .map((one, place) => ({ one, key: createHash("sha256").update(`${seed} ${place}`).digest("hex") }))
@@ -40,7 +40,7 @@ function shuffled(all: readonly Change[], seed: string): readonly Change[] {
     .map(({ one }) => one);
 }
 
-/** What fails by itself would notice everything. */
+/** A test that fails anyway would seem to notice everything. */
 async function mustPass(judge: Judge, changes: readonly Change[]): Promise<void> {
   for (const file of new Set(changes.map((one) => one.file))) {
     // oxlint-disable-next-line no-await-in-loop -- one copy, one change at a time

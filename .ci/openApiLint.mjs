@@ -1,5 +1,5 @@
-// Judges app/api/openapi.json: a validator of OpenAPI 3.1 finds no error, and every example fits the schema beside it.
-// Prints what is wrong, one line each, and fails when there is anything.
+// Checks app/api/openapi.json: a validator of OpenAPI 3.1 finds no error, and every example fits the schema beside it.
+// Prints what is wrong, one line each, and fails if there is anything.
 import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";

@@ -14,10 +14,10 @@ const BUILD = { regex: "\\.build/|\\.ci/", message: "build plugins and checks le
 
 const escaped = (text: string) => text.replaceAll(".", "\\.");
 
-/** Every place of `app`, read from the disk: a new room is shut to all floors until the table names it. */
+/** Every entry of `app`, read from the disk: a new folder is closed to all layers until the table lists it. */
 const PLACES = readdirSync(new URL("../app", import.meta.url)).filter((name) => !name.endsWith(".md"));
 
-/** A pattern for imports of these places; a folder matches with all that it holds. */
+/** A pattern for imports of these places; a folder includes everything in it. */
 const importsOf = (places: readonly string[]) =>
   places.map((place) => `^#app/${escaped(place)}${/\.tsx?$/.test(place) ? "$" : "/"}`).join("|");
 
@@ -26,7 +26,7 @@ const restricted = (patterns: object[]): ["error", { paths: (typeof MACROS)[]; p
   { paths: [MACROS], patterns },
 ];
 
-/** The rule of one floor: everything that it is not allowed to import, by name. */
+/** The rule of one layer: everything that it may not import, by name. */
 const floorRule = ({ place, below, packages = [], why }: (typeof FLOORS)[number]) => {
   const alone = place === "screens";
   const allowed = new Set([...below, ...(alone ? [] : [place])]);
@@ -48,7 +48,7 @@ const floorRule = ({ place, below, packages = [], why }: (typeof FLOORS)[number]
   };
 };
 
-/** All of the app that the bookmaker may not see, spelled as one pattern. */
+/** Everything of the app that the bookmaker may not import, as one pattern. */
 const bookmakerRule = () => {
   const whole = BOOKMAKER_BELOW.filter((place) => !place.includes("/"));
   const parts = BOOKMAKER_BELOW.filter((place) => place.includes("/")).map((place) => place.split("/"));
@@ -67,7 +67,7 @@ const bookmakerRule = () => {
   ]);
 };
 
-/** Tests and their tables may be as long as what they hold. */
+/** Tests and their tables may be as long as their content requires. */
 const ANY_SHAPE = { complexity: "off", "no-nested-ternary": "off", "max-lines-per-function": "off" } as const;
 
 export default defineConfig({
@@ -123,7 +123,7 @@ export default defineConfig({
       files: ["**/e2e/bench/**"],
       rules: { "no-restricted-imports": "off", "import/no-default-export": "off", "eslint/no-console": "off" },
     },
-    // the catalogue draws the app's own parts
+    // the catalogue renders the app's own parts
     { files: ["**/e2e/catalogue/**"], rules: { "no-restricted-imports": "off", "react/rules-of-hooks": "error" } },
     { files: ["**/*.config.ts"], rules: { "import/no-default-export": "off" } },
   ],

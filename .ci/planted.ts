@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { FLOORS } from "./floors.ts";
 
-/** An import, planted to see what the linter makes of it: the file that it stands in, and what it asks for. */
+/** An import, planted to see how the linter reacts: its file, and what it imports. */
 export type Planted = readonly [file: string, from: string];
 
 const UPWARD: readonly Planted[] = [
@@ -46,26 +46,29 @@ const STRANGERS: readonly Planted[] = [
   ["e2e/planted.ts", "#app/stores/slip.ts"],
 ];
 
-/** Imports that break the plan of floors: upward, sideways, and between app, bookmaker and build. */
+/** Imports that break the layering: upward, sideways, and between app, bookmaker and build. */
 export const WRONG: readonly Planted[] = [...UPWARD, ...SIDEWAYS, ...STRANGERS];
 
-/** Imports that the plan allows, so that a linter that refuses everything is found out. */
+/** Imports that are allowed, to expose a linter that rejects everything. */
 export const RIGHT: readonly Planted[] = [
   ["app/flows/slip/planted.ts", "#app/api/wire.ts"],
   ["app/components/slip/planted.tsx", "#app/flows/slip/pick.ts"],
   ["mocks/planted.ts", "#app/domain/odds/odds.ts"],
 ];
 
-/** One import in words, and the key under which its refusal is told. */
+/** One import in words, and the key under which its rejection is reported. */
 export const keyOf = ([file, from]: Planted): string => `${file} imports ${from}`;
 
-/** Lints a house of empty rooms, with each import in a file of its own, under the project's own config; says what was refused. */
+/**
+ * Lints a project of empty folders, with each import in its own file, under the project's own config; returns what was
+ * rejected.
+ */
 export function refusedBy(planted: readonly Planted[]): ReadonlySet<string> {
   const root = mkdtempSync(join(tmpdir(), "floors-"));
   cpSync(".ci", join(root, ".ci"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   for (const { place } of FLOORS) if (!place.includes(".")) mkdirSync(join(root, "app", place), { recursive: true });
-  // a room that nobody has entered in the table yet
+  // a folder that nobody has entered in the table yet
   mkdirSync(join(root, "app", "newRoom"), { recursive: true });
   const keys = new Map<string, string>();
   for (const { place } of FLOORS) if (place.includes(".")) writeFileSync(join(root, "app", place), "export {};\n");

@@ -1,4 +1,4 @@
-// Writes the hashes of what stands in index.html into the samples of .deploy: run it when a test says that they differ.
+// Writes the hashes of index.html's inline texts into the samples of .deploy: run it when a test says that they differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { hashOf, inlineParts } from "../.build/indexHead.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it

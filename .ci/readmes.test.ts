@@ -43,7 +43,7 @@ const blocks: readonly Block[] = PAGES.flatMap((page) =>
 );
 const ofKind = (kind: string): readonly Block[] => blocks.filter((block) => block.kind === kind);
 
-/** The commands of the shell blocks, one by one and without their remarks. */
+/** The commands of the shell blocks, one by one and without their comments. */
 const commands = ofKind("sh").flatMap(({ text }) =>
   text
     .split("\n")
@@ -53,7 +53,7 @@ const commands = ofKind("sh").flatMap(({ text }) =>
 
 const scripts = new Set(Object.keys(manifest.scripts));
 
-/** npm's own words, which are no scripts of the project. */
+/** npm's own commands, which are not scripts of the project. */
 const isNpms = (word: string): boolean => word === "ci" || word === "install";
 
 test("each room has its page", () => {
@@ -66,7 +66,7 @@ test("every block is of a kind that is tested", () => {
 
 test.each(commands)("the command is there: %s", (line) => {
   const [program, first = "", second = ""] = line.split(" ");
-  // what calls the bookmaker is called in mocks/readme.test.ts; the others are the server's own
+  // calls to the bookmaker are made in mocks/readme.test.ts; the others are the server's own
   if (["curl", "apt-get", "nginx"].includes(program ?? "")) return;
   if (program === "cp") {
     const from = first === "-r" ? second : first;

@@ -1,5 +1,5 @@
-// Gives each new message an id (locales/ids.json), and notes the release from which on one is gone. Where a message is only worded
-// anew, put the new text and the release at its id before this runs, so that it keeps the id.
+// Gives each new message an id (locales/ids.json), and records the release in which one was removed. If a message is
+// only reworded, put the new text and the release at its id before this runs, so that it keeps the id.
 import { readFileSync, writeFileSync } from "node:fs";
 import { faultsOf, readIds, sourceMessages, withNew } from "../.build/ownWords.ts";
 

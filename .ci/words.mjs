@@ -1,5 +1,5 @@
-// Fails when a language lacks the words for a message, marks them as doubtful, or has other placeholders, tags or plural forms
-// than its message and its own grammar ask for.
+// Fails if a language has no translation for a message, marks it as doubtful, or has other placeholders, tags or plural
+// forms than its message and its own grammar require.
 import { readdirSync, readFileSync } from "node:fs";
 
 const SOURCE = "en-US.po";
@@ -10,7 +10,7 @@ const field = (entry, name) =>
     .map(([, line]) => JSON.parse(`"${line}"`))
     .join("");
 
-/** What a message is made of besides words: its arguments, the forms of its plurals, its tags. */
+/** What a message consists of besides words: its arguments, the forms of its plurals, its tags. */
 function partsOf(message) {
   const found = { names: new Set(), plurals: new Map(), tags: new Set() };
   const read = (text) => {
@@ -51,7 +51,7 @@ function faultOf(language, id, words) {
   for (const keys of given.plurals.values()) {
     for (const key of keys)
       if (!key.startsWith("=") && !forms.includes(key)) return `no plural "${key}" in this language`;
-    // "many" is said of whole millions, which nothing here counts
+    // "many" is for whole millions, which nothing here counts
     for (const form of forms) if (form !== "many" && !keys.has(form)) return `plural "${form}" is missing`;
   }
   return "";

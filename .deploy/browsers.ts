@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 
-/** The names that browserslist, Vite and MDN's data have for a browser. */
+/** The names of a browser in browserslist, Vite and MDN's data. */
 const NAMES = {
   chrome: { vite: "chrome", data: "chrome" },
   edge: { vite: "edge", data: "edge" },
@@ -19,7 +19,7 @@ interface Browser {
 
 const isKnown = (name: string): name is Browser["name"] => Object.hasOwn(NAMES, name);
 
-/** The supported browsers, as package.json lists them. Throws at a line that is not "name >= version". */
+/** The supported browsers, as package.json lists them. Throws on a line that is not "name >= version". */
 function supported(): readonly Browser[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: readonly string[] };
   return browserslist.map((line) => {
@@ -34,7 +34,7 @@ const SUPPORTED = supported();
 /** The same as Vite's build.target. */
 export const buildTarget = (): string[] => SUPPORTED.map(({ name, version }) => NAMES[name].vite + version);
 
-/** From which version on a browser has it without a prefix, a flag or a gap; Infinity where it has not. */
+/** The version since which a browser has it without a prefix, a flag or a gap; Infinity if it does not. */
 function since(statement: SimpleSupportStatement | SimpleSupportStatement[] | "mirror" | undefined): number {
   const whole = [statement ?? []]
     .flat()
@@ -53,7 +53,10 @@ const STATIC = /_static$/;
 const entries = (node: Identifier | undefined) =>
   Object.entries(node ?? {}).filter((entry): entry is [string, Identifier] => /^[A-Za-z]\w*$/.test(entry[0]));
 
-/** Globals of one part of the data that some supported browser lacks, and what is under them, by `placesOf` its name there. */
+/**
+ * Globals in one part of the data that some supported browser lacks, and what is under them, by `placesOf` its name
+ * there.
+ */
 const newerIn = (tree: Identifier | undefined, placesOf: (name: string) => readonly string[]): readonly string[] =>
   entries(tree).flatMap(([global, node]) => {
     const under = entries(node).flatMap(([name, { __compat }]) =>
@@ -64,12 +67,12 @@ const newerIn = (tree: Identifier | undefined, placesOf: (name: string) => reado
     return node.__compat !== undefined && isNewer(node.__compat) ? [global, ...under] : under;
   });
 
-/** Names that some supported browser lacks: "URL.parse", "Set.prototype.union". */
+/** APIs that some supported browser lacks: "URL.parse", "Set.prototype.union". */
 export function newerNames(): readonly string[] {
   const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
   return [
     ...newerIn(api as Identifier, (name) => (STATIC.test(name) ? [name.replace(STATIC, "")] : [`prototype.${name}`])),
-    // the data does not say which of a language's own names belong to the objects
+    // the data does not say which of a language's own names are instance members
     ...newerIn(javascript.builtins, (name) => [name, `prototype.${name}`]),
   ];
 }

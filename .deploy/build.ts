@@ -5,31 +5,31 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
 
-/** A script or a style: its name without the hash of its content is the same in each release. */
+/** A script or stylesheet: its name without the content hash is the same in each release. */
 const PART = /^(.+)-.{7}\.(js|css)$/;
 
-/** What a body packed with a dictionary begins with; the hash of the dictionary follows (RFC 9842, 5). */
+/** The start of a body compressed with a dictionary; the hash of the dictionary follows (RFC 9842, 5). */
 const MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 
-/** Where they stand, below the folder of the files themselves. */
+/** Their folder, below that of the files themselves. */
 const ROOM = "dcz";
 
-/** A file of an earlier release, which a browser that was here has already. */
+/** A file of an earlier release, which a returning browser already has. */
 interface Known {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** The name without the hash of its content: "index.js". */
+/** The name without the content hash: "index.js". */
 const stemOf = (name: string): string | undefined => {
   const [, stem, ending] = PART.exec(name) ?? [];
   return stem === undefined ? undefined : `${stem}.${ending}`;
 };
 
 /**
- * The folder that belongs to a dictionary. A browser names it by its SHA-256 in base64, which no file can be called: the first three
- * runs of letters and digits are the name, because the servers' samples can cut those out. Undefined in the one case in
- * thousands where that is too short to be sure.
+ * The folder of a dictionary. A browser names it by its SHA-256 in base64, which cannot be a file name: the first three
+ * runs of letters and digits are used, because the servers' samples can extract those. Undefined in the one case in
+ * thousands where that is too short to be unique.
  */
 function folderOf(dictionary: Buffer): string | undefined {
   const sum = createHash("sha256").update(dictionary).digest("base64");
@@ -37,7 +37,7 @@ function folderOf(dictionary: Buffer): string | undefined {
   return name.length < 8 ? undefined : name;
 }
 
-/** The scripts and styles of a release. Throws where the folder holds none. */
+/** The scripts and stylesheets of a release. Throws if the folder has none. */
 export function partsOf(release: string): readonly Known[] {
   const folder = join(release, "assets");
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -48,15 +48,15 @@ export function partsOf(release: string): readonly Known[] {
   return known;
 }
 
-/** This text for whoever has that dictionary. */
+/** This text, compressed for a client that has that dictionary. */
 function packedWith(dictionary: Buffer, text: Buffer): Buffer {
   const frame = zstdCompressSync(text, { dictionary, params: { [constants.ZSTD_c_compressionLevel]: 22 } });
   return Buffer.concat([MAGIC, createHash("sha256").update(dictionary).digest(), frame]);
 }
 
 /**
- * Packs each script and style of a build for browsers that have the file of the same name of an earlier release, where that is
- * less than brotli's: `assets/dcz/<folder of the dictionary>/<name>`. Returns how many there are.
+ * Compresses each script and stylesheet of a build for browsers that have an earlier release's file of the same name,
+ * if that is smaller than brotli: `assets/dcz/<folder of the dictionary>/<name>`. Returns how many there are.
  */
 export function packSince(build: string, known: readonly Known[]): number {
   const folder = join(build, "assets");
@@ -64,7 +64,7 @@ export function packSince(build: string, known: readonly Known[]): number {
   for (const name of readdirSync(folder)) {
     const stem = stemOf(name);
     const before = stem === undefined ? [] : known.filter((one) => stemOf(one.name) === stem);
-    // what has kept its name is not asked for by a browser that was here
+    // a returning browser does not request a file whose name is unchanged
     if (before.length === 0 || before.some((one) => one.name === name)) continue;
     const text = readFileSync(join(folder, name));
     const most = brotliCompressSync(text).length;
@@ -80,9 +80,9 @@ export function packSince(build: string, known: readonly Known[]): number {
   return count;
 }
 
-/** Builds the app, also for those who have one of these earlier releases: folders of theirs, each as `dist` was. */
+/** Builds the app, also for clients with one of these earlier releases: their folders, each like `dist` was. */
 export function makeBuild(folder: string, since: readonly string[]): void {
-  // read before: the build empties its folder, in which the last release may stand
+  // read first: the build empties its folder, in which the last release may be
   const known = since.flatMap(partsOf);
   const asked = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
   execFileSync("node_modules/.bin/vite", asked, { stdio: "inherit" });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 
-/** The most that a report of a page may have, and one of the browser's own, bytes. */
+/** The maximum size of a page's report, and of one of the browser's own, bytes. */
 const MOST_BYTES = 2_048;
 const MOST_OF_BROWSER = 16_384;
 
@@ -15,7 +15,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<string | 
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Of what the browser says of the policy: the directive and the blocked origin. Its addresses may hold a launch. */
+/** From the browser's CSP report: the directive and the blocked origin. Its URLs may contain a launch. */
 function violations(raw: unknown): readonly unknown[] {
   const reports = Array.isArray(raw) ? (raw as { readonly body?: Record<string, unknown> }[]) : [];
   return reports.map(({ body = {} }) => {
@@ -25,7 +25,10 @@ function violations(raw: unknown): readonly unknown[] {
   });
 }
 
-/** A sample collector of field reports (OPS-09): takes them at /page and /policy, and hands each to `write` as a line of JSON. */
+/**
+ * A sample collector of field reports (OPS-09): accepts them at /page and /policy, and passes each to `write` as a line
+ * of JSON.
+ */
 export function createCollector(write: (line: string) => void): Server {
   return createServer((request, response) => {
     const end = (status: number): void => {

@@ -1,18 +1,18 @@
-/** Who may be talked to and who may frame the app; each is a list of sources as a content security policy writes them. */
+/** The hosts that the app may call and those that may frame it; each is a list of CSP sources. */
 export interface Hosts {
-  /** The API, access and statistics services, and where videos are streamed from. */
+  /** The API, access and statistics services, and the hosts that stream videos. */
   readonly connect: readonly string[];
-  /** Where posters and videos come from. */
+  /** The hosts of posters and videos. */
   readonly media: readonly string[];
   /** Frames that the app shows. */
   readonly frames: readonly string[];
   /** Sites that may frame the app. */
   readonly embedders: readonly string[];
-  /** Where the page reports how it does, and the browser what the policy stopped (OPS-09); left out = nowhere. */
+  /** Where the page sends field reports, and the browser CSP violations (OPS-09); omitted = nowhere. */
   readonly reports?: string;
 }
 
-/** The style and the script that stand in index.html, by their hashes; `node .ci/policy.mjs` writes them anew. */
+/** The inline style and script of index.html, by their hashes; `node .ci/policy.mjs` updates them. */
 export const INLINE = {
   style: "'sha256-tCk6AXYEyvRxWqG2a0jGFS33wfDUc2uJ5wV8JovQrPY='",
   script: "'sha256-yZv7kittDc+6AAiTrVy6w3ePC3f8EFIDwiz4uGT0rgI='",
@@ -32,7 +32,7 @@ export const contentPolicy = ({ connect, media, frames, embedders, reports }: Ho
     ["media-src", "'self'", "blob:", ...media],
     ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
     ["worker-src", "'self'"],
-    // a brand's manifest is made from config.json (app/start/brandIcons.ts)
+    // a brand's manifest is generated from config.json (app/start/brandIcons.ts)
     ["manifest-src", "'self'", "data:"],
     ["form-action", "'none'"],
     ["base-uri", "'none'"],
@@ -45,7 +45,7 @@ export const contentPolicy = ({ connect, media, frames, embedders, reports }: Ho
     .map((directive) => directive.join(" "))
     .join("; ");
 
-/** The headers of every answer, besides how long it may be kept (samples beside this file). */
+/** The headers of every response, except caching (samples beside this file). */
 export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentPolicy(hosts),
   ...(hosts.reports !== undefined && { "Reporting-Endpoints": `reports="${hosts.reports}/policy"` }),
@@ -54,11 +54,11 @@ export const pageHeaders = (hosts: Hosts): Readonly<Record<string, string>> => (
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  // a frame that is sandboxed with scripts alone has no origin; the files are public
+  // a frame with sandbox="allow-scripts" has an opaque origin; the files are public
   "Access-Control-Allow-Origin": "*",
 });
 
-/** The hosts of the samples: an operator writes its own in their place. */
+/** The hosts in the samples: an operator replaces them with its own. */
 export const SAMPLE_HOSTS: Hosts = {
   connect: ["https://api.operator.example", "https://access.operator.example", "https://stats.operator.example"],
   media: ["https://media.operator.example"],

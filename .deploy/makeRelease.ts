@@ -7,13 +7,13 @@ import manifest from "../package.json" with { type: "json" };
 
 const FOLDER = "dist";
 
-/** Beside the build: what is in it, and what each of its files is. */
+/** Beside the build: the hash of each of its files. */
 const SUMS = "dist-sha256.txt";
 const SBOM = "dist-sbom.cdx.json";
 
 const CHANGES = ".deploy/CHANGELOG.md";
 
-/** Where a change is an operator's or a host's to read about. */
+/** Paths whose changes concern operators or hosts. */
 const THEIRS = [
   ".deploy",
   "app/config.ts",
@@ -27,7 +27,7 @@ const git = (...asked: readonly string[]): string => execFileSync("git", asked, 
 
 const hash = (bytes: string | Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** The hashes of all files of the build, as `sha256sum -c` reads them. */
+/** The hashes of all files of the build, in the format of `sha256sum -c`. */
 export function sumsOf(folder: string): string {
   const files = globSync(`${folder}/**`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,8 +42,8 @@ interface Bom {
 }
 
 /**
- * What the app is made of, as CycloneDX: npm's own list of what is installed for it. Number and time are those of the commit,
- * so that two lists of one commit are one.
+ * The app's components, as CycloneDX: npm's own list of what is installed for it. Serial number and time are the
+ * commit's, so that two lists for one commit are identical.
  */
 export function sbomOf(listed: string, commit: string, at: string): string {
   const bom = JSON.parse(listed) as Bom;
@@ -55,25 +55,25 @@ export function sbomOf(listed: string, commit: string, at: string): string {
   return `${JSON.stringify(bom, undefined, 2)}\n`;
 }
 
-/** What stands of a release in the list of changes. */
+/** A release in the changelog. */
 export interface Release {
   readonly version: string;
   /** YYYY-MM-DD, of the commit. */
   readonly day: string;
   readonly commit: string;
   readonly sums: string;
-  /** What `integrity` of host-kit-2.js is. */
+  /** The `integrity` of host-kit-2.js. */
   readonly kit: string;
-  /** The subjects of what operators and hosts read about, the newest first. */
+  /** The subjects of changes that concern operators and hosts, newest first. */
   readonly changes: readonly string[];
 }
 
 const headOf = (version: string): string => `## ${version} ·`;
 
-/** What is written by hand, while it is worked on, for the release to come. */
+/** Written by hand, during development, for the next release. */
 const NEXT = "## Next";
 
-/** What was written by hand in a section: all between its head and the commit. */
+/** What was written by hand in a section: everything between its heading and the commit. */
 const writtenIn = (section: string): string =>
   section
     .split("\n")
@@ -96,8 +96,8 @@ const sectionOf = ({ version, day, commit, sums, kit, changes }: Release, writte
   ].join("\n");
 
 /**
- * The list of changes with this release at its head; one that stands there already is written anew. What was written by hand for it
- * goes along.
+ * The changelog with this release at the top; one that is already there is replaced. What was written by hand for it is
+ * kept.
  */
 export function withRelease(text: string, release: Release): string {
   const [title = "", ...sections] = text.split(/^(?=## )/m);
@@ -111,7 +111,7 @@ export function withRelease(text: string, release: Release): string {
   ].join("");
 }
 
-/** The commit of the release before this one, as the list of changes names it; "" where there is none. */
+/** The commit of the previous release, from the changelog; "" if there is none. */
 export function releasedBefore(text: string, version: string): string {
   const sections = text.split(/^(?=## )/m).slice(1);
   const before = sections.find((section) => !section.startsWith(headOf(version)) && !section.startsWith(NEXT));
@@ -125,7 +125,7 @@ function changesSince(before: string): readonly string[] {
   return subjects === "" ? [] : [...new Set(subjects.split("\n"))];
 }
 
-/** Builds a release of the commit that stands here, for those who have the releases in `since` too, and writes down what it is. */
+/** Builds a release of the current commit, also for clients with the releases in `since`, and records what it is. */
 function makeRelease(since: readonly string[]): void {
   if (git("status", "--porcelain") !== "") throw new Error("commit first: a release is of one commit");
   makeBuild(FOLDER, since);

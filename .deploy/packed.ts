@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Files that get smaller; pictures are packed already. */
+/** Files worth compressing; pictures already are. */
 const TEXT = /\.(?:js|css|html|json|svg|ts|txt)$/;
 
-/** Edited where it stands: a packed copy would go on saying what was there before. */
+/** Edited in place: a compressed copy would keep the old content. */
 const EDITED = "config.json";
 
-/** Less than this fits into one packet anyway, bytes. */
+/** Smaller files fit into one packet anyway, bytes. */
 const SMALL = 200;
 
 /**
- * Packs each file of the production build once, at the best that there is, as `<name>.br` and `<name>.gz` beside it: the samples
- * of this folder serve those, and no server packs anything while a member waits.
+ * Compresses each file of the production build once, at the highest level, as `<name>.br` and `<name>.gz` beside it:
+ * the samples of this folder serve those, and no server compresses anything while a member waits.
  */
 export const packed = (): Plugin => ({
   name: "packed",

@@ -9,19 +9,22 @@ interface Package {
   readonly license?: string;
 }
 
-/** Copied into the build by the tools themselves: Tabler's drawings, and what Vite and Rolldown write around the parts. */
+/**
+ * Copied into the build by the tools themselves: Tabler's drawings, and the code that Vite and Rolldown add around
+ * chunks.
+ */
 const BY_TOOLS = ["@tabler/icons", "vite", "rolldown"];
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)\b/i;
 
-/** After this a tool's licence lists what the tool alone contains. */
+/** After this line a tool's licence lists what only the tool contains. */
 const OF_THE_TOOL = /^# Licenses of bundled dependencies/m;
 
-/** The folder of the package that a module belongs to; undefined for the app's own. */
+/** The folder of the package to which a module belongs; undefined for the app's own. */
 const packageOf = (module: string): string | undefined =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replace(/^\0/, ""))?.[0];
 
-/** Name, version and whole licence of a package. Throws where it says neither its licence nor its name. */
+/** Name, version and full licence of a package. Throws if it has neither licence nor name. */
 function noticeOf(folder: string): readonly [name: string, notice: string] {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
   const texts = readdirSync(folder)
@@ -31,20 +34,20 @@ function noticeOf(folder: string): readonly [name: string, notice: string] {
   return [name, [`${name} ${version} (${license ?? "see below"})`, ...texts].join("\n\n")];
 }
 
-/** The notices of all packages in these folders, by name: what their licences ask to go along with copies. */
+/** The notices of all packages in these folders, by name: what their licences require in copies. */
 function noticesOf(folders: Iterable<string>): string {
   const notices = new Map([...new Set(folders)].map((folder) => noticeOf(folder)));
   const sorted = [...notices].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice);
   return `${["This app contains the following packages.", ...sorted].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** The commit that is built: that of the folder, else what COMMIT says (a container has no history), else "". */
+/** The commit being built: the folder's, else COMMIT's (a container has no history), else "". */
 function commit(): string {
   if (!existsSync(".git")) return process.env.COMMIT ?? "";
   return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
 }
 
-/** Says beside the app which release it is (version.json) and whose work it contains (THIRD-PARTY.txt). */
+/** Emits beside the app which release it is (version.json) and whose work it contains (THIRD-PARTY.txt). */
 export const release = (version: string): Plugin => ({
   name: "release",
   apply: "build",

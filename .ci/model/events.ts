@@ -5,18 +5,18 @@ import { answered, reload, takeLock, tap } from "./page.ts";
 import { type Rules, type Setting } from "./rules.ts";
 import { type Answer, type Booked, type Call, type TabId, withTab, type World } from "./world.ts";
 
-/** What can happen next: a name for the report, and the world after it; undefined where it changes nothing. */
+/** What can happen next: a name for the report, and the world after it; undefined if it changes nothing. */
 export interface Step {
   readonly name: string;
   readonly next: () => World | undefined;
 }
 
-/** The device sleeps so long, ms: past every schedule. */
+/** How long the device sleeps, ms: past every schedule. */
 const SLEEP_MS = 200_000;
 
 const oneLess = (world: World): World => ({ ...world, faults: world.faults - 1 });
 
-/** The price that an outcome made worthless, epoch ms; undefined where any price is good. */
+/** The time up to which an outcome made prices worthless, epoch ms; undefined if any price is good. */
 function usedUp(attempt: Attempt): number | undefined {
   if (attempt.state === "notFound") return attempt.at;
   return attempt.state === "ready" && attempt.freshAfter > 0 ? attempt.freshAfter : undefined;
@@ -27,7 +27,7 @@ function memberSteps({ rules }: Setting, world: World, id: TabId): Step[] {
   const { attempts } = world.tabs[id];
   const { current, aside } = attempts;
   const steps: Step[] = [];
-  // the tabs are alike until one of them is tapped
+  // the tabs are equivalent until one of them is tapped
   if (world.taps > 0 && (id === 0 || world.fates.length > 0)) {
     steps.push({ name: `tap in tab ${id}`, next: () => tap(rules, world, id, world.now + 1) });
     const old = usedUp(current);
@@ -72,7 +72,10 @@ function changed(
   return after && withTab(world, id, { attempts: after.attempts });
 }
 
-/** True when the list on the screen would tell a tab something: of a bet called missing or, without refs, of a bet at all. */
+/**
+ * True if the list on the screen would tell a tab something: about a bet called missing or, without refs, about a bet
+ * at all.
+ */
 const hasNews = ({ ledger, journal, tabs }: World, id: TabId, echo: boolean): boolean =>
   (!echo || journal.some(({ outcome }) => outcome === "notFound")) &&
   ledger.some((bet) => bet.shown && (echo || !tabs[id].known.includes(bet.id)));
@@ -83,13 +86,13 @@ const hasWork = ({ journal, tabs }: World, id: TabId): boolean =>
   tabs[id].attempts.aside.length > 0 ||
   journal.some(({ outcome }) => outcome === "open");
 
-/** True while some page has a look to wait for. */
+/** True while some page is waiting for a look. */
 const isLooking = ({ rules }: Setting, { tabs }: World): boolean =>
   tabs.some(({ attempts: { current, aside } }) =>
     [current, ...aside].some((attempt) => rules.nextLookUp(attempt) !== undefined),
   );
 
-/** What goes on in a tab by itself: the lock, the schedule, the readings. */
+/** What a tab does by itself: the lock, the schedule, the reads. */
 function pageSteps(setting: Setting, world: World, id: TabId): Step[] {
   const { rules, echo } = setting;
   const { attempts, tapped, readings } = world.tabs[id];
@@ -140,7 +143,7 @@ const booked = (world: World, ref: string, shown = true): World => {
   return { ...world, ledger: [...world.ledger, bet] };
 };
 
-/** A call that is on its way to the bookmaker. */
+/** A request on its way to the bookmaker. */
 function outwardSteps(world: World, call: Call): Step[] {
   const { ref, tab } = call;
   const back = (from: World, answer: Answer) => withCall(from, call, { ...call, answer });
@@ -173,7 +176,7 @@ const ELSEWHERE = "elsewhere";
 
 function wireSteps({ rules, echo }: Setting, world: World): Step[] {
   const steps: Step[] = [];
-  // with refs such a bet is nobody's question
+  // with refs nobody has to be asked about such a bet
   if (!echo && world.faults > 0 && world.fates.length > 0 && !world.ledger.some(({ ref }) => ref === ELSEWHERE))
     steps.push({ name: "the same is bet on another device", next: () => oneLess(booked(world, ELSEWHERE)) });
   for (const call of world.calls) {

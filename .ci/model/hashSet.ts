@@ -1,14 +1,14 @@
-/** A set of texts that keeps 64 bits of each: of ten million, two share them by chance once in 300,000 runs. */
+/** A set of strings that stores 64 bits of each: among ten million, two collide once in 300,000 runs. */
 export class HashSet {
   #slots = new Uint32Array(1 << 17);
   #size = 0;
 
-  /** How many different texts were added. */
+  /** How many different strings were added. */
   get size(): number {
     return this.#size;
   }
 
-  /** Adds a text; false when it was there. */
+  /** Adds a string; false if it was there. */
   add(text: string): boolean {
     let low = 0x811c9dc5;
     let high = 0x9e3779b9;
@@ -35,7 +35,10 @@ export class HashSet {
   }
 }
 
-/** Puts two halves into the first free pair of slots; false when they were there. The second half is never 0: that is a free slot. */
+/**
+ * Puts two halves into the first free pair of slots; false if they were there. The second half is never 0, which marks
+ * a free slot.
+ */
 function put(slots: Uint32Array, low: number, high: number): boolean {
   const last = slots.length / 2 - 1;
   for (let at = low & last; ; at = (at + 1) & last) {

@@ -1,10 +1,13 @@
 import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { type Tab, type TabId, type World } from "./world.ts";
 
-/** Differences of time beyond this no rule can tell apart, ms. */
+/** Time differences beyond this are the same to every rule, ms. */
 const LONG_MS = 130_000;
 
-/** A time, in whole seconds before now: a tap takes 1 ms, so that what comes after it is newer, and no rule can tell so little. */
+/**
+ * A time, in whole seconds before now: a tap takes 1 ms, so that what follows is newer, a difference too small for any
+ * rule.
+ */
 const ago = (now: number, at: number): string => String(Math.round(Math.min(now - at, LONG_MS) / 1_000));
 
 function attemptText(now: number, attempt: Attempt): string {
@@ -54,8 +57,8 @@ const fatesText = ({ fates }: World, echo: boolean): string =>
     .join();
 
 /**
- * Writes worlds that are one step away from another: a text that two worlds share when no rule can tell them apart. A step
- * leaves most things as they were, and what it leaves is written once. With refs nobody asks which bets a page knew of.
+ * Writes worlds that are one step from another: two worlds share a key if no rule can tell them apart. A step leaves
+ * most things unchanged, and those are written once. With refs nobody asks which bets a page knew.
  */
 export function keysAround(before: World, echo: boolean): (world: World) => string {
   const tabs = before.tabs.map((tab) => tabText(before.now, tab, echo));

@@ -2,8 +2,8 @@ import { type Attempt } from "#app/domain/slip/attempt.ts";
 import { type Rules, type Setting } from "./rules.ts";
 import { type Fate, fateOf, type Reading, type Says, type TabId, type World } from "./world.ts";
 
-// What must hold in every state. The laws judge by what the model itself knows (what left, what was booked, what was told),
-// and by as little of the product's own rules as can be.
+// What must hold in every state. The laws use what the model itself knows (what was sent, booked, told), and as little
+// as possible of the product's own rules.
 
 /** What may not be broken. */
 export type Law =
@@ -34,7 +34,7 @@ function hold(law: Law, holds: boolean): void {
   if (!holds) throw new Broken(law);
 }
 
-/** How long a bet is looked for before it may be called missing, ms; where the server itself doubted, ms. */
+/** How long a bet is looked for before it may be called missing, ms; and if the server itself doubted, ms. */
 const LOOKED_FOR_MS = 120_000;
 const DECIDED_MS = 2_000;
 
@@ -45,7 +45,7 @@ const idsOf = ({ ledger }: World, ref: string): readonly string[] =>
 const isDecided = ({ says }: Fate): boolean =>
   says.some((said) => said === "failed" || said === "placed" || said === "twice" || said === "missing");
 
-/** A call leaves. */
+/** A request is sent. */
 export function brokenAtSend(world: World, ref: string): void {
   const own = fateOf(world, ref);
   hold("one call a tap", own.sent === 1);
@@ -59,11 +59,13 @@ export function brokenAtSend(world: World, ref: string): void {
   );
 }
 
-/** Without refs a bet too many may be a late one of an earlier tap that was called missing: the list asks about it next. */
+/**
+ * Without refs a surplus bet may be a late one of an earlier tap that was called missing: the list asks about it next.
+ */
 const isAskedNext = (world: World, ref: string, echo: boolean): boolean =>
   !echo && world.journal.some(({ entry, outcome }) => entry.ref !== ref && outcome === "notFound");
 
-/** A reading has led to what the member is told now. */
+/** A read has led to what the member is told now. */
 export function brokenAtTell({ echo }: Setting, world: World, reading: Reading, says: Says): void {
   const { ref, listed, before, at, final } = reading;
   const own = idsOf(world, ref);
@@ -76,7 +78,7 @@ export function brokenAtTell({ echo }: Setting, world: World, reading: Reading, 
   if (says === "placed") hold("two bets are told as two", seen.length < 2 || isAskedNext(world, ref, echo));
 }
 
-/** What a tab holds of an attempt must lead somewhere. */
+/** Whatever a tab holds about an attempt must lead somewhere. */
 function hasWayOut(rules: Rules, { tabs, calls, now }: World, id: TabId, attempt: Attempt): boolean {
   const { tapped, sending, readings } = tabs[id];
   if (attempt.state === "ready") return true;
@@ -122,12 +124,12 @@ function fateHolds(world: World, fate: Fate): void {
   const isSaid = (one: Says) => says[0] === one || says[1] === one;
   hold("no failed of a booked bet", booked.length === 0 || !isSaid("failed"));
   hold("no placed of an unbooked bet", booked.length > 0 || !(isSaid("placed") || isSaid("twice")));
-  // of several that look alike one is this bet's, and the others are told as what they are
+  // of several that look alike one is this bet's, and the others are described as what they are
   hold("no other bet told as this one", told.length === 0 || told.some((id) => booked.includes(id)));
   hold("no outcome without a seeker", sent === 0 || isDecided(fate) || isSoughtFor(world, entry.ref));
 }
 
-/** What must hold in a state, however it came about. */
+/** What must hold in a state, however it was reached. */
 export function brokenIn(rules: Rules, world: World): void {
   for (const fate of world.fates) fateHolds(world, fate);
   for (const id of [0, 1] as const) {
@@ -139,7 +141,7 @@ export function brokenIn(rules: Rules, world: World): void {
   }
 }
 
-/** A page that was just loaded looks for all that is open. */
+/** A page that has just loaded looks for everything that is open. */
 export function brokenAtLoad(world: World, id: TabId): void {
   const { current, aside } = world.tabs[id].attempts;
   const held = [current, ...aside].flatMap((attempt) => (attempt.state === "ready" ? [] : [attempt.entry.ref]));
@@ -149,7 +151,7 @@ export function brokenAtLoad(world: World, id: TabId): void {
   );
 }
 
-/** A tap was taken on prices that an earlier outcome had made worthless. */
+/** A tap was accepted on prices that an earlier outcome had made worthless. */
 export const brokenByOldPrice = (): never => {
   throw new Broken("no bet on a price that is used up");
 };

@@ -9,7 +9,7 @@ import { type Booked, fateOf, type Reading, shownBets, type TabId, withSaid, wit
 
 const records = new Map<string, BetRecord>();
 
-/** A bet as the member's list shows it; `echo`: the server keeps the refs of the calls. */
+/** A bet as in the member's list; `echo`: the server stores the refs of requests. */
 function recordOf({ id, ref }: Booked, echo: boolean): BetRecord {
   const key = `${id} ${ref} ${echo}`;
   const made = records.get(key);
@@ -35,7 +35,7 @@ function recordOf({ id, ref }: Booked, echo: boolean): BetRecord {
   return record;
 }
 
-/** Which of the listed bets are those of an attempt, by what the journal knows now. */
+/** Which of the listed bets belong to an attempt, by what the journal knows now. */
 const matchIn = ({ rules, echo }: Setting, { journal }: World, entry: JournalEntry, listed: readonly Booked[]) =>
   rules.matchAttempt(
     entry,
@@ -43,7 +43,7 @@ const matchIn = ({ rules, echo }: Setting, { journal }: World, entry: JournalEnt
     rules.explainedBy(journal, entry),
   );
 
-/** The ids that a page knows of once it has read these bets. */
+/** The ids that a page knows once it has read these bets. */
 const knownWith = (world: World, id: TabId, listed: readonly Booked[]): World => {
   const known = [...new Set([...world.tabs[id].known, ...listed.map((bet) => bet.id)])].toSorted();
   return withTab(world, id, { known });
@@ -52,7 +52,7 @@ const knownWith = (world: World, id: TabId, listed: readonly Booked[]): World =>
 /** How long after a doubt of the server's own a list without the bet is believed, ms. */
 const DECIDED_MS = 2_000;
 
-/** A reading of the bet list begins for an attempt; the bookmaker answers it with what it has now. */
+/** A read of the bet list starts for an attempt; the bookmaker answers it with its current bets. */
 export function look(rules: Rules, before: World, id: TabId, attempt: Exclude<Attempt, { state: "ready" }>): World {
   const { entry } = attempt;
   const at = before.now;
@@ -63,7 +63,7 @@ export function look(rules: Rules, before: World, id: TabId, attempt: Exclude<At
   return withTab(world, id, { readings: [...world.tabs[id].readings, reading] });
 }
 
-/** Where a search stands after a look. */
+/** The state of a search after a look. */
 function tellState(setting: Setting, world: World, id: TabId, reading: Reading, after: Attempt | undefined): World {
   const { ref } = reading;
   if (after?.state === "asked") {
@@ -98,7 +98,7 @@ function showFound(
   return wasTaken ? told : leaveSlip(rules, told, id, ref);
 }
 
-/** A reading arrives, or fails to. */
+/** A read arrives, or fails to. */
 export function readingEnds(setting: Setting, before: World, id: TabId, reading: Reading, arrives: boolean): World {
   const { rules } = setting;
   const { ref, at, final, listed } = reading;
@@ -109,7 +109,7 @@ export function readingEnds(setting: Setting, before: World, id: TabId, reading:
     return tellState(setting, world, id, reading, changed);
   }
   const read = knownWith(open, id, listed);
-  // the member has said meanwhile which bet it is
+  // meanwhile the member has said which bet it is
   if (reading.before.state !== "accepted" && rules.attemptWith(read.tabs[id].attempts, ref)?.state === "accepted")
     return read;
   const match = matchIn(setting, read, fateOf(read, ref).entry, listed);
@@ -119,7 +119,7 @@ export function readingEnds(setting: Setting, before: World, id: TabId, reading:
   return tellState(setting, world, id, reading, changed);
 }
 
-/** The member, who knows which bet is whose, answers the question; a new look follows where none is theirs. */
+/** The member, who knows which bet is whose, answers the question; if none is theirs, a new look follows. */
 export function answerAsked(rules: Rules, before: World, id: TabId, attempt: Attempt & { state: "asked" }): World {
   const { ref } = attempt.entry;
   const ids = attempt.bets.map((bet) => bet.id);
@@ -139,7 +139,7 @@ export function answerAsked(rules: Rules, before: World, id: TabId, attempt: Att
   return attempt.taken ? told : leaveSlip(rules, told, id, ref);
 }
 
-/** The ordinary reading of the list on the screen: a bet that was called missing and stands after all is told. */
+/** The ordinary read of the list on the screen: a bet that was called missing and stands after all is told. */
 export function poll(setting: Setting, before: World, id: TabId): World {
   const { rules } = setting;
   let world = knownWith(before, id, shownBets(before));

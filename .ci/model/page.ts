@@ -4,12 +4,13 @@ import { brokenAtSend } from "./laws.ts";
 import { type Rules } from "./rules.ts";
 import { type Answer, fateOf, shownBets, type TabId, withSaid, withTab, type World } from "./world.ts";
 
-// What a page does around the rules, step by step as flows/attempt, flows/slip/placeBet, betOutcome, reconcile and lateBets do it.
+// What a page does around the rules, step by step as flows/attempt, flows/slip/placeBet, betOutcome, reconcile and
+// lateBets do it.
 
 /** The member of the model. */
 export const OWNER = "member";
 
-/** The selection that all taps are on, without the time of its price. */
+/** The selection of all taps, without the time of its price. */
 export const QUOTE: Omit<Quote, "at"> = {
   sportId: 1,
   matchId: 5,
@@ -26,7 +27,7 @@ export const QUOTE: Omit<Quote, "at"> = {
   bonus: false,
 };
 
-/** What the server holds against the results of the answers. */
+/** The server's results for the responses. */
 const RESULT: Readonly<Record<Exclude<Answer, "unavailable" | "cut">, number>> = {
   taken: 0,
   nameless: 0,
@@ -47,7 +48,7 @@ export function dispatch(
   return { world: withTab(world, id, { attempts: after.attempts }), changed: after.changed };
 }
 
-/** A tap on the place button, on prices quoted at `quotedAt`, epoch ms; undefined where it starts nothing. */
+/** A tap on the place button, on prices quoted at `quotedAt`, epoch ms; undefined if it starts nothing. */
 export function tap(rules: Rules, before: World, id: TabId, quotedAt: number): World | undefined {
   const { tapped, sending, known } = before.tabs[id];
   if (tapped !== undefined || sending !== undefined) return undefined;
@@ -80,7 +81,7 @@ function gaveWay(rules: Rules, before: World, id: TabId, ref: string): World {
   return withSaid(world, id, ref, "failed");
 }
 
-/** The tap asks for the lock: it writes its line and sends its call, or gives way to another tab. */
+/** The tap requests the lock: it writes its line and sends its request, or gives way to another tab. */
 export function takeLock(rules: Rules, before: World, id: TabId): World {
   const ref = before.tabs[id].tapped ?? "";
   const { entry } = fateOf(before, ref);
@@ -97,7 +98,7 @@ export function takeLock(rules: Rules, before: World, id: TabId): World {
   return sent;
 }
 
-/** The journal knows what became of a bet. */
+/** The journal knows the outcome of a bet. */
 export function closed(
   rules: Rules,
   world: World,
@@ -108,7 +109,7 @@ export function closed(
   return { ...world, journal: rules.withChange(world.journal, ref, () => ({ outcome, betIds })) };
 }
 
-/** The slip is done with its bet. */
+/** The slip lets go of its bet. */
 export function leaveSlip(rules: Rules, world: World, id: TabId, ref: string): World {
   const { attempts } = world.tabs[id];
   if (attempts.current.state === "ready" || attempts.current.entry.ref !== ref) return world;
@@ -139,7 +140,7 @@ function repriced(rules: Rules, before: World, id: TabId, ref: string): World {
   return withSaid(closed(rules, world, ref, "refused"), id, ref, "failed");
 }
 
-/** The answer to a call comes back to the page that waits for it. */
+/** The response to a request returns to the page that waits for it. */
 export function answered(rules: Rules, before: World, id: TabId, ref: string, answer: Answer): World {
   const world: World = { ...withTab(before, id, { sending: undefined }), lock: undefined };
   if (answer === "unavailable" || answer === "cut") {
@@ -155,7 +156,7 @@ export function answered(rules: Rules, before: World, id: TabId, ref: string, an
   return lost(rules, withTab(world, id, { doubts }), id, ref);
 }
 
-/** The page is loaded anew: what the journal says is open is taken up. */
+/** The page is reloaded: what the journal lists as open is resumed. */
 export function reload(rules: Rules, before: World, id: TabId): World {
   const open = rules.entriesWith(before.journal, OWNER, "open");
   const aside = open.map((entry) => rules.takenUp(entry, before.now));
@@ -172,7 +173,7 @@ export function reload(rules: Rules, before: World, id: TabId): World {
     lock: before.lock === id ? undefined : before.lock,
     calls: before.calls.flatMap((call) => {
       if (call.tab !== id) return [call];
-      // an answer to a page that is gone goes nowhere; the call itself may still arrive
+      // a response to a closed page goes nowhere; the request itself may still arrive
       return call.answer === undefined ? [{ ...call, tab: undefined }] : [];
     }),
   };

@@ -1,11 +1,11 @@
 import { type Law } from "./laws.ts";
 import { type Rules, RULES } from "./rules.ts";
 
-/** A fault, put in the place of one rule, and the law that it must be seen to break. */
+/** A fault that replaces one rule, and the law that it must be seen to break. */
 export interface Planted {
   readonly name: string;
   readonly law: Law;
-  /** Without refs in the server's lists, where it only shows there. */
+  /** Without refs in the server's lists, if it only shows there. */
   readonly echo: boolean;
   readonly rules: Partial<Rules>;
 }
@@ -20,7 +20,7 @@ const dispatchAs =
   (attempts, event) =>
     attemptsAfter(attempts, change(event));
 
-/** Faults of the kind that cost money, each in one rule; the model finds every one of them. */
+/** Faults that would cost money, each in one rule; the model finds every one of them. */
 export const PLANTED: readonly Planted[] = [
   {
     name: "a tap does not ask whether another tab has a bet in doubt",

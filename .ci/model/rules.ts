@@ -4,10 +4,10 @@ import { attemptsAfter, attemptWith, withSlipLeft } from "#app/domain/slip/attem
 import { entriesWith, explainedBy, isOpenElsewhere, withChange, withLine } from "#app/domain/slip/journal.ts";
 import { betOutcome, isSureFailure } from "#app/domain/slip/refusal.ts";
 
-/** An attempt of an earlier page, taken up at this moment, epoch ms. */
+/** An earlier page's attempt, resumed at this time, epoch ms. */
 const takenUp = (entry: JournalEntry, at: number) => attemptAfter(READY, { type: "resume", entry, at });
 
-/** The rules of the product itself, as the model calls them: a planted fault puts one of its own in the place of one of these. */
+/** The product's own rules, as the model calls them: a planted fault replaces one of these with its own. */
 export const RULES = {
   attemptsAfter,
   attemptWith,
@@ -26,10 +26,10 @@ export const RULES = {
   withSlipLeft,
 };
 
-/** The rules that the model runs on. */
+/** The rules on which the model runs. */
 export type Rules = typeof RULES;
 
-/** What a run of the model fixes: whose rules, and whether the server gives the refs of the calls back in its lists. */
+/** The fixed parameters of a run: whose rules, and whether the server returns the refs of requests in its lists. */
 export interface Setting {
   readonly rules: Rules;
   readonly echo: boolean;

@@ -5,7 +5,7 @@ import { HashSet } from "./hashSet.ts";
 import { keysAround } from "./keys.ts";
 import { newWorld, type World } from "./world.ts";
 
-/** A state that is yet to be left, and the events that led there, the last first. */
+/** A state not yet expanded, and the events that led to it, the last first. */
 interface Open {
   readonly world: World;
   readonly path: Path | undefined;
@@ -16,13 +16,13 @@ interface Path {
   readonly before: Path | undefined;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Outcome {
   readonly states: number;
   readonly transitions: number;
-  /** The longest row of events that was tried; a shorter one than asked for means that nothing more can happen. */
+  /** The longest sequence of events tried; a shorter one than requested means that nothing more can happen. */
   readonly depth: number;
-  /** The law that was broken first, and the shortest way there. */
+  /** The first law that was broken, and the shortest way there. */
   readonly broken: { readonly law: Law; readonly events: readonly string[] } | undefined;
 }
 
@@ -39,7 +39,7 @@ function namesOf(path: Path | undefined): readonly string[] {
   return names;
 }
 
-/** Tries every order of events, the shorter ones first, and judges each state that has not been seen; stops at a broken law. */
+/** Tries every order of events, the shorter ones first, and checks each new state; stops at a broken law. */
 export function search(setting: Setting, { taps, faults, depth }: Bounds): Outcome {
   const seen = new HashSet();
   const start = newWorld(taps, faults);

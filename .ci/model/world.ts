@@ -5,18 +5,18 @@ import { type Journal } from "#app/domain/slip/journal.ts";
 /** One of two tabs of one browser: they share the journal and the lock, and nothing else. */
 export type TabId = 0 | 1;
 
-/** What a tab has told the member of a bet, last. */
+/** What a tab last told the member about a bet. */
 export type Says = "nothing" | "failed" | "placed" | "twice" | "asked" | "missing" | "doubt";
 
-/** What comes back to a call: an answer of the bookmaker's, or something that stands in its place. */
+/** What comes back for a request: a response of the bookmaker's, or something in its place. */
 export type Answer = "taken" | "nameless" | "refused" | "repriced" | "deduction" | "unavailable" | "cut";
 
-/** A call that has left a page. */
+/** A request that has left a page. */
 export interface Call {
   readonly ref: string;
-  /** The tab that waits for the answer; undefined once its page is gone or has waited too long. */
+  /** The tab that waits for the response; undefined once its page is closed or has waited too long. */
   readonly tab: TabId | undefined;
-  /** What is on its way back; undefined while the call itself is on its way to the bookmaker. */
+  /** The response on its way back; undefined while the request itself is on its way to the bookmaker. */
   readonly answer: Answer | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Booked {
   readonly shown: boolean;
 }
 
-/** A reading of the bet list under way: what the bookmaker had listed when it was asked. */
+/** A pending read of the bet list: the bets that the bookmaker had when it was asked. */
 export interface Reading {
   readonly ref: string;
   readonly at: number;
@@ -39,23 +39,26 @@ export interface Reading {
 /** The page of one tab. */
 export interface Tab {
   readonly attempts: Attempts;
-  /** The tap that waits for the lock, and the one whose call is out: one at a time, by the guard of flows/attempt/runOnce.ts. */
+  /**
+   * The tap that waits for the lock, and the one whose request is pending: one at a time, by the guard of
+   * flows/attempt/runOnce.ts.
+   */
   readonly tapped: string | undefined;
   readonly sending: string | undefined;
   readonly readings: readonly Reading[];
-  /** The ids of bets that this page knows of. */
+  /** The ids of bets that this page knows. */
   readonly known: readonly string[];
-  /** Attempts whose doubt the server itself raised. */
+  /** Attempts whose doubt came from the server itself. */
   readonly doubts: readonly string[];
 }
 
-/** One tap that was taken: its ref, how often a call left for it, and what each tab has said of it. */
+/** One accepted tap: its ref, how often a request was sent for it, and what each tab has said about it. */
 export interface Fate {
   readonly entry: JournalEntry;
   readonly tab: TabId;
   readonly sent: number;
   readonly says: readonly [Says, Says];
-  /** The ids that were told as this bet's. */
+  /** The ids that were shown as this bet's. */
   readonly told: readonly string[];
 }
 
@@ -76,7 +79,7 @@ export interface World {
   readonly fates: readonly Fate[];
 }
 
-/** A page that was just loaded. */
+/** A page that has just loaded. */
 export const newTab = (known: readonly string[]): Tab => ({
   attempts: NO_ATTEMPTS,
   tapped: undefined,
@@ -86,7 +89,7 @@ export const newTab = (known: readonly string[]): Tab => ({
   doubts: [],
 });
 
-/** Two tabs that have not bet. */
+/** Two tabs that have not bet yet. */
 export const newWorld = (taps: number, faults: number): World => ({
   now: 1_000_000,
   taps,
@@ -107,7 +110,7 @@ export function withTab(world: World, id: TabId, change: Partial<Tab>): World {
   return { ...world, tabs };
 }
 
-/** The world after a tab has told something of a bet. */
+/** The world after a tab has said something about a bet. */
 export const withSaid = (world: World, id: TabId, ref: string, says: Says, told: readonly string[] = []): World => ({
   ...world,
   fates: world.fates.map((fate) => {
@@ -124,5 +127,5 @@ export function fateOf({ fates }: World, ref: string): Fate {
   return fate;
 }
 
-/** What stands in the member's bet list. */
+/** The member's bet list. */
 export const shownBets = ({ ledger }: World): readonly Booked[] => ledger.filter(({ shown }) => shown);

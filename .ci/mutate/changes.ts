@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 
-/** One small change of a file: the text of a range becomes another. */
+/** One small change of a file: the text of a range is replaced by another. */
 export interface Change {
   readonly file: string;
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Change {
 
 type Edit = Omit<Change, "file" | "line">;
 
-/** A node of the parsed code; what else it holds depends on its type. */
+/** A node of the parsed code; its other fields depend on its type. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -67,7 +67,7 @@ function literalEdits(node: Node, put: (part: Node, to: string) => Edit): readon
   return typeof value === "string" ? [put(node, value === "" ? '"?"' : '""')] : [];
 }
 
-/** What may be put in the place of a node. */
+/** The possible replacements of a node. */
 function editsOf(node: Node, code: string): readonly Edit[] {
   const text = (part: unknown): string => (isNode(part) ? code.slice(part.start, part.end) : "");
   const put = (part: Node, to: string): Edit => ({ start: part.start, end: part.end, from: text(part), to });
@@ -98,11 +98,11 @@ function editsOf(node: Node, code: string): readonly Edit[] {
   }
 }
 
-/** Types, imports and the names of parts are not what runs. */
+/** Types, imports and the names of chunks are not run. */
 const NOT_RUN = /^TS(?!AsExpression|SatisfiesExpression|NonNull)|^Import|^ExportAll/;
 const NOT_RUN_PARTS = new Set(["typeAnnotation", "returnType", "typeArguments", "typeParameters"]);
 
-/** Every change that is tried of a file below a folder. */
+/** Every change to try in a file below a folder. */
 export function changesOf(root: string, file: string): readonly Change[] {
   const code = readFileSync(join(root, file), "utf8");
   const found: Change[] = [];

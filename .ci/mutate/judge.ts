@@ -6,10 +6,10 @@ import { createVitest, type Vitest } from "vitest/node";
 import type { Change } from "./changes.ts";
 import { testsOf } from "./tests.ts";
 
-/** What the tests made of a change: it was noticed, they never ended, nobody noticed, or no test belongs to the file. */
+/** What the tests made of a change: noticed, never ended, not noticed, or no test belongs to the file. */
 export type Verdict = "killed" | "endless" | "survived" | "untested";
 
-/** A change that has not been judged after so long has sent its test round for ever, ms. */
+/** A change that has not been judged by then has made its test loop for ever, ms. */
 const LONGEST_MS = 120_000;
 
 /** A copy of what the unit tests need, in which files may be changed: the project's own are never written. */
@@ -21,7 +21,7 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Runs tests of one floor: the domain needs no more than its files, the flows the whole configuration. */
+/** Runs tests of one layer: the domain needs no more than its files, the flows the whole configuration. */
 const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
   createVitest(
     "test",
@@ -39,14 +39,14 @@ const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
     { clearScreen: false },
   );
 
-/** What a child is asked: a change, the file as it is without it, and the tests that belong to it. */
+/** The question to a child: a change, the file without it, and the tests that belong to it. */
 interface Question {
   readonly change: Change;
   readonly code: string;
   readonly tests: readonly string[];
 }
 
-/** Makes a change in the copy, runs the tests that belong to it, and takes it back. */
+/** Makes a change in the copy, runs the tests that belong to it, and reverts it. */
 async function judgeOne(root: string, vitest: Vitest, { change, code, tests: names }: Question): Promise<Verdict> {
   const { file, start, end, to } = change;
   const path = join(root, file);
@@ -78,10 +78,10 @@ export function judgeForParent(root: string): void {
   process.send?.("ready");
 }
 
-/** The parent's hold on a child, which is ended where a change never ends. */
+/** The parent's handle on a child, which is killed if a change never ends. */
 export class Judge {
   readonly #root: string;
-  /** The files as they were copied: the project may be worked on meanwhile. */
+  /** The files as copied: the project may be edited meanwhile. */
   readonly #codes = new Map<string, string>();
   #child: ChildProcess | undefined;
 

@@ -16,11 +16,12 @@ for (const file of FILES)
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** How many tests judge one change at most: the nearest ones. */
+/** The maximum number of tests for one change: the nearest ones. */
 const MOST = 12;
 
 /**
- * The tests that may notice a change of a file, the nearest first: those of the same floor that import it, or what imports it.
+ * The tests that may notice a change of a file, the nearest first: those of the same layer that import it, or what
+ * imports it.
  */
 export function testsOf(file: string): readonly string[] {
   const floor = file.split("/").slice(0, 2).join("/");

@@ -7,17 +7,20 @@ import { findSelection } from "#mocks/ledger/quote.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import type { LightRequest } from "./wire.ts";
 
-/** How a bookmaker treats the ref of a call: it may not know it, know it only for its records, or refuse to book it twice. */
+/**
+ * How a bookmaker treats the ref of a request: it may ignore it, store it only in its records, or refuse to book it
+ * twice.
+ */
 export type RefCare = "none" | "kept" | "once";
 
-/** What one call with money in it has done. */
+/** The effect of one request that moves money. */
 export interface Booking {
   readonly ref: string;
   readonly account: string;
   /** Bets, or the one cash-out. */
   readonly ids: readonly string[];
   readonly isSale: boolean;
-  /** The bet that was sold of; "" for a bet. */
+  /** The bet that was cashed out; "" for a bet. */
   readonly betId: string;
   /** Ms of the life at which it was booked. */
   readonly at: number;
@@ -49,13 +52,13 @@ export class Bookmaker {
     for (const account of ["jason88", "somchai", "expiring"]) this.world.setBalance(account, START_CENTS / 100);
   }
 
-  /** Brings the world up to the life's time. */
+  /** Updates the world to the life's time. */
   catchUp(): void {
     const behind = this.#start + this.#now() - this.world.clock.now();
     if (behind > 0) this.world.advance(behind);
   }
 
-  /** Acts on a call and answers it. */
+  /** Executes a request and answers it. */
   async answer(request: LightRequest): Promise<string> {
     this.catchUp();
     const path = new URL(request.url).pathname;
@@ -83,7 +86,7 @@ export class Bookmaker {
     return text;
   }
 
-  /** A bet of the same member that no page of this device has made. */
+  /** A bet of the same member that no page of this device made. */
   betElsewhere(account: string, { matchId, marketId, couId, betPos, odds, hdp }: Selection, amount: number): void {
     const member = this.world.members.get(account);
     if (member === undefined) return;
@@ -103,7 +106,7 @@ export class Bookmaker {
     });
   }
 
-  /** A price of the book as a list would show it; undefined while it has none. */
+  /** A price of the book as in a list; undefined while there is none. */
   selection(matchId: number, marketId: number, betPos: number): Selection | undefined {
     this.catchUp();
     const couId = marketId * 10;

@@ -7,10 +7,10 @@ import { rolldown, type Plugin } from "rolldown";
 import type { openTab } from "./port/tab.ts";
 import { GLOBALS } from "./page.ts";
 
-/** Starts a fresh copy of the app's modules in a page; what the page gives it are the only globals that it sees. */
+/** Starts a fresh copy of the app's modules in a page; it sees only the globals that the page provides. */
 export type AppCopy = (globals: object) => { readonly openTab: typeof openTab };
 
-/** A mistake that is put into the app on purpose: in this file this text becomes that one. */
+/** A deliberate mistake in the app: in this file this text is replaced by that one. */
 export interface Planted {
   readonly file: string;
   readonly find: string;
@@ -19,7 +19,7 @@ export interface Planted {
 
 const ENTRY = resolve(".ci/simulate/port/tab.ts");
 
-/** The words of the app are drawn, and nothing is drawn here. */
+/** The app's words are for rendering, and nothing is rendered here. */
 const wordless = (): Plugin => ({
   name: "wordless",
   load: {
@@ -29,7 +29,7 @@ const wordless = (): Plugin => ({
   },
 });
 
-/** Puts a mistake into one file of the app; a text that is not found is a mistake of its own. */
+/** Puts a mistake into one file of the app; text that is not found is an error. */
 function planting({ file, find, put }: Planted): Plugin {
   const text = readFileSync(file, "utf8");
   if (text.split(find).length !== 2) throw new Error(`${file} does not hold this once: ${find}`);
@@ -37,7 +37,7 @@ function planting({ file, find, put }: Planted): Plugin {
   return { name: "planting", load: (asked) => (asked === id ? text.replace(find, () => put) : null) };
 }
 
-/** The app's flows, stores, query client and ky as the text of one script. */
+/** The app's flows, stores, query client and ky bundled as one script. */
 export async function bundleApp(planted?: Planted): Promise<string> {
   const build = await rolldown({
     input: ENTRY,
@@ -58,7 +58,7 @@ export async function bundleApp(planted?: Planted): Promise<string> {
   }
 }
 
-/** That script, every run of which is a set of fresh modules. */
+/** That script; every run of it is a set of fresh modules. */
 export function appOf(code: string): AppCopy {
   const run = new Script(code, { filename: "app.js" }).runInThisContext() as (
     ...given: unknown[]

@@ -1,8 +1,8 @@
 import { hash } from "#mocks/chance.ts";
 
-/** Chance by name: the same question in the same life has the same answer, whatever else was left out of it. */
+/** Randomness by name: the same question in the same life has the same answer, whatever else was left out. */
 export interface Dice {
-  /** 0 up to, not with, 1. */
+  /** From 0 up to, but not including, 1. */
   roll(...of: readonly number[]): number;
   /** A whole number from `least` to `most`. */
   between(least: number, most: number, ...of: readonly number[]): number;
@@ -19,7 +19,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-/** A short digest of a text that goes on from another, for the trace of a run. */
+/** A short digest of a text that continues another, for the trace of a run. */
 export function digest(text: string, from = 0x811c9dc5): number {
   let sum = from;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -1,6 +1,6 @@
 import type { Timeline } from "./time.ts";
 
-/** What a device lets a page keep: all, nothing (blocked), or only what still fits. */
+/** What a device lets a page store: everything, nothing (blocked), or only what still fits. */
 export type Keeping = "kept" | "blocked" | "full";
 
 /** Web Locks as the browser has them, missing as without TLS, or throwing as in a frame whose storage is blocked. */
@@ -15,7 +15,7 @@ interface LockOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Room that a full storage has, in characters. */
+/** The capacity of a full storage, in characters. */
 const FULL = 6_000;
 
 /** One browser of one member: a storage that its tabs share, its locks, and a clock that may be wrong. */
@@ -23,7 +23,7 @@ export class Device {
   readonly timeline: Timeline;
   keeping: Keeping;
   readonly locking: Locking;
-  /** What the device's clock is ahead of the true time, ms. */
+  /** How far the device's clock is ahead of the true time, ms. */
   offset: number;
   readonly #epoch: number;
   readonly #kept = new Map<string, string>();
@@ -47,13 +47,13 @@ export class Device {
     this.#tabs.add(tab);
   }
 
-  /** A page is gone: its locks are free for the next. */
+  /** A page is closed: its locks are released. */
   drop(tab: Hearing): void {
     this.#tabs.delete(tab);
     for (const [name, lock] of this.#locks) if (lock.holder === tab) this.#release(name);
   }
 
-  /** The storage as one tab sees it: what it writes is told to the others a moment later. */
+  /** The storage as one tab sees it: its writes are announced to the others a moment later. */
   storageOf(tab: Hearing): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
     const open = (): Map<string, string> => {
       if (this.keeping === "blocked") throw new DOMException("storage is blocked", "SecurityError");
@@ -82,7 +82,7 @@ export class Device {
     };
   }
 
-  /** The member clears the site's data: every tab hears that all is gone. */
+  /** The member clears the site's data: every tab hears that everything is gone. */
   clear(): void {
     this.#kept.clear();
     for (const tab of this.#tabs) tab.hear({ type: "storage", key: null });
@@ -97,7 +97,7 @@ export class Device {
     else this.#locks.delete(name);
   }
 
-  /** Waits in line for a lock; false when the page is told at once that it is taken, or gives up. */
+  /** Queues for a lock; false if the page is told at once that it is taken, or gives up. */
   #take(name: string, tab: Hearing, { ifAvailable, signal }: LockOptions): Promise<boolean> {
     return new Promise((done, failed) => {
       const give = (): void => {
@@ -126,7 +126,7 @@ export class Device {
     });
   }
 
-  /** `navigator.locks` of one tab (Web Locks: one holder a name, others wait in line or are told that it is taken). */
+  /** `navigator.locks` of one tab (Web Locks: one holder per name, others queue or are told that it is taken). */
   locksOf(tab: Hearing): unknown {
     if (this.locking === "missing") return undefined;
     const request = async (name: string, ...rest: readonly unknown[]): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import type { Planted } from "./bundle.ts";
 
-/** A mistake that somebody might make, and that the simulation has to find. */
+/** A mistake that somebody might make, which the simulation has to find. */
 export interface Fault extends Planted {
   readonly name: string;
 }
@@ -16,7 +16,7 @@ const OUTCOME = "flows/slip/betOutcome.ts";
 const TOLD = "flows/slip/tellBet.ts";
 const SENT = "flows/slip/sendOrder.ts";
 
-/** The mistakes, each a text that takes the place of another in one file. */
+/** The mistakes, each a text that replaces another in one file. */
 export const FAULTS: readonly Fault[] = [
   fault("a bet is tried again", "api/bet/once.ts", "retry: 0", "retry: 2, retryDelay: 1"),
   fault("a 503 is a refusal", "domain/slip/refusal.ts", ' || verdict === "serverBusy"', ""),

@@ -8,7 +8,7 @@ import { playShare, type Share, type Stretch } from "./lives.ts";
 const RUN = { seed: 1, attempts: 100, commit: "abc1234" };
 const SHARE: Share = { seed: 1, first: 1, each: 2, attempts: 50 };
 
-/** Ten attempts, whose trace is that of the life that they begin with. */
+/** Ten attempts, whose trace is that of the life with which they begin. */
 const tenAttempts = ({ first }: Share): Promise<Stretch> =>
   Promise.resolve({
     attempts: 10,

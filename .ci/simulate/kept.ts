@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Stretch } from "./lives.ts";
 
-/** What a long run is: only a run of the same may go on from where it stands. */
+/** The identity of a long run: only the same run may be continued. */
 export interface Run {
   readonly seed: number;
   readonly attempts: number;
@@ -15,7 +15,7 @@ interface Kept {
   readonly shares: readonly (Stretch | null)[];
 }
 
-/** The commit that the working tree is at; with changes it has no name, and a run of it cannot be gone on with. */
+/** The commit of the working tree; with uncommitted changes there is none, and the run cannot be continued. */
 export function commitOf(): string {
   const git = (...words: readonly string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
   const head = git("rev-parse", "--short", "HEAD");
@@ -23,8 +23,8 @@ export function commitOf(): string {
 }
 
 /**
- * A long run in a file, so that it may be stopped at any time and started again with the same words: a million attempts take hours.
- * A run goes on only on the commit that it began on; anything else throws.
+ * A long run in a file, so that it may be stopped at any time and restarted with the same arguments: a million attempts
+ * take hours. A run continues only on the commit on which it began; anything else throws.
  */
 export class KeptRun {
   readonly #file: string;
@@ -49,7 +49,7 @@ export class KeptRun {
     return this.#shares[place] ?? undefined;
   }
 
-  /** Writes how far a share has come, in one move: a run that is stopped while it writes loses nothing. */
+  /** Saves how far a share has come, atomically: a run stopped while saving loses nothing. */
   keep(place: number, so: Stretch): void {
     this.#shares[place] = so;
     const kept: Kept = { run: this.#run, shares: this.#shares };

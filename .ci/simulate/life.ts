@@ -16,15 +16,15 @@ type Tab = ReturnType<ReturnType<AppCopy>["openTab"]>;
 export interface Seat {
   readonly page: Page;
   readonly tab: Tab;
-  /** What becomes of the next calls that move money. */
+  /** What happens to the next requests that move money. */
   fate: Fate | undefined;
-  /** Ms since which nobody is signed in here. */
+  /** Ms since which nobody has been signed in here. */
   outSince: number | undefined;
-  /** How far the page had changed when it was last looked at. */
+  /** The page's change counter when it was last checked. */
   seen: number;
 }
 
-/** The matches that lives bet on, and their markets: today's, early ones for parlays, live ones. */
+/** The matches on which lives bet, and their markets: today's, early ones for parlays, live ones. */
 const MATCHES = [521, 522, 541, 542, 523, 501, 502, 543, 524, 527, 544, 526, 545, 546] as const;
 const MARKETS = [3, 1] as const;
 
@@ -32,7 +32,7 @@ const OK: Fate = { kind: "ok", reach: 20, back: 20 };
 
 const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** One life under way: device, bookmaker, pages, and the truths that are watched over. */
+/** One running life: device, bookmaker, pages, and the truths being checked. */
 export class Life {
   readonly plan: Plan;
   readonly timeline = new Timeline();
@@ -42,11 +42,11 @@ export class Life {
   readonly wire: Wire;
   readonly truths: Truths;
   readonly seats: (Seat | undefined)[] = [];
-  /** Whose account the member means to use. */
+  /** The account that the member means to use. */
   account: string;
-  /** Storage has kept all that was written, so far. */
+  /** So far storage has kept everything that was written. */
   hasKept: boolean;
-  /** What all reads suffer now. */
+  /** What currently happens to all reads. */
   outage: Fate | undefined;
   calls = 0;
   trace = 0x811c9dc5;
@@ -97,7 +97,7 @@ export class Life {
       try {
         this.truths.sent(path, JSON.parse(request.sent) as Record<string, unknown>, told);
       } catch (error) {
-        // thrown here, the app would take it for a broken line
+        // thrown here, the app would take it for a network failure
         this.#untruth ??= error;
       }
     }
@@ -105,12 +105,12 @@ export class Life {
     return fate;
   }
 
-  /** Something that takes real time, such as signing a token: the time of the life stands still for it. */
+  /** Something that takes real time, such as signing a token: the life's time stands still for it. */
   job(work: () => Promise<void>): void {
     this.#jobs.push(work);
   }
 
-  /** Opens a page; `fresh` = with a launch of the operator's. */
+  /** Opens a page; `fresh` = with an operator's launch. */
   open(place: number, fresh: boolean): void {
     this.job(async () => {
       this.#opened += 1;
@@ -126,7 +126,7 @@ export class Life {
     });
   }
 
-  /** The host of a page names the meant account (SetToken): the page stands, and its member is another. */
+  /** The host of a page names the meant account (SetToken): the page stays, and its member changes. */
   handOver(place: number): void {
     this.job(async () => {
       const launch = await this.maker.world.signIn(this.account);
@@ -140,7 +140,7 @@ export class Life {
     this.seats[place] = undefined;
   }
 
-  /** The prices of a bet step; empty where the book has none. */
+  /** The prices of a bet step; empty if the book has none. */
   selections(step: Step & { do: "bet" }): readonly Selection[] {
     if (step.kind === "outright") {
       const picked = this.outright(step.pick);
@@ -164,7 +164,7 @@ export class Life {
     return MARKETS[pick % 2] ?? 1;
   }
 
-  /** The match and market of a pick, for what moves it. */
+  /** The match and market of a pick, for what moves its price. */
   placeOf(pick: number): { readonly matchId: number; readonly marketId: number; readonly betPos: number } {
     return { matchId: this.#matchOf(pick), marketId: this.#marketOf(pick), betPos: 1 + (pick % 2) };
   }
@@ -198,7 +198,7 @@ export class Life {
     };
   }
 
-  /** The name of a combination of so many legs. */
+  /** The name of a combination for this many legs. */
   combination(legs: number, type: number): string {
     const fitting = COMBINATIONS.filter(({ matchCount }) => matchCount === legs);
     return fitting[type % Math.max(1, fitting.length)]?.name ?? "";
@@ -215,7 +215,7 @@ export class Life {
     return true;
   }
 
-  /** A tap of the member on the button of a sale. */
+  /** The member taps the button of a cash-out. */
   sell(seat: Seat, fate: Fate): boolean {
     seat.fate = fate;
     const started = seat.tab.tapSale();
@@ -226,7 +226,7 @@ export class Life {
     return true;
   }
 
-  /** Everything that follows from the last event without any time passing. */
+  /** Everything that follows from the last event without time passing. */
   async #settle(): Promise<void> {
     do {
       await tick();
@@ -235,7 +235,7 @@ export class Life {
     } while (this.wire.isBusy || this.#jobs.length > 0);
   }
 
-  /** Lives until a moment, ms; the truths are looked at after every event. */
+  /** Lives until a time, ms; the truths are checked after every event. */
   async until(moment: number): Promise<void> {
     for (;;) {
       await this.#settle();

@@ -3,10 +3,10 @@ import type { AppCopy } from "./bundle.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { play } from "./play.ts";
 
-/** A life leaves some memory behind in its thread; after so many a fresh thread goes on. */
+/** A life leaks some memory in its thread; after this many a fresh thread continues. */
 const MOST_LIVES = 1_000;
 
-/** Which lives are played: those of a seed, every one in so many, until so many taps have started something. */
+/** Which lives are played: those of a seed, every nth, until this many taps have started something. */
 export interface Share {
   readonly seed: number;
   readonly first: number;
@@ -14,22 +14,22 @@ export interface Share {
   readonly attempts: number;
 }
 
-/** What came of them. */
+/** The results. */
 export interface Sums {
   attempts: number;
   sales: number;
   booked: number;
   lives: number;
   calls: number;
-  /** Digest of all that happened: the same share gives the same. */
+  /** Digest of everything that happened: the same share gives the same. */
   trace: number;
   /** CPU time, s. */
   seconds: number;
-  /** The life in which something was not true, and what. */
+  /** The life in which something was untrue, and what. */
   failure?: { readonly plan: Plan; readonly untruth: string };
 }
 
-/** What came of a stretch of a share, and the life that is next. */
+/** The result of a stretch of a share, and the next life. */
 export interface Stretch extends Sums {
   readonly next: number;
 }
@@ -37,7 +37,7 @@ export interface Stretch extends Sums {
 /** Nothing played. */
 const nothing = (): Sums => ({ attempts: 0, sales: 0, booked: 0, lives: 0, calls: 0, trace: 0, seconds: 0 });
 
-/** Lives that once showed a mistake: they are played first, always. */
+/** Lives that once exposed a mistake: they are always played first. */
 const CORPUS = JSON.parse(readFileSync(new URL("corpus.json", import.meta.url), "utf8")) as readonly Plan[];
 
 /** The sums of several shares, in their order. */
@@ -72,7 +72,10 @@ export async function playStretch(app: AppCopy, { seed, first, each, attempts }:
   return { ...sums, next: n };
 }
 
-/** Plays a whole share, stretch by stretch, from its start or from where it stands, and tells how far it is after each. */
+/**
+ * Plays a whole share, stretch by stretch, from its start or from where it was left, and reports the progress after
+ * each.
+ */
 export async function playShare(
   share: Share,
   stretch: (rest: Share) => Promise<Stretch>,

@@ -1,7 +1,7 @@
 import { type Device } from "./device.ts";
 import { type Exchange, LightRequest, LightResponse, type Wire } from "./wire.ts";
 
-/** What the app's code sees of a browser, by name; everything else is the language's own. */
+/** The parts of a browser that the app's code sees, by name; everything else belongs to the language. */
 export const GLOBALS = [
   "globalThis",
   "window",
@@ -25,12 +25,12 @@ export const GLOBALS = [
   "console",
 ] as const;
 
-/** One page of a device: its timers, its listeners, its way to the bookmaker. It ends as a whole. */
+/** One page of a device: its timers, its listeners, its connection to the bookmaker. It ends as a whole. */
 export class Page {
   readonly device: Device;
   readonly globals: object;
   isOpen = true;
-  /** The page asked the browser to load it anew. */
+  /** The page asked the browser to reload it. */
   wantsReload = false;
   readonly #number: number;
   readonly #listeners = new Map<string, Set<(event: object) => void>>();
@@ -47,7 +47,7 @@ export class Page {
     return ref.startsWith(String(this.#number).padStart(8, "0"));
   }
 
-  /** The page comes out of sight, or back. */
+  /** The page is hidden, or shown again. */
   show(isShown: boolean): void {
     const { document } = this.globals as { readonly document: { visibilityState: string } };
     document.visibilityState = isShown ? "visible" : "hidden";
@@ -59,7 +59,7 @@ export class Page {
     for (const listen of this.#listeners.get(event.type) ?? []) listen(event);
   }
 
-  /** The page is gone: no timer of it runs any more, no answer reaches it, its locks are free. */
+  /** The page is closed: its timers no longer run, no response reaches it, its locks are released. */
   close(): void {
     this.isOpen = false;
     this.device.timeline.cancelAll(this);
@@ -71,7 +71,7 @@ export class Page {
     const { timeline } = device;
     const openedAt = timeline.now;
     const timer = (act: () => void, ms = 0): number =>
-      // beyond 24.8 days a browser's timer is due at once
+      // beyond 24.8 days a browser's timer fires at once
       timeline.after(ms > 2_147_483_647 ? 0 : ms, act, this);
     const every = (act: () => void, ms: number): { id: number } => {
       const held = { id: 0 };

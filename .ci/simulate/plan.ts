@@ -3,7 +3,7 @@ import { type RefCare } from "./bookmaker.ts";
 import { type Keeping, type Locking } from "./device.ts";
 import { type Fate } from "./wire.ts";
 
-/** What is bet on or sold: which price, how many legs, which combination. */
+/** What is bet on or cashed out: which price, how many legs, which combination. */
 export type BetKind = "single" | "parlay" | "outright";
 
 interface At {
@@ -11,7 +11,7 @@ interface At {
   readonly at: number;
 }
 
-/** One thing that happens in a life. A step that makes no sense where it comes does nothing. */
+/** One thing that happens in a life. A step that makes no sense when it comes does nothing. */
 export type Step = At &
   (
     | {
@@ -32,9 +32,9 @@ export type Step = At &
     | {
         readonly do: "sell";
         readonly tab: number;
-        /** Which of the open bets that are for sale. */
+        /** Which of the open bets that can be cashed out. */
         readonly pick: number;
-        /** A key of the sale page: a share, or "All". */
+        /** A key of the cash-out page: a share, or "All". */
         readonly key: string;
         readonly wait: number;
         readonly taps: number;
@@ -55,13 +55,13 @@ export type Step = At &
     | { readonly do: "clear" }
     | { readonly do: "expire" }
     | { readonly do: "signOut"; readonly tab: number }
-    /** Another account comes in: on the page that stands, by its host's word, or on a page that is loaded anew. */
+    /** Another account signs in: on the same page, named by its host, or on a reloaded page. */
     | { readonly do: "member"; readonly tab: number; readonly account: string; readonly inPlace?: boolean }
     | { readonly do: "elsewhere"; readonly pick: number; readonly stake: number }
     | { readonly do: "autoAccept"; readonly tab: number; readonly value: 0 | 1 | 2 }
   );
 
-/** A life: one device, one bookmaker, and what happens. It is all that a run needs, and may be kept as JSON. */
+/** A life: one device, one bookmaker, and what happens. It is all that a run needs, and may be stored as JSON. */
 export interface Plan {
   readonly seed: number;
   readonly account: string;
@@ -69,7 +69,7 @@ export interface Plan {
   readonly refs: RefCare;
   readonly keeping: Keeping;
   readonly locking: Locking;
-  /** What the device's clock is wrong by at the start, ms, and whether the bookmaker says its own time. */
+  /** How wrong the device's clock is at the start, ms, and whether the bookmaker gives its own time. */
   readonly offset: number;
   readonly saysTime: boolean;
   readonly steps: readonly Step[];
@@ -85,7 +85,7 @@ const SURE_CODES = [2, 3, 4, 5, 6, 8, 9] as const;
 const SURE_RESULTS = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 14, 15, 18, 19] as const;
 const DOUBTFUL_RESULTS = [13, 99, 6, -4] as const;
 
-/** When the bookmaker acts on a call whose answer is lost: never, at once, soon, or up to 65 s later. */
+/** When the bookmaker executes a request whose response is lost: never, at once, soon, or up to 65 s later. */
 function lateReach(dice: Dice, n: number): number | undefined {
   const kind = dice.roll(n, 71);
   if (kind < 0.3) return undefined;
@@ -95,7 +95,7 @@ function lateReach(dice: Dice, n: number): number | undefined {
 
 const omit = (reach: number | undefined): { reach?: number } => (reach === undefined ? {} : { reach });
 
-/** What becomes of a call that moves money. */
+/** What happens to a request that moves money. */
 function moneyFate(dice: Dice, n: number): Fate {
   const kind = dice.roll(n, 60);
   const reach = dice.between(5, 400, n, 61);
@@ -194,7 +194,7 @@ function otherStep(dice: Dice, n: number, at: number, tabs: number): Step {
   return { at, do: "autoAccept", tab, value: dice.pick([0, 1, 2], n, 32) };
 }
 
-/** Draws a life from a seed. */
+/** Makes a life from a seed. */
 export function planOf(seed: number): Plan {
   const dice = diceOf(seed);
   const tabs = dice.roll(1) < 0.35 ? 2 : 1;
@@ -204,7 +204,7 @@ export function planOf(seed: number): Plan {
   for (let n = 1; n <= count; n += 1) {
     const bet = betStep(dice, n, at, tabs);
     steps.push(bet);
-    // both tabs bet on the same at nearly the same moment
+    // both tabs bet on the same selection at nearly the same time
     if (tabs === 2 && bet.do === "bet" && dice.roll(n, 43) < 0.3)
       steps.push({
         ...bet,
@@ -214,13 +214,13 @@ export function planOf(seed: number): Plan {
       });
     if (dice.roll(n, 80) < 0.4) {
       const sale = sellStep(dice, n, at + dice.between(2_000, 12_000, n, 81), tabs);
-      // half first, then the rest: two sales of one bet for the same amount, the second of which may be lost
+      // half first, then the rest: two cash-outs of one bet for the same amount, the second of which may be lost
       const isTwice = sale.do === "sell" && dice.roll(n, 94) < 0.15;
       if (isTwice) {
         const rest = { ...sale, at: sale.at + 26_000, key: "All", fate: moneyFate(dice, n + 1_500) };
         steps.push({ ...sale, key: "50%", fate: { kind: "ok", reach: 20, back: 20 } }, rest);
       } else steps.push(sale);
-      // the price of what is sold moves while the member looks
+      // the price of what is cashed out moves while the member looks
       if (sale.do === "sell" && dice.roll(n, 88) < 0.4)
         steps.push({
           at: sale.at + dice.between(0, sale.wait, n, 89),

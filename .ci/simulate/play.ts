@@ -7,18 +7,18 @@ import { Untruth } from "./untruth.ts";
 
 /** How a life ended. */
 export interface Outcome {
-  /** Digest of all that happened: the same plan gives the same. */
+  /** Digest of everything that happened: the same plan gives the same. */
   readonly trace: number;
   /** Taps that started a bet. */
   readonly attempts: number;
-  /** Those of them that sold. */
+  /** How many of them cashed out. */
   readonly sales: number;
   readonly calls: number;
   readonly booked: number;
   readonly untruth: string | undefined;
 }
 
-/** The member reads what is on show so often, ms, and signs in again so long after a session has ended. */
+/** How often the member reads what is on show, ms, and how long after the end of a session they sign in again. */
 const READ_MS = 2_000;
 const BACK_MS = 4_000;
 
@@ -43,14 +43,14 @@ function bet(life: Life, step: Step & { do: "bet" }): void {
     }
   };
   after(step.wait, () => taps(step.taps));
-  // a button that was still shut, or a price that has moved: the member taps again
+  // a button that was still disabled, or a price that moved: the member taps again
   for (const again of [1_600, 3_200, 6_000])
     after(step.wait + again, () => {
       if (!isDone || seat.tab.told().attempts[0]?.state === "repriced") life.tap(seat, step.fate);
     });
 }
 
-/** A member on the sale page of one of the open bets. */
+/** A member on the cash-out page of one of the open bets. */
 function sell(life: Life, step: Step & { do: "sell" }): void {
   const seat = life.seats[step.tab];
   const offered = seat?.tab.told().bets?.bets.filter(({ canSell }) => canSell) ?? [];
@@ -65,7 +65,7 @@ function sell(life: Life, step: Step & { do: "sell" }): void {
     if (life.sell(seat, step.fate)) isDone = true;
   };
   for (let n = 0; n < step.taps; n += 1) after(step.wait + n * step.gap, tap);
-  // an offer that was late, or that has become a worse one: the member taps again, on what stands there now
+  // an offer that was late, or that got worse: the member taps again, on what is shown now
   for (const again of [1_600, 3_200, 6_000])
     after(step.wait + again, () => {
       const isWorse = seat.tab.told().sales.some(({ betId, state }) => betId === bet.id && state === "worse");
@@ -75,7 +75,7 @@ function sell(life: Life, step: Step & { do: "sell" }): void {
   after(step.wait + STAY_MS, () => seat.tab.openSale(undefined));
 }
 
-/** The meant account comes in through the operator's page: the page is loaded anew with a launch. */
+/** The meant account signs in through the operator's page: the page is reloaded with a launch. */
 function comeIn(life: Life, place: number): void {
   life.shut(place);
   life.open(place, true);
@@ -88,10 +88,10 @@ function betElsewhere(life: Life, pick: number, stake: number): void {
   if (one) life.maker.betElsewhere(life.account, one, stake);
 }
 
-/** The most that a device's clock is wrong by, ms. */
+/** The most that a device's clock is wrong, ms. */
 const WRONG_MS = 26 * 3_600_000;
 
-/** How long a member stays on the page of a sale after the tap, ms. */
+/** How long a member stays on a cash-out page after the tap, ms. */
 const STAY_MS = 20_000;
 
 type Doing = { readonly [K in Step["do"]]: (life: Life, step: Step & { do: K }) => void };
@@ -141,11 +141,11 @@ const DOING: Doing = {
   reload: (life, { tab }) => {
     if (life.seats[tab] === undefined) return;
     life.shut(tab);
-    // with nothing kept, the page comes back through the operator's launch
+    // without storage, the page comes back through the operator's launch
     life.open(tab, life.device.keeping !== "kept");
   },
   clock: (life, { by }) => {
-    // no clock is wrong by more: a token of a day would seem to have ended, or not to have begun
+    // no clock is wrong by more: a token valid for a day would seem to have expired, or not to have begun
     life.device.offset = Math.max(-WRONG_MS, Math.min(WRONG_MS, life.device.offset + by));
   },
   keep: (life, { keeping }) => {
@@ -171,7 +171,7 @@ const DOING: Doing = {
   autoAccept: (life, { tab, value }) => life.seats[tab]?.tab.autoAccept(value),
 };
 
-/** What the member does all the time: reads what is said, looks again, signs in where the session has ended. */
+/** What the member does all the time: reads messages, looks again, signs in after a session has ended. */
 function attend(life: Life): void {
   for (const [place, seat] of life.seats.entries()) {
     if (seat === undefined) continue;
@@ -182,14 +182,14 @@ function attend(life: Life): void {
   life.timeline.after(READ_MS, () => attend(life));
 }
 
-/** How long a life may take to come to rest after its last step, ms. */
+/** How long a life may take to settle after its last step, ms. */
 const REST_MS = 400_000;
 
-/** The latest that a bookmaker books a call, and one reading of the open bets with its way, ms. */
+/** The latest that a bookmaker books a request, and one read of the open bets with its latency, ms. */
 const LATEST_MS = 66_000;
 const POLL_MS = 72_000;
 
-/** All is well again; the life comes to rest, and what is left must be true. */
+/** Everything works again; the life settles, and what is left must be true. */
 async function rest(life: Life): Promise<void> {
   life.outage = undefined;
   for (const account of new Set([
@@ -210,7 +210,7 @@ async function rest(life: Life): Promise<void> {
 
 /** Plays a life from its plan. */
 export async function play(app: AppCopy, plan: Plan, log?: (line: string) => void): Promise<Outcome> {
-  // the polls of a page are put out of step by chance: a life has its own
+  // jitter puts the polls of a page out of step: each life has its own
   Math.random = stream(plan.seed);
   const life = new Life(app, plan, log);
   for (let place = 0; place < plan.tabs; place += 1) life.open(place, place === 0);
@@ -225,7 +225,7 @@ export async function play(app: AppCopy, plan: Plan, log?: (line: string) => voi
     await life.until((plan.steps.at(-1)?.at ?? 0) + 12_000);
     await rest(life);
   } catch (error) {
-    // what goes wrong in the simulation itself needs its seed as well
+    // an error in the simulation itself needs its seed as well
     untruth = error instanceof Untruth ? error.message : `the simulation broke: ${String((error as Error).stack)}`;
     life.note(untruth);
   } finally {

@@ -7,20 +7,23 @@ import { SALE_DOUBTS } from "./saleTruths.ts";
 import { DOUBTS } from "./truths.ts";
 import { Untruth } from "./untruth.ts";
 
-/** True for a tap that a page can know of: where storage keeps nothing, what becomes of another tab's does not reach it. */
+/** True for a tap that a page can know about: without storage, the outcome in another tab does not reach it. */
 const isKnownTo = ({ hasKept }: Life, { page }: Seat, ref: string): boolean => hasKept || page.made(ref);
 
-/** The lines that a page holds open. */
+/** The open lines of a page. */
 const openRefs = (life: Life, seat: Seat): readonly string[] =>
   [...seat.tab.openRefs(), ...seat.tab.openSales()].filter((ref) => isKnownTo(life, seat, ref));
 
-/** What a page says is in doubt. */
+/** What a page calls in doubt. */
 function doubtOf({ tab }: Seat): unknown {
   const { attempts, sales } = tab.told();
   return attempts.find(({ state }) => DOUBTS.has(state)) ?? sales.find(({ state }) => SALE_DOUBTS.has(state));
 }
 
-/** True when nothing is in doubt on any page, and the member is signed in on each: one who is not comes back, and looks on. */
+/**
+ * True if nothing is in doubt on any page, and the member is signed in on each: one who is not comes back, and looks
+ * on.
+ */
 export const isCalm = (life: Life): boolean =>
   life.seats.every(
     (seat) =>
@@ -35,10 +38,10 @@ const soldOf = ({ sales }: Bet): number => sum(sales.map(({ cents }) => cents));
 
 const backOf = ({ sales }: Bet): number => sum(sales.map(({ backCents }) => backCents));
 
-/** What a bet that has ended brought, less what was paid for it, in cents. */
+/** The net result of a bet that has ended, in cents. */
 const broughtBy = (bet: Bet): number => (bet.netCents ?? 0) + (bet.bonusCents ?? 0) + backOf(bet) - soldOf(bet);
 
-/** What every bet was sold of, in one text. */
+/** How much of every bet was cashed out, as one string. */
 const salesIn = (bets: readonly { readonly id: string; readonly sold: number }[]): string =>
   bets
     .map(({ id, sold }) => `${id} ${sold}`)
@@ -73,7 +76,7 @@ function checkCards(life: Life, { bets: open, settled, balance }: Told): void {
   if (before !== START_CENTS) throw new Untruth("cards, days and balance add up", { balance, atStake, ...shown });
 }
 
-/** What must be true of a member when all is at rest. */
+/** What must be true of a member when everything has settled. */
 export function checkRest(life: Life): void {
   const { world } = life.maker;
   const member = world.members.get(life.account);

@@ -8,29 +8,29 @@ import { Timeline } from "./time.ts";
 import { Untruth } from "./untruth.ts";
 import { type Exchange, type Fate, type LightRequest, Wire } from "./wire.ts";
 
-/** What came of armed taps (QCK-06). */
+/** The results of armed taps (QCK-06). */
 export interface RingSums {
-  /** Taps that armed a bet, those that ended clean, and the calls that left. */
+  /** Taps that armed a bet, those that ended clean, and the requests that were sent. */
   armed: number;
   clean: number;
   left: number;
   untruth?: string;
 }
 
-/** How long a ring runs, ms (QCK-02). */
+/** How long a ring counts down, ms (QCK-02). */
 const RUNS_MS = 2_000;
 
-/** Rings of one page; after them it is opened anew. */
+/** Rings of one page; after that it is reopened. */
 const RINGS = 60;
 
 const STAKE = 20;
 
-/** The status of a price that takes bets. */
+/** The status of a price that accepts bets. */
 const OPEN = 3;
 
 const MATCHES = [521, 522, 541, 542, 523, 501, 502] as const;
 
-/** What happens while a ring runs: most of it takes the bet back, some shows a change, some is nothing to it. */
+/** What happens during a ring: most of it cancels the bet, some shows a change, some is irrelevant. */
 const KINDS = [
   "tap",
   "undo",
@@ -57,25 +57,25 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-/** What no bet may follow, once it has happened while the ring ran. */
+/** What must prevent the bet, once it has happened during the ring. */
 const ENDS: ReadonlySet<Kind> = new Set<Kind>(
   KINDS.filter((kind) => !["paintSame", "price", "line", "suspend", "key", "look"].includes(kind)),
 );
 
-/** One armed tap, as whoever watches the page knows it. */
+/** One armed tap, as known to whoever watches the page. */
 interface Ring {
   readonly pick: Selection;
   readonly at: number;
-  /** What ended or spoilt it, as far as it happened in time. */
+  /** What ended or spoilt it, if it happened in time. */
   why: string | undefined;
-  /** A ticket that says what was painted has come in time. */
+  /** A ticket that confirms what was shown has come in time. */
   isPriced: boolean;
   calls: number;
 }
 
 const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** Pages on which a member arms one bet after the other, with moves, takings back, hides and answers in all orders. */
+/** Pages on which a member arms one bet after the other, with moves, cancels, hides and responses in all orders. */
 class Rings {
   readonly #dice: Dice;
   readonly #timeline = new Timeline();
@@ -111,7 +111,7 @@ class Rings {
     return { kind: "ok", reach: 5, back: path.endsWith("/GetTicketOdds") ? this.#ticketMs : 20 };
   }
 
-  /** A call that moves money leaves: it must be that of a ring that ran down untouched, at what was painted. */
+  /** A request that moves money is sent: it must be that of a ring that ran down untouched, at what was shown. */
   #left(body: Readonly<Record<string, unknown>>): void {
     const ring = this.#ring;
     this.#sums.left += 1;
@@ -136,7 +136,7 @@ class Rings {
     return text;
   }
 
-  /** What a ticket said, at the moment at which the page reads it. */
+  /** What a ticket said, when the page reads it. */
   #read(ring: Ring, text: string): void {
     if (this.#timeline.now >= ring.at + RUNS_MS) return;
     const { Code, Data } = JSON.parse(text) as {
@@ -183,7 +183,7 @@ class Rings {
       look: () => this.#page.show(true),
     };
     this.#maker.catchUp();
-    // noted first: what follows in the same task must not leave either
+    // noted first: what follows in the same task must not be sent either
     const ring = this.#ring;
     if (ring !== undefined && this.#isRunning && ENDS.has(kind)) ring.why ??= kind;
     doing[kind]();
@@ -202,7 +202,7 @@ class Rings {
     }
   }
 
-  /** Everything is as a member has it who reads what came of the last bet and goes on. */
+  /** Resets everything as for a member who has read the result of the last bet and goes on. */
   async #tidy(): Promise<void> {
     const { quick } = this.#tab;
     await this.#until(this.#timeline.now + 4_000);
@@ -233,7 +233,7 @@ class Rings {
     const count = dice.pick([0, 0, 1, 1, 2, 3], n, 6);
     for (let e = 0; e < count; e += 1) {
       const kind = KINDS[dice.between(0, KINDS.length - 1, n, 10 + e)] ?? "tap";
-      // never in the very ms of the end: which of the two comes first there is the browser's to say
+      // never in the very ms of the end: which of the two comes first is up to the browser
       const after = dice.between(1, 2_300, n, 20 + e);
       this.#timeline.after(after === RUNS_MS ? after - 1 : after, () => {
         if (this.#isRunning && quick.phase() === "armed") this.#do(kind, pick);
@@ -260,7 +260,7 @@ class Rings {
   }
 }
 
-/** Plays so many armed taps, and stops at an untruth. */
+/** Plays this many armed taps, and stops at an untruth. */
 export async function playRings(
   app: AppCopy,
   seed: number,

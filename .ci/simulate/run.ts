@@ -1,6 +1,6 @@
-// Plays lives of a member with money at stake, on a time that jumps: `npm run simulate -- --attempts 1000000 --seed 1`.
-// `--keep <file>` lets a long run be stopped and started again with the same words. `--teeth` plants mistakes and sees each of them
-// found; `--life` prints one life; the corpus is played first, always.
+// Plays lives of a member with money at stake, on simulated time: `npm run simulate -- --attempts 1000000 --seed 1`.
+// `--keep <file>` lets a long run be stopped and restarted with the same arguments. `--teeth` plants mistakes and
+// checks that each is found; `--life` prints one life; the corpus is always played first.
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
@@ -26,10 +26,10 @@ const { values } = parseArgs({
   },
 });
 
-/** The taps of a run, and those within which a planted mistake must have been found. */
+/** The taps of a run, and the number within which a planted mistake must have been found. */
 const attempts = Number(values.attempts ?? (values.teeth ? 20_000 : 1_000));
 
-/** Room for what a life throws away again, MB: with Node's own 16 a tenth of a run went into collecting it. */
+/** Space for a life's garbage, MB: with Node's default of 16 a tenth of a run went into collecting it. */
 const YOUNG_MB = 128;
 
 /** Shares of a run: fixed, so that its trace is the same on a machine with more cores. */
@@ -46,7 +46,7 @@ function onItsCore<Result = Stretch>(code: string, share: Share, rings = false):
   });
 }
 
-/** The whole share, in as many threads one after another as its memory asks for; long runs say how far they are. */
+/** The whole share, in as many successive threads as its memory requires; long runs report their progress. */
 const played = (code: string, share: Share, kept?: KeptRun): Promise<Sums> =>
   playShare(
     share,
@@ -101,7 +101,10 @@ async function live(): Promise<number> {
   return 1;
 }
 
-/** Armed taps of quick bet: none leaves after a change, a cancel or a loss of sight, and every clean ring sends one bet (QCK-06). */
+/**
+ * Armed taps of quick bet: none is sent after a change, a cancel or a loss of sight, and every clean ring sends one bet
+ * (QCK-06).
+ */
 async function ring(most: number): Promise<number> {
   const code = await bundleApp();
   const all = await Promise.all(

@@ -4,20 +4,20 @@ import type { PaintedSale } from "./port/sale.ts";
 import type { Told } from "./port/tab.ts";
 import { Untruth } from "./untruth.ts";
 
-/** A tap that started a sale. */
+/** A tap that started a cash-out. */
 export interface TappedSale {
   readonly ref: string;
   readonly account: string;
   readonly painted: PaintedSale;
 }
 
-/** How long what a tap does must have stood, ms (BET-09). */
+/** How long the effect of a tap must have been shown, ms (BET-09). */
 const SETTLED_MS = 500;
 
-/** A reading that was under way when a sale was booked may still say that there is none, ms. */
+/** A read that was pending when a cash-out was booked may still say that there is none, ms. */
 const READING_MS = 3_000;
 
-/** The states in which it is not known whether a sale stands. */
+/** The states in which it is unknown whether a cash-out stands. */
 export const SALE_DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "stillUnknown"]);
 
 /** A ref begins with the number of the page that made it. */
@@ -25,7 +25,7 @@ const pageOf = (ref: string): string => ref.slice(0, 8);
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What must hold of sales at every moment of a life. */
+/** What must hold of cash-outs at every moment of a life. */
 export class SaleTruths {
   readonly taps = new Map<string, TappedSale>();
   readonly #sent = new Set<string>();
@@ -53,7 +53,7 @@ export class SaleTruths {
     if (tap.painted.at - tap.painted.since < SETTLED_MS) throw new Untruth("a tap counts only on what has stood", tap);
   }
 
-  /** A call that sells has left a page, and what that page says at this moment. */
+  /** A cash-out request has left a page, and what that page says at this moment. */
   sent(body: Body, told: readonly Told[]): void {
     const ref = String(body["ClientRef"]);
     const tap = this.taps.get(ref);
@@ -70,7 +70,7 @@ export class SaleTruths {
     if (doubt) throw new Untruth("what is in doubt is not sold again", { ref, doubt });
   }
 
-  /** The bookmaker has sold for a call. */
+  /** The bookmaker has cashed out for a request. */
   booked(booking: Booking, bet: Bet | undefined): void {
     const { ref, ids } = booking;
     const tap = this.taps.get(ref);
@@ -86,7 +86,7 @@ export class SaleTruths {
       });
   }
 
-  /** Looks at what one page says of sales, against what the bookmaker has. */
+  /** Checks what one page says about cash-outs against what the bookmaker has. */
   look({ sales, dialogs, owner, phase }: Told, betOf: (id: string) => Bet | undefined): void {
     for (const { ref, state, owner: seller } of sales) {
       if (phase === "member" && seller !== owner)
@@ -105,8 +105,9 @@ export class SaleTruths {
   }
 
   /**
-   * True when a sale that was in doubt has been made: one that was answered is told by a notice. A record does not say from which
-   * page a sale came: a like one from another tab, which this one had not read of, may be taken for it.
+   * True if a cash-out that was in doubt has been made: one that was answered is told by a notice. A record does not
+   * say from which page a cash-out came: a similar one from another tab, which this one had not read, may be taken for
+   * it.
    */
   #mayBeFound(betId: string): boolean {
     const ofBet = [...this.taps.values()].filter(({ painted }) => painted.betId === betId);

@@ -4,7 +4,7 @@ import { play } from "./play.ts";
 
 const truthOf = (untruth: string | undefined): string | undefined => untruth?.split(":")[0];
 
-/** The shortest list of steps in which the same truth still does not hold: as many are left out at a time as can be. */
+/** The shortest list of steps in which the same truth still fails: as many as possible are left out at a time. */
 export async function shrink(app: AppCopy, plan: Plan): Promise<Plan> {
   const truth = truthOf((await play(app, plan)).untruth);
   let least = plan;

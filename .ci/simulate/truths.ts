@@ -5,20 +5,20 @@ import type { Told } from "./port/tab.ts";
 import { SaleTruths } from "./saleTruths.ts";
 import { Untruth } from "./untruth.ts";
 
-/** A tap that started a bet: whose it is, and what stood on the screen. */
+/** A tap that started a bet: whose it is, and what was on the screen. */
 export interface Tapped {
   readonly ref: string;
   readonly account: string;
   readonly painted: Painted;
 }
 
-/** How long what a tap does must have stood, ms (BET-09). */
+/** How long the effect of a tap must have been shown, ms (BET-09). */
 const SETTLED_MS = 500;
 
-/** A reading of the list that was under way when a bet was booked may still say that there is none, ms. */
+/** A read of the list that was pending when a bet was booked may still say that there is none, ms. */
 const READING_MS = 3_000;
 
-/** The states in which it is not known whether a bet stands. */
+/** The states in which it is unknown whether a bet stands. */
 export const DOUBTS: ReadonlySet<string> = new Set(["submitting", "unknown", "reconciling", "asked", "stillUnknown"]);
 
 type Body = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const keyOf = (path: string, leg: Body): string =>
     ? `${String(leg["OrID"])}_${String(leg["CouID"])}_1`
     : `${String(leg["MatchID"])}_${String(leg["CouID"])}_${String(leg["BetPos"])}`;
 
-/** What a call asks to be booked, in the words of what was painted. */
+/** What a request asks to be booked, in the terms of what was shown. */
 function orderOf(path: string, body: Body) {
   const items = body["Bets"] as readonly Body[] | undefined;
   return {
@@ -45,7 +45,10 @@ function orderOf(path: string, body: Body) {
   };
 }
 
-/** What must hold at every moment of a life. It watches taps, calls, bookings and what the pages say; the first untruth is thrown. */
+/**
+ * What must hold at every moment of a life. It watches taps, requests, bookings and what the pages say; the first
+ * untruth is thrown.
+ */
 export class Truths {
   readonly taps = new Map<string, Tapped>();
   readonly sales: SaleTruths;
@@ -69,7 +72,7 @@ export class Truths {
     return this.#bookings.filter((one) => one.ref === ref);
   }
 
-  /** What has ever been said of a tap. */
+  /** Everything ever said about a tap. */
   toldOf(ref: string): ReadonlySet<string> {
     return this.#told.get(ref) ?? new Set();
   }
@@ -80,7 +83,7 @@ export class Truths {
       throw new Untruth("a tap counts only on what has stood", tap);
   }
 
-  /** A call that books has left a page, and what all pages say at this moment. */
+  /** A booking request has left a page, and what all pages say at this moment. */
   sent(path: string, body: Body, told: readonly Told[]): void {
     if (path.endsWith("Insurance")) return this.sales.sent(body, told);
     const ref = String(body["ClientRef"]);
@@ -103,7 +106,7 @@ export class Truths {
     return undefined;
   }
 
-  /** Looks at what one page says, against what the bookmaker has. */
+  /** Checks what one page says against what the bookmaker has. */
   look(told: Told, betOf: (id: string) => Bet | undefined): void {
     this.#countBookings(betOf);
     this.sales.look(told, betOf);

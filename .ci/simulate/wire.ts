@@ -1,6 +1,6 @@
 import type { Timeline } from "./time.ts";
 
-/** A call as the app makes it: as much of `Request` as ky and the bookmaker ask for. */
+/** A request as the app makes it: as much of `Request` as ky and the bookmaker need. */
 export class LightRequest {
   readonly url: string;
   readonly method: string;
@@ -26,7 +26,7 @@ export class LightRequest {
   }
 }
 
-/** An answer: as much of `Response` as ky and the app read. */
+/** A response: as much of `Response` as ky and the app read. */
 export class LightResponse {
   readonly status: number;
   readonly ok: boolean;
@@ -50,15 +50,15 @@ export class LightResponse {
   }
 }
 
-/** Who waits for an answer. */
+/** Who waits for a response. */
 export interface Exchange {
   readonly page: object;
   readonly isOpen: () => boolean;
 }
 
 /**
- * What becomes of one call. `reach` is when the bookmaker acts on it, ms after it left, undefined = never; `back` is how long
- * the answer takes, or after how long a broken call is known to be broken.
+ * What happens to one request. `reach` is when the bookmaker executes it, ms after it was sent, undefined = never;
+ * `back` is how long the response takes, or how long until a broken request is known to be broken.
  */
 export interface Fate {
   readonly kind: "ok" | "cut" | "hang" | "status" | "html" | "half" | "code" | "result" | "strip" | "replay";
@@ -68,10 +68,10 @@ export interface Fate {
   readonly value?: number;
 }
 
-/** The other end: acts on a call and answers it as text. */
+/** The other end: executes a request and answers it as text. */
 export type Far = (request: LightRequest) => Promise<string>;
 
-/** Fields that a half answer leaves out, one at a time. */
+/** Fields that an incomplete response leaves out, one at a time. */
 const FIELDS: readonly (readonly string[])[] = [
   ["BetID", "BetIDs", "InsID"],
   ["FCredit"],
@@ -86,7 +86,7 @@ function without(text: string, field: number): string {
   return JSON.stringify(answer);
 }
 
-/** The line between the pages and the bookmaker. Calls reach the bookmaker one after the other. */
+/** The connection between the pages and the bookmaker. Requests reach the bookmaker one after the other. */
 export class Wire {
   readonly timeline: Timeline;
   readonly #far: Far;
@@ -100,12 +100,12 @@ export class Wire {
     this.#fateOf = fateOf;
   }
 
-  /** True while the bookmaker is at work. */
+  /** True while the bookmaker is busy. */
   get isBusy(): boolean {
     return this.#busy > 0;
   }
 
-  /** Resolves when the bookmaker has answered all that has reached it. */
+  /** Resolves when the bookmaker has answered everything that has reached it. */
   idle(): Promise<unknown> {
     return this.#line;
   }
@@ -122,15 +122,15 @@ export class Wire {
   }
 
   /**
-   * A browser that sends a call again on a warm connection that broke. What refuses the second copy, such as a ticket that is used
-   * up, is not told: that the page would then hear of a refusal alone is for the bookmaker to prevent.
+   * A browser that resends a request on a reused connection that broke. A refusal of the second copy, such as for a used
+   * ticket, is not passed on: it is up to the bookmaker not to let the page see only a refusal.
    */
   async #again(request: LightRequest, first: string): Promise<string> {
     const second = await this.#act(request);
     return (JSON.parse(second) as { Data?: { Result?: number } }).Data?.Result === 0 ? second : first;
   }
 
-  /** Sends one call and resolves to its answer, as `fetch` does. */
+  /** Sends one request and resolves to its response, like `fetch`. */
   send(exchange: Exchange, request: LightRequest): Promise<LightResponse> {
     const fate = this.#fateOf(exchange, request);
     return new Promise((done, failed) => {

@@ -3,7 +3,7 @@ import { appOf } from "./bundle.ts";
 import { playRings } from "./rings.ts";
 import { playStretch, type Share } from "./lives.ts";
 
-// A stretch of lives, on a core of its own.
+// A stretch of lives, on its own core.
 const { code, share, rings } = workerData as {
   readonly code: string;
   readonly share: Share;

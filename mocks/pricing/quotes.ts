@@ -76,7 +76,7 @@ function goalOrder(marketId: number, state: MatchState, outlook: Outlook): reado
   if (!outlook.next) return undefined;
   const [home, none, away] = outlook.next;
   if (marketId === 13) return state.first === 0 ? [home, away, none] : undefined;
-  // whoever scores next is equally likely to be last or first; with no more goals the last scorer stands
+  // a side is as likely to score last as next; with no more goals the last scorer stands
   return [home + (state.last === 1 ? none : 0), away + (state.last === 2 ? none : 0), state.last === 0 ? none : 0];
 }
 
@@ -132,7 +132,7 @@ export function burmese(hdp: string, decimals: readonly number[]): BurmeseLine {
   const line = Number(hdp);
   const [first = 2, second = 2] = decimals;
   const size = Math.abs(line);
-  // the longer the giver's price, the harder their line: one price step of 1 % is one percent of the Burmese line
+  // the shorter the giver's price, the harder their line: one price step of 1 % is one percent of the Burmese line
   const skew = Math.max(-45, Math.min(45, Math.round(Math.log(line < 0 ? second / first : first / second) * 100)));
   const goals = Math.floor(size + 0.5 - 1e-9);
   const given = Math.max(-100, Math.min(100, Math.round((goals - size) * 200) + skew));

@@ -6,7 +6,9 @@ import {
   type QueryObserverOptions,
 } from "@tanstack/react-query";
 
-/** What a component's `useQuery` is without the component: it asks, polls and holds the last answer while it is looked at. */
+/**
+ * A component's `useQuery` without the component: it requests, polls and caches the last response while it is observed.
+ */
 export class Eye {
   readonly #client: QueryClient;
   readonly #watched = new Map<string, { observer: QueryObserver; stop: () => void }>();
@@ -16,12 +18,12 @@ export class Eye {
     this.#client = client;
   }
 
-  /** A drawing begins. */
+  /** A render begins. */
   open(): void {
     this.#seen = new Set();
   }
 
-  /** What is known of a question at this drawing; from the first time on it is asked as its options say. */
+  /** What is known of a query at this render; from the first time on it is requested as its options say. */
   look<T, K extends QueryKey>(name: string, options: QueryObserverOptions<T, DefaultError, T, T, K>) {
     this.#seen.add(name);
     const held = this.#watched.get(name);
@@ -37,7 +39,7 @@ export class Eye {
     return { data: data as T | undefined, error: error ?? null, dataUpdatedAt: dataUpdatedAt ?? 0, isPlaceholderData };
   }
 
-  /** A drawing ends: what it did not look at is looked at no more. */
+  /** A render ends: what it did not observe is no longer observed. */
   close(): void {
     for (const [name, { stop }] of this.#watched)
       if (!this.#seen.has(name)) {

@@ -9,7 +9,7 @@ import { useList } from "#app/stores/list.ts";
 
 /** Quick bet on a page without a screen: what a member does, and what a list shows meanwhile. */
 export const quickOf = (app: App) => ({
-  /** Switches it on; true when it is on. */
+  /** Switches it on; true if it is on. */
   on: (amount: number): boolean => {
     useList.of(app).setState({ playType: "today" });
     const { on } = useQuickBet.of(app).getState();
@@ -17,12 +17,12 @@ export const quickOf = (app: App) => ({
   },
   tap: (pick: Selection): void => pickPrice(app, pick),
   undo: (): void => takeBackQuick(app),
-  /** What runs down, has left, or ended. */
+  /** Counting down, sent, or ended. */
   phase: () => useQuickBet.of(app).getState().ring?.phase,
   leave: (): void => app.history.push("/pages/setting/setting"),
   lose: (isLost: boolean): void => setLoss(app, isLost ? "unreachable" : undefined),
   panel: (isOpen: boolean): void => (isOpen ? openPanel(app, "drawer") : closePanel(app)),
-  /** A list is drawn anew with this price; undefined takes its line away. */
+  /** A list renders again with this price; undefined removes its line. */
   paint: (
     { matchId, marketId, couId, betPos }: Selection,
     price?: { odds: number; hdp: string; status: number },

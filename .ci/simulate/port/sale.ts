@@ -19,14 +19,14 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type Eye } from "./eye.ts";
 
-/** What a tap that sold had on the screen. */
+/** What was on the screen for a tap that cashed out. */
 export interface PaintedSale extends Pick<SaleOrder, "betId" | "amount" | "rate"> {
-  /** When it was tapped, and since when it had stood; ms of the page (application/clock.ts). */
+  /** When it was tapped, and since when it had been shown; ms by the page's clock (application/clock.ts). */
   readonly at: number;
   readonly since: number;
 }
 
-/** What is said of a sale. */
+/** What a page says about a cash-out. */
 export interface ToldSale {
   readonly ref: string;
   readonly owner: string;
@@ -41,7 +41,7 @@ interface Opened {
   agreed: SaleInput["agreed"];
 }
 
-/** The sale page of a page of the app, and the watch over what is open, as flows/sale does it in components. */
+/** The cash-out page of one page of the app, and the watch on open cash-outs, as flows/sale does it in components. */
 export class Sale {
   readonly #app: App;
   readonly #eye: Eye;
@@ -58,14 +58,14 @@ export class Sale {
     this.#redraw = redraw;
   }
 
-  /** Opens the sale of a bet; undefined = leaves the page. */
+  /** Opens the cash-out of a bet; undefined = leaves the page. */
   open(betId: string | undefined): void {
     this.#opened =
       betId === undefined ? undefined : { betId, at: this.#app.now(), typed: undefined, agreed: undefined };
     this.#redraw();
   }
 
-  /** The sales of whoever was here are forgotten, and those that are open of whoever comes are looked for. */
+  /** Forgets the previous member's cash-outs, and looks for open ones of the next. */
   #follow(account: string | undefined): void {
     if (account === this.#account) return;
     forgetCashOuts(this.#app);
@@ -73,7 +73,7 @@ export class Sale {
     if (account !== undefined) resumeCashOuts(this.#app, account);
   }
 
-  /** Draws the sale as it stands now. */
+  /** Renders the cash-out as it is now. */
   draw(): void {
     const { phase, account } = useSession.of(this.#app).getState();
     const member = phase === "member" ? account : undefined;
@@ -119,7 +119,7 @@ export class Sale {
     this.#redraw();
   }
 
-  /** The member's tap on the button as it was last drawn; tells what stood there, and the ref, where it sold. */
+  /** The member's tap on the button as last rendered; returns what was shown, and the ref, if it cashed out. */
   tap(): { readonly ref: string; readonly painted: PaintedSale } | undefined {
     const drawn = this.#drawn;
     if (drawn === undefined) return undefined;
@@ -141,7 +141,7 @@ export class Sale {
     return { ref: after.entry.ref, painted: { betId, amount, rate, at: this.#app.now(), since: paintedAt } };
   }
 
-  /** The member looks again where the schedule has run out, and takes note of what ended. */
+  /** The member looks again if the schedule has run out, and acknowledges outcomes. */
   attend(): void {
     for (const attempt of Object.values(useCashOuts.of(this.#app).getState())) {
       if (attempt.state === "stillUnknown") void lookForCashOut(this.#app, attempt.entry);
@@ -158,7 +158,7 @@ export class Sale {
     });
   }
 
-  /** The sales that are written down as open, of the member who is here. */
+  /** The open cash-outs in storage of the current member. */
   openRefs(): readonly string[] {
     const { account } = useSession.of(this.#app).getState();
     return account === undefined ? [] : openCashOuts(ownerOf(account)).map(({ ref }) => ref);

@@ -22,15 +22,15 @@ import { useSlip } from "#app/stores/slip.ts";
 import { useStake } from "#app/stores/stake.ts";
 import { type Eye } from "./eye.ts";
 
-/** What stands on the screen when the finger goes down, as the member reads it. */
+/** What is on the screen at pointer down, as the member reads it. */
 export interface Painted {
   readonly kind: SlipInput["kind"];
   readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
   readonly stake: number;
   readonly type: number | undefined;
-  /** Ms of the page since which it has stood (application/clock.ts). */
+  /** Ms by the page's clock since which it has been shown (application/clock.ts). */
   readonly since: number;
-  /** When the finger came, likewise. */
+  /** The time of pointer down, likewise. */
   readonly at: number;
 }
 
@@ -44,13 +44,13 @@ interface Opened {
 
 const failureOf = (error: unknown) => (isFailure(error) ? error : undefined);
 
-/** An outright that has left its list counts as closed. */
+/** An outright that is no longer listed counts as closed. */
 const CLOSED = { kind: "envelope", code: 1, said: "" } as const;
 
-/** A price may be this old, in refresh intervals (flows/slip/slipFacts.ts). */
+/** How old a price may be, in refresh intervals (flows/slip/slipFacts.ts). */
 const STALE_INTERVALS = 2;
 
-/** The slip of a page, single or parlay, drawn and tapped as flows/slip does it in components. */
+/** The slip of a page, single or parlay, rendered and tapped as flows/slip does it in components. */
 export class Slip {
   readonly #app: App;
   readonly #eye: Eye;
@@ -66,7 +66,7 @@ export class Slip {
     this.#redraw = redraw;
   }
 
-  /** Draws the slip as it stands now. */
+  /** Renders the slip as it is now. */
   draw(): void {
     const { single, leaving, parlay, betPage } = useSlip.of(this.#app).getState();
     const isSingle = single !== undefined && !leaving;
@@ -87,7 +87,7 @@ export class Slip {
     if (this.#drawn?.state.meaning !== before) this.#since = this.#app.now();
   }
 
-  /** The member's tap on the button of the slip as it was last drawn; tells what stood there. */
+  /** The member's tap on the button of the slip as last rendered; returns what was shown. */
   tap(): Painted | undefined {
     const drawn = this.#drawn;
     if (drawn === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** The port: all that the simulation touches of the app. Nothing else of `.ci/simulate` imports its flows and stores. */
+/**
+ * The port: everything of the app that the simulation uses. Nothing else in `.ci/simulate` imports its flows and
+ * stores.
+ */
 import { createMemoryHistory } from "@tanstack/react-router";
 import { createApp } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
@@ -41,25 +44,25 @@ import { quickOf } from "./quick.ts";
 import { Sale, type ToldSale } from "./sale.ts";
 import { type Painted, Slip } from "./slip.ts";
 
-/** What one attempt is said to be: on the slip, beside it, in the journal. */
+/** What is said about one attempt: on the slip, beside it, in the journal. */
 export interface ToldAttempt {
   readonly ref: string;
   readonly owner: string;
   readonly state: string;
-  /** Of a taken one: confirming, found or duplicate. */
+  /** For a taken one: confirming, found or duplicate. */
   readonly proof: string | undefined;
   readonly betIds: readonly string[];
 }
 
-/** What a dialog says, and of which tap. */
+/** What a dialog says, and about which tap. */
 export interface ToldDialog {
   readonly kind: DialogContent["kind"];
   readonly ref: string | undefined;
   readonly betIds: readonly string[];
   readonly proof: string | undefined;
-  /** Of a doubt: what became of it. */
+  /** For a doubt: its outcome. */
   readonly found: string | undefined;
-  /** Of a sale: its bet, and what it brought. */
+  /** For a cash-out: its bet, and what it returned. */
   readonly betId: string | undefined;
   readonly back: number | undefined;
 }
@@ -76,7 +79,7 @@ export interface Told {
   readonly balanceOf: string | undefined;
   readonly bets: OpenBets | undefined;
   readonly sales: readonly ToldSale[];
-  /** The settled bets by report day, as last asked for. */
+  /** The settled bets by report day, as last requested. */
   readonly settled: Awaited<ReturnType<typeof askSettledBets>> | undefined;
 }
 
@@ -101,7 +104,10 @@ const dialogOf = (content: DialogContent): ToldDialog => ({
   back: content.kind === "sold" ? content.back : undefined,
 });
 
-/** Starts the app in a page, as start/main.tsx and start/life.ts do, without drawing. `server` is the bookmaker's clock, if it says it. */
+/**
+ * Starts the app in a page, as start/main.tsx and start/life.ts do, without rendering. `server` is the bookmaker's
+ * clock, if it gives it.
+ */
 export function openTab(
   launch: { readonly token: string; readonly bcs: string } | undefined,
   server: number | undefined,
@@ -143,7 +149,7 @@ export function openTab(
     if (type === "updated" || type === "removed") change();
   });
 
-  /** One drawing: the slip, and the watch over the open bets. */
+  /** One render: the slip, and the watch on the open bets. */
   const draw = (): void => {
     if (drawn === changes) return;
     drawn = changes;
@@ -174,7 +180,7 @@ export function openTab(
     changes: (): number => changes,
     draw,
     quick: quickOf(app),
-    /** What is picked on a list. A parlay is collected in its own list and bet on its own page. */
+    /** Picks on a list. A parlay is collected in its own list and bet on its own page. */
     pick: (selections: readonly Selection[], isParlay: boolean): void => {
       useList.of(app).setState({ playType: isParlay ? "parlay" : "today" });
       if (isParlay) setParlay(app, []);
@@ -194,12 +200,12 @@ export function openTab(
       const isNew = current !== before && current.state === "submitting";
       return painted && isNew ? { ref: current.entry.ref, painted } : undefined;
     },
-    /** Opens the sale page of a bet; undefined = leaves it. */
+    /** Opens the cash-out page of a bet; undefined = leaves it. */
     openSale: (betId: string | undefined): void => sale.open(betId),
     pressSale: (key: string): void => sale.press(key),
     tapSale: () => sale.tap(),
     openSales: (): readonly string[] => sale.openRefs(),
-    /** Asks for the settled bets of the days around a moment, epoch ms. */
+    /** Requests the settled bets of the days around a time, epoch ms. */
     readSettled: (now: number): void => {
       const { language } = useSettings.of(app).getState();
       settled = undefined;
@@ -219,7 +225,7 @@ export function openTab(
       showBetPage(app, false);
       setAmount(app, "");
     },
-    /** The member looks again where the schedule has run out, and takes note of what ended. */
+    /** The member looks again if the schedule has run out, and acknowledges outcomes. */
     lookAgain: (): void => {
       const { current, aside } = useAttempts.of(app).getState();
       for (const attempt of [current, ...aside])
@@ -231,7 +237,7 @@ export function openTab(
       if (current.state === "ready") blockSlip(app, undefined);
       else dispatchAttempt(app, { type: "dismiss", ref: current.entry.ref });
     },
-    /** Reads the dialog on show and closes it; of bets that look alike the member says which are theirs. */
+    /** Reads the dialog on show and closes it; for bets that look alike the member says which are theirs. */
     read: (mine: (ref: string, bet: BetRecord) => boolean): void => {
       const { content } = useDialog.of(app).getState();
       if (content === undefined) return;
@@ -278,12 +284,12 @@ export function openTab(
         settled,
       };
     },
-    /** The refs that the journal of the member holds open. */
+    /** The refs of the member's open journal lines. */
     openRefs: (): readonly string[] => {
       const { account } = useSession.of(app).getState();
       return account === undefined ? [] : openEntries(ownerOf(account)).map(({ ref }) => ref);
     },
-    /** What the journal says became of a tap of the member who is here. */
+    /** The journal's outcome for a tap of the current member. */
     outcomeOf: (ref: string): string | undefined => {
       const { account } = useSession.of(app).getState();
       return account === undefined ? undefined : lineOfBet(ownerOf(account), { id: "", clientRef: ref })?.outcome;
