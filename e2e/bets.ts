@@ -27,7 +27,7 @@ export const leg = (over: Partial<Leg> = {}): Leg => ({
 
 let last = 8_830_192_000;
 
-/** Puts a bet into the book of a world, as if it had been placed: 500 at 1.95, accepted, unless said otherwise. */
+/** Puts a bet into a world's ledger, as if it had been placed: by default 500 at 1.95, accepted. */
 export function book(world: World, over: Partial<Bet> = {}): Bet {
   last += 1;
   const now = world.clock.now();
@@ -66,7 +66,7 @@ export function settled(world: World, daysAgo: number, net: number, over: Partia
   });
 }
 
-/** The four other statuses and kinds that an open list shows: waiting, a parlay with a won, a running and a coming leg. */
+/** The four other statuses and kinds in an open list: waiting, a parlay with a won, a running and an upcoming leg. */
 export function openList(world: World): void {
   const now = world.clock.now();
   book(world, {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "./fixtures.ts";
 
-/** The operator's config.json, beside which the files of its brand lie (`npm run brand`). */
+/** The operator's config.json, with the files of its brand beside it (`npm run brand`). */
 const CONFIG = process.env.BRAND ?? "config.json";
 
-/** Where the pictures go. */
+/** The output folder of the pictures. */
 const OUT = process.env.BRAND_OUT ?? "test-results/brand";
 
 const { brand = {} } = JSON.parse(readFileSync(CONFIG, "utf8")) as { readonly brand?: Record<string, string> };

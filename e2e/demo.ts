@@ -4,7 +4,7 @@ import { test as base } from "@playwright/test";
 import { preview } from "vite";
 import { tapOnce } from "./taps.ts";
 
-/** One run builds the demo once, whichever of its workers comes first: the runner is the parent of them all. */
+/** A run builds the demo once, whichever of its workers comes first: the runner is the parent of them all. */
 const OUT = `${process.env.E2E_BUILD ?? "dist"}-demo`;
 const LOCK = `${OUT}.${process.ppid}.lock`;
 const DONE = `${LOCK}/done`;
@@ -32,13 +32,13 @@ async function build(): Promise<void> {
 }
 
 interface Fixtures {
-  /** Errors that the page threw or logged; a test that expects none need not look: it fails by itself. */
+  /** Errors that the page threw or logged; a test that expects none need not check: it fails automatically. */
   readonly complaints: string[];
-  /** Each tap is made once, on what has stood still, and fails the test where it is not taken. */
+  /** Each tap is made once, on a steady target, and fails the test if it is not accepted. */
   readonly taps: void;
 }
 
-/** Tests of the demo as it is shipped: the bookmaker lives in the page, behind its service worker, on the real clock. */
+/** Tests of the demo as shipped: the bookmaker is in the page, behind its service worker, on the real clock. */
 export const test = base.extend<Fixtures, { readonly demo: string }>({
   demo: [
     async ({}, use) => {

@@ -13,8 +13,9 @@ import { type Driver, openFirefox } from "./enginesFirefox.ts";
 import { openWebKit } from "./enginesWebKit.ts";
 
 /**
- * The twenty tasks, and a bet in a host's frame, in Firefox and in a WebKit engine, on the production build under the shipped policy: bash .ci/engines [folder]
- * [engine] [task]. Time goes on by itself there, from the Saturday that the tests' bookmaker begins on. The suite itself runs in Chromium.
+ * The twenty tasks, and a bet in a host's frame, in Firefox and in a WebKit engine, on the production build under the
+ * shipped CSP: bash .ci/engines [folder] [engine] [task]. There time runs by itself, starting on the Saturday of the
+ * tests' bookmaker. The suite itself runs in Chromium.
  */
 const [folder = "dist", only = "", part = ""] = process.argv.slice(2);
 const SHOTS = "test-results/engines";
@@ -23,7 +24,10 @@ const ENGINES: Readonly<Record<string, () => Promise<Driver>>> = { Firefox: open
 
 const SATURDAY = Date.parse("2026-11-21T09:30:00Z");
 
-/** The build in a folder of its own, which goes with the run, and whose page runs `before.js` first: another Date, and what the driver needs. */
+/**
+ * The build in a temporary folder, removed after the run, whose page runs `before.js` first: another Date, and what the
+ * driver needs.
+ */
 const site = mkdtempSync(join(tmpdir(), "engines-"));
 process.once("exit", () => rmSync(site, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -43,7 +47,7 @@ const clockOf = (shift: number) => `{
   };
 }`;
 
-/** A bookmaker on whose Saturday the page of the driver stands. */
+/** A bookmaker on the same Saturday as the driver's page. */
 function saturday(driver: Driver): World {
   const shift = SATURDAY - Date.now();
   writeFileSync(join(site, "before.js"), `${clockOf(shift)}\n${driver.before}`);
@@ -67,7 +71,7 @@ async function done(driver: Driver, { run }: Task): Promise<void> {
   }
 }
 
-/** What a driver does: the tasks, and a bet in the frame of a host page in each mode of storage. */
+/** What a driver does: the tasks, and a bet in the frame of a host page in each storage mode. */
 const DEEDS: readonly { readonly name: string; readonly of: (driver: Driver) => Promise<void> }[] = [
   ...TASKS.map((task) => ({ name: task.name, of: (driver: Driver) => done(driver, task) })),
   ...HOST_MODES.map((mode) => ({

@@ -8,12 +8,12 @@ export interface Driver {
   readonly version: string;
   /** A script that a page runs before its own. */
   readonly before: string;
-  /** Loads an address anew. */
+  /** Loads a URL afresh. */
   readonly load: (address: string) => Promise<void>;
   readonly hands: (ground: Pick<Hands, "open" | "pass">) => Hands;
   /** The same on the app in a frame of the page. */
   readonly framedHands: (ground: Pick<Hands, "open" | "pass">) => Hands;
-  /** What stands in an element of the page, outside any frame. */
+  /** The content of an element of the page, outside any frame. */
   readonly text: (selector: string) => Promise<string>;
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
@@ -24,7 +24,7 @@ export async function openFirefox(): Promise<Driver> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
-    // a frame in a process of its own gets no taps over BiDi
+    // a frame in its own process gets no taps over BiDi
     firefoxUserPrefs: { "fission.autostart": false },
   });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -33,7 +33,7 @@ export async function openFirefox(): Promise<Driver> {
   return {
     version: browser.version(),
     before: "",
-    // a route alone would not load the page anew
+    // a route alone would not reload the page
     load: async (address) => {
       await page.goto("about:blank");
       await page.goto(address);

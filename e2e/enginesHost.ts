@@ -7,13 +7,16 @@ import { sportsbook } from "#e2e/kit/sportsbook.ts";
 import { type World } from "#mocks/world.ts";
 import { type Driver } from "./enginesFirefox.ts";
 
-/** Where the site stands that frames the app, and what it allows the frame: what the engine makes of the app's storage follows from both. */
+/**
+ * The origin of the site that frames the app, and the frame's permissions: together they determine how the engine
+ * treats the app's storage.
+ */
 export interface HostMode {
   readonly name: string;
   /** `127.0.0.1` is the app's own site, `localhost` another one. */
   readonly host: "127.0.0.1" | "localhost";
   readonly sandbox: string;
-  /** The page is driven by the kit before this one, which knows no more of slip and bet than that one was placed (OPS-14). */
+  /** The page uses the previous kit, which knows no more of slip and bet than that one was placed (OPS-14). */
   readonly isKit1?: true;
 }
 
@@ -25,7 +28,7 @@ const NONE: HostMode = {
   sandbox: 'sandbox: "allow-scripts",',
 };
 
-/** The three that a frame meets in the field, and the first and the last of them with the kit before. */
+/** The three that occur in the field, and the first and the last of them with the previous kit. */
 export const HOST_MODES: readonly HostMode[] = [
   STORED,
   FOREIGN,
@@ -33,7 +36,7 @@ export const HOST_MODES: readonly HostMode[] = [
   ...[STORED, NONE].map((mode) => ({ ...mode, name: `${mode.name}, by kit 1`, isKit1: true as const })),
 ];
 
-/** The host page of 15 lines that app/hostKit/README.md shows; with kit 1 it hears what that one knows. */
+/** The host page of 15 lines in app/hostKit/README.md; with kit 1 it receives what that kit knows. */
 const shortPage = (app: string, { sandbox, isKit1 }: HostMode): string =>
   /^<!doctype html>[\s\S]*?(?=^```)/m
     .exec(readFileSync("app/hostKit/README.md", "utf8"))?.[0]
@@ -54,7 +57,7 @@ async function says(driver: Driver, selector: string, wanted: string): Promise<v
   }
 }
 
-/** A bet in the frame of that host page, which shows the count of the slip and what became of the bet (OPS-13). */
+/** A bet in the frame of that host page, which shows the count of the slip and the outcome of the bet (OPS-13). */
 export async function betInFrame(driver: Driver, world: World, site: string, mode: HostMode): Promise<void> {
   let page = "";
   const held = JSON.stringify(await world.signIn("jason88"));

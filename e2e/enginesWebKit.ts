@@ -8,12 +8,12 @@ const PORT = 4480;
 const SCREEN = ":78";
 const PATIENCE_MS = 30_000;
 
-/** How WebDriver marks an element in an answer. */
+/** How WebDriver marks an element in a response. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Tries until it gives something true; the last failure when it never does. */
+/** Retries until the result is truthy; throws the last failure if it never is. */
 async function patiently<T>(look: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -36,7 +36,7 @@ async function command(method: "GET" | "POST" | "DELETE", path: string, body?: u
   return value;
 }
 
-/** Of a driver that made no tap: what it was to tap had moved away before it came there. */
+/** The driver made no tap: the target had moved away before it got there. */
 const NOT_MADE = /: (?:element not interactable|stale element reference): /;
 
 type Run = (script: string, ...args: readonly unknown[]) => Promise<unknown>;
@@ -46,7 +46,7 @@ const SEEN = `const seen = [...document.querySelectorAll(arguments[0])].filter((
 const LOOK = `${SEEN}
   return seen.map(({ dataset }) => ({ name: dataset.q, state: dataset.qState ?? "", value: dataset.qValue ?? "" }));`;
 
-/** The element, once a tap on it would be taken (taps.ts). */
+/** The element, once a tap on it would be accepted (taps.ts). */
 const STEADY = `${SEEN}
   const one = arguments[1] ? seen[0] : seen.at(-1);
   if (!one || one.disabled || one.querySelector(":scope > :disabled:only-child")) return null;
@@ -77,7 +77,7 @@ function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">)
         );
         if (!isMade) return { isLost: true, still: false };
         const told = (await run(TOLD)) as Told;
-        // a key stays where it is while the slip changes, so one that was refused is lost
+        // a key stays in place while the slip changes, so one that was refused is lost
         return name.startsWith("key:") ? { ...told, still: true } : told;
       });
     },
@@ -93,7 +93,7 @@ function webKitHands(run: Run, at: string, ground: Pick<Hands, "open" | "pass">)
   };
 }
 
-/** WebKitGTK's MiniBrowser by WebDriver on a screen of its own, as large as a phone. */
+/** WebKitGTK's MiniBrowser by WebDriver on its own screen, the size of a phone. */
 export async function openWebKit(): Promise<Driver> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
   if (binary === undefined) throw new Error("MiniBrowser is not installed");

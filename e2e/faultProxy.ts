@@ -2,43 +2,43 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
 
-/** What goes wrong with a call on its way; the first rule whose path fits is used up. */
+/** What goes wrong with a call on its way; the first rule with a matching path is used. */
 export interface ProxyFault {
   /** The end of the path, e.g. "/api/bet/Bet". */
   readonly path: string;
-  /** How many calls it spoils; 1 by default. */
+  /** How many calls it affects; 1 by default. */
   readonly times?: number;
   readonly act:
-    /** Waits before the call goes on, ms. */
+    /** Waits before forwarding the call, ms. */
     | { readonly kind: "delay"; readonly ms: number }
-    /** Carries the call out and never answers. */
+    /** Executes the call and never answers. */
     | { readonly kind: "hang" }
-    /** Cuts the connection, the call never reaches the bookmaker. */
+    /** Cuts the connection before the call reaches the bookmaker. */
     | { readonly kind: "dropBefore" }
-    /** Cuts the connection, and carries the call out at `release`: a bet that the bookmaker takes late. */
+    /** Cuts the connection, and executes the call on `release`: a bet that the bookmaker takes late. */
     | { readonly kind: "late" }
-    /** Carries the call out, then cuts the connection without a byte of answer. */
+    /** Executes the call, then cuts the connection without a byte of response. */
     | { readonly kind: "dropAfter" }
-    /** Carries the call out, sends half of the answer, then cuts. */
+    /** Executes the call, sends half of the response, then cuts. */
     | { readonly kind: "truncate" }
-    /** Carries the call out and sends the answer byte by byte, so many ms apart. */
+    /** Executes the call and sends the response byte by byte, this many ms apart. */
     | { readonly kind: "drip"; readonly ms: number }
-    /** Carries the call out and answers something else. */
+    /** Executes the call and answers something else. */
     | { readonly kind: "replace"; readonly status: number; readonly body: string; readonly type?: string }
-    /** Carries the call out and holds the answer until `release`. */
+    /** Executes the call and holds the response until `release`. */
     | { readonly kind: "hold" };
 }
 
-/** A proxy between the page and the bookmaker, for what a route handler of the browser cannot do to a connection. */
+/** A proxy between the page and the bookmaker, for what a browser's route handler cannot do to a connection. */
 export interface FaultProxy {
-  /** Where the page is opened: the app and the calls under one origin. */
+  /** The origin at which the page is opened: the app and the calls under one origin. */
   readonly origin: string;
-  /** Every call that arrived, as "POST /api/bet/Bet", repeats of the browser included. */
+  /** Every call that arrived, as "POST /api/bet/Bet", including repeats by the browser. */
   readonly arrived: readonly string[];
   spoil(fault: ProxyFault): void;
-  /** Lets held answers and late calls go. */
+  /** Releases held responses and late calls. */
   release(): void;
-  /** Changes the body of a call on its way, e.g. to a server that knows no ClientRef. */
+  /** Changes the body of a call on its way, e.g. for a server that knows no ClientRef. */
   rewrite: ((path: string, body: string) => string) | undefined;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Passes one call on and reads the whole answer. */
+/** Forwards one call and reads the whole response. */
 async function passOn(port: number, req: IncomingMessage, body: Buffer): Promise<Passed> {
   const headers = { ...req.headers, "content-length": String(body.byteLength) };
   const onward = request({ host: "127.0.0.1", port, method: req.method, path: req.url, headers });
@@ -68,7 +68,7 @@ async function passOn(port: number, req: IncomingMessage, body: Buffer): Promise
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Opens the proxy before an app server and a bookmaker, both on this machine. */
+/** Opens the proxy in front of an app server and a bookmaker, both on this machine. */
 export async function openFaultProxy(ports: { readonly app: number; readonly bookmaker: number }): Promise<FaultProxy> {
   let rules: { readonly fault: ProxyFault; left: number }[] = [];
   const arrived: string[] = [];
@@ -133,7 +133,7 @@ export async function openFaultProxy(ports: { readonly app: number; readonly boo
   const server: Server = createServer((req, res) => {
     handle(req, res).catch(() => res.socket?.destroy());
   });
-  // connections stay warm between calls: only on a used one does a browser repeat a call by itself
+  // connections are kept alive between calls: a browser only repeats a call by itself on a reused one
   server.keepAliveTimeout = 60_000;
   server.on("connection", (socket) => {
     sockets.add(socket);

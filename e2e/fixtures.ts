@@ -3,7 +3,7 @@ import { openPlaywrightDoor, type PlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld, type World } from "#mocks/world.ts";
 import { tapOnce } from "./taps.ts";
 
-/** What the operator of the tests has configured. No jitter: the tests hold the clock. */
+/** The configuration of the tests' operator. No jitter: the tests hold the clock. */
 const configFor = (home: string) => ({
   jitter: 0,
   loginUrl: `${home}operator/sign-in`,
@@ -15,29 +15,29 @@ interface Fixtures {
   /** The bookmaker of this test alone, in the test's own process. */
   readonly world: World;
   readonly door: PlaywrightDoor;
-  /** More or other entries of config.json. */
+  /** Additional or different entries of config.json. */
   readonly operator: Record<string, unknown>;
-  /** What reckons the number of the device; "real" where it is the library that is looked at. */
+  /** What computes the device id; "real" where the library itself is tested. */
   readonly deviceLibrary: "real" | "stand-in";
-  /** Each tap is made once, on what has stood still, and fails the test where it is not taken. */
+  /** Each tap is made once, on a steady target, and fails the test if it is not accepted. */
   readonly taps: void;
   /** Opens the app as a visitor, or signed in as a member; `hash` is the route. */
   readonly open: (options?: { readonly as?: string; readonly hash?: string }) => Promise<void>;
   /** Lets time pass for the bookmaker and the page alike, ms. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Errors that the page threw or logged; a test that expects none need not look: it fails by itself. */
+  /** Errors that the page threw or logged; a test that expects none need not check: it fails automatically. */
   readonly complaints: string[];
 }
 
 /**
- * In place of the device library, when the app asks for it: drawing, measuring letters and making sound for its number was an
+ * Replaces the device library when the app requests it: drawing, measuring fonts and making sound for the id took an
  * eighth of the run. Everything around it, from the wait before it to the Etag of the calls, is the app's own.
  */
 const STAND_IN = `export const load = async () => ({ get: async () => ({ visitorId: "0123456789abcdef0123456789abcdef" }) });`;
 
 const LOUD = /Failed to load resource|net::ERR/;
 
-/** Each test has a bookmaker of its own; the page's clock starts at the bookmaker's. */
+/** Each test has its own bookmaker; the page's clock starts at the bookmaker's time. */
 export const test = base.extend<Fixtures>({
   world: async ({}, use) => use(createWorld()),
   operator: [{}, { option: true }],

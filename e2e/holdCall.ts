@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** Keeps the calls of a path from arriving until they are let go. */
+/** Holds back the calls of a path until they are released. */
 export async function holdCall(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((done) => {

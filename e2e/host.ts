@@ -5,17 +5,18 @@ import { type World } from "#mocks/world.ts";
 
 /** A site that frames the app. */
 export interface Host {
-  /** The site that frames the app, another site than the app's. */
+  /** The origin of the site that frames the app, a different site from the app's. */
   readonly origin: string;
   readonly app: string;
   /** What that site serves as its page. */
   readonly show: (page: string) => void;
 }
 
-/** A server of its own: a page that Playwright makes up stands in no address space, and may not reach this machine. */
+/** A real server: a page made up by Playwright belongs to no address space, and may not reach this machine. */
 export const test = base.extend<{ host: Host; operator: Record<string, unknown> }>({
   host: async ({ baseURL, page: { clock }, world }, use) => {
-    // a session outlives no wrong date: the pages' clock starts at the bookmaker's, whatever day the suite runs on
+    // a session does not survive a wrong date: the pages' clock starts at the bookmaker's time, whatever day the suite
+    // runs on
     await clock.install({ time: world.clock.now() });
     let page = "";
     const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
@@ -32,7 +33,7 @@ export const test = base.extend<{ host: Host; operator: Record<string, unknown> 
   operator: async ({ host }, use) => use({ parentOrigins: [host.origin] }),
 });
 
-/** A host page made with the host kit, or with the one before it: it lists what the app tells it. */
+/** A host page with the host kit, or with the previous one: it lists what the app tells it. */
 export const kitPage = (
   { app }: Host,
   more = "",
@@ -55,7 +56,7 @@ export const kitPage = (
   });
 </script>`;
 
-/** In a frame, storage and locks refuse as they do where the browser blocks the data of third parties (trust 0.7). */
+/** In a frame, storage and locks refuse as they do where the browser blocks third-party data (trust 0.7). */
 export function refuseStorage(): void {
   if (window.parent === window) return;
   const refuse = (): never => {
@@ -77,20 +78,20 @@ export const bare = (
 /** The framed app. */
 export const book = (page: Page): FrameLocator => page.frameLocator("iframe");
 
-/** What the app has told the host page, oldest first. */
+/** The app's messages to the host page, oldest first. */
 export const heard = (page: Page) => page.locator("#heard li").allTextContents();
 
-/** Tells the app something through the kit. */
+/** Sends the app a message through the kit. */
 export const send = (page: Page, message: Record<string, unknown>) =>
   page.evaluate((said) => (window as unknown as { book: { send(m: unknown): void } }).book.send(said), message);
 
 /** A session for `kitPage`. */
 export const session = async (world: World) => `session: () => (${JSON.stringify(await world.signIn("jason88"))}),`;
 
-/** Later than what a page has come to by itself, ms. */
+/** Later than anything that a page does by itself, ms. */
 const PAUSE_MS = 30_000;
 
-/** Opens the slip of Manchester United over in the framed app; time stands still from then on. */
+/** Opens the slip of Manchester United over in the framed app; from then on time stands still. */
 export async function openFramedSlip(page: Page, world: World): Promise<void> {
   await expect(book(page).getByText("jason88")).toBeVisible();
   const cell = book(page)

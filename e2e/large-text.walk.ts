@@ -7,7 +7,10 @@ import { SLIPS } from "#e2e/surfaces/slips.ts";
 import { speak } from "#e2e/surfaces/speak.ts";
 import { settle, stageIn, visit } from "#e2e/surfaces/surface.ts";
 
-/** Width and height in px, and the size of text in %: the phones of ACC-08 and of issue 8, and a small one as it is. */
+/**
+ * Width and height in px, and the text size in %: the phones of ACC-08 and of issue 8, and a small one without
+ * enlargement.
+ */
 const ROOMS = [
   [360, 780, 200],
   [320, 640, 200],
@@ -28,7 +31,7 @@ for (const surface of [...PAGES, ...SLIPS, ...OVERLAYS]) {
       const stage = stageIn(language, room);
       await speak(page, language);
       const shown = surface.shown(stage);
-      // what leaves by itself after some seconds is brought up again
+      // what disappears by itself after some seconds is shown again
       await shown.waitFor({ timeout: 5_000 }).catch(() => visit(stage, surface, language));
       await shown.waitFor();
       for (const [width, height, percent] of ROOMS) {
@@ -39,7 +42,7 @@ for (const surface of [...PAGES, ...SLIPS, ...OVERLAYS]) {
         await page.clock.runFor(100);
         await settle(page);
         const look = () => cutTexts(page, mayEnd(stage.say("Main pages")));
-        // rows are measured anew after they are drawn: what is cut stays cut
+        // rows are measured again after they render: what is clipped stays clipped
         if ((await look()).length > 0) await pass(500);
         for (const text of await look()) cut.push(`${language} ${width} px ${percent} %: ${text}`);
       }

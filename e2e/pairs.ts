@@ -32,7 +32,7 @@ export const MARKETS = {
 /** The stages of a match as the wire numbers them; an outright has none of them. */
 const STAGES = { early: 1, today: 2, live: 3, season: 0 } as const;
 
-/** One bet from start to end: what it is on, how it is shown, and what it goes through on its way. */
+/** One bet from start to end: what it is on, how it is shown, and what happens on the way. */
 export interface Scenario {
   readonly sport: keyof typeof SPORTS;
   readonly market: keyof typeof MARKETS;
@@ -41,14 +41,14 @@ export interface Scenario {
   readonly style: keyof typeof ODDS_STYLE;
   readonly theme: ThemeName;
   readonly language: Language;
-  /** What becomes of all that the app stores: kept, refused because nothing more fits, or not to be had at all. */
+  /** What happens to everything the app stores: kept, refused because nothing more fits, or no storage at all. */
   readonly storage: "kept" | "full" | "blocked";
   readonly fault: "none" | "priceMoved" | "refused" | "answerLost" | "connectionCut";
 }
 
 type Side = keyof Scenario;
 
-/** The sides from which a bet can differ, with all their values. */
+/** The dimensions in which a bet can differ, with all their values. */
 const SIDES: { readonly [S in Side]: readonly Scenario[S][] } = {
   sport: Object.keys(SPORTS) as (keyof typeof SPORTS)[],
   market: Object.keys(MARKETS) as (keyof typeof MARKETS)[],
@@ -63,7 +63,7 @@ const SIDES: { readonly [S in Side]: readonly Scenario[S][] } = {
 
 const NAMES = Object.keys(SIDES) as Side[];
 
-/** What is bet on: the sides that the bookmaker's offer ties together. */
+/** What is bet on: the dimensions that depend on each other through the bookmaker's offer. */
 type Offer = Pick<Scenario, "sport" | "market" | "stage" | "kind">;
 
 const OFFER_SIDES = ["sport", "market", "stage", "kind"] as const;
@@ -94,10 +94,10 @@ function offeredMatches(): ReadonlyMap<string, readonly number[]> {
 
 const MATCHES = offeredMatches();
 
-/** The matches that an offer can be bet on. */
+/** The matches on which an offer can be bet. */
 export const matchesOf = (offer: Offer): readonly number[] => MATCHES.get(keyOf(offer)) ?? [];
 
-/** Everything that can be bet on; a live match stands in no parlay (ADD-03). */
+/** Everything that can be bet on; a live match cannot be in a parlay (ADD-03). */
 const OFFERS: readonly Offer[] = [
   ...SIDES.sport.flatMap((sport) =>
     SIDES.market.flatMap((market) =>
@@ -116,11 +116,11 @@ const OFFERS: readonly Offer[] = [
 
 /** Whether there is a scenario with these values. Nothing else is impossible. */
 const isPossible = (values: Partial<Scenario>): boolean =>
-  // Burmese odds are those of area 2, which has no dark theme (decisions, Themes)
+  // Burmese odds belong to area 2, which has no dark theme (decisions, Themes)
   !(values.style === "BU" && values.theme === "99") &&
   OFFERS.some((offer) => OFFER_SIDES.every((side) => values[side] === undefined || values[side] === offer[side]));
 
-/** The values of two sides, in words. */
+/** The values of two dimensions, in words. */
 const pairOf = (one: Side, a: string, other: Side, b: string): string => `${one} ${a} × ${other} ${b}`;
 
 const eachTwo = NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => [one, other] as const));
@@ -129,7 +129,7 @@ const eachTwo = NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => [o
 export const pairsOf = (scenario: Scenario): readonly string[] =>
   eachTwo.map(([one, other]) => pairOf(one, scenario[one], other, scenario[other]));
 
-/** Every pair that is possible at all. */
+/** Every possible pair. */
 export const possiblePairs = (): readonly string[] =>
   eachTwo.flatMap(([one, other]) =>
     SIDES[one].flatMap((a) =>
@@ -139,7 +139,7 @@ export const possiblePairs = (): readonly string[] =>
 
 const quoted = (values: Iterable<string>): string => [...values].map((value) => `"${value}"`).join(", ");
 
-/** The rules of `isPossible` as the generator reads them. */
+/** The rules of `isPossible` in the generator's syntax. */
 function rules(): string {
   const stages = SIDES.sport.flatMap((sport) =>
     SIDES.market.map((market) => {
@@ -157,7 +157,7 @@ function rules(): string {
   return [...stages, ...kinds, 'IF [style] = "BU" THEN [theme] <> "99";'].join("\n");
 }
 
-/** Scenarios that exercise every possible pair, the same ones each time: Microsoft's PICT makes them. */
+/** Scenarios that exercise every possible pair, always the same ones: made by Microsoft's PICT. */
 export async function scenarios(): Promise<readonly Scenario[]> {
   const pict = await PictRunner.create();
   const parameters = NAMES.map((name) => ({ name, values: SIDES[name].join(", ") }));

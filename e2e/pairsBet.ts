@@ -7,7 +7,7 @@ import { waitOut } from "./slip.ts";
 import { wordsOf } from "./surfaces/words.ts";
 import { MARKETS, matchesOf, type Scenario, SPORTS } from "./pairs.ts";
 
-/** The other leg of a parlay: the handicap of a soccer match of today that no scenario is on. */
+/** The other leg of a parlay: the handicap of a soccer match of today that no scenario uses. */
 const OTHER = { match: 523, market: 1 } as const;
 
 const CALLS = { single: "/api/bet/Bet", parlay: "/api/bet/MixBet", outright: "/api/bet/OrBet" } as const;
@@ -25,10 +25,10 @@ interface Target {
   readonly move: () => void;
 }
 
-/** The member of a scenario: Burmese odds and the theme of area 2 are that area's. */
+/** The member of a scenario: Burmese odds and the theme of area 2 need a member of that area. */
 const memberOf = ({ style, theme }: Scenario) => (style === "BU" || theme === "SP2" ? "aungko2" : "jason88");
 
-/** Makes storage refuse, in the page and before anything of it has run. */
+/** Makes storage refuse, in the page and before any of its scripts has run. */
 async function spoilStorage(page: Page, storage: Scenario["storage"]): Promise<void> {
   if (storage === "full")
     await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function spoilStorage(page: Page, storage: Scenario["storage"]): Promise<v
     });
 }
 
-/** Goes on in the page that is open, as a tap on a link does. */
+/** Navigates in the open page, as a tap on a link does. */
 async function goTo({ page, app }: Room, route: string, name: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -53,7 +53,7 @@ async function goTo({ page, app }: Room, route: string, name: string): Promise<v
   await app.onPage(name);
 }
 
-/** Brings a market of a match into sight, on whichever tab it is. */
+/** Scrolls to a market of a match, on whichever tab it is. */
 async function showMarket(room: Room, match: number, market: number): Promise<Target> {
   const { app, page, world } = room;
   const group = `market:${match}:${market}`;
@@ -82,16 +82,19 @@ async function showOutright(room: Room, { sport }: Scenario): Promise<Target> {
   return { price: name, move: () => room.world.moveOutright(Number(name.split(":")[1]), Number(value) + 2) };
 }
 
-/** What is bet, over the least of any market and far under the most, in the currency of the member. */
+/** The stake, above the minimum of every market and far below the maximum, in the member's currency. */
 const AMOUNT = { jason88: "20", aungko2: "40000" } as const;
 
-/** Types the amount, and goes on when the button is ready, or asks about what a parlay's price is beside a single's. */
+/**
+ * Types the amount, and continues when the button is ready, or asks about the difference between a parlay's price and a
+ * single's.
+ */
 async function typeAmount(app: Sportsbook, scenario: Scenario): Promise<void> {
   await app.slip.keys(AMOUNT[memberOf(scenario)]);
   await app.until("place", { state: ["ready", "changed"] });
 }
 
-/** Puts what the scenario bets on into the slip, and an amount on it. */
+/** Puts the scenario's selection into the slip, with an amount. */
 async function fill(room: Room, scenario: Scenario): Promise<Target> {
   const { app } = room;
   const { market, kind } = scenario;
@@ -124,7 +127,7 @@ async function fill(room: Room, scenario: Scenario): Promise<Target> {
   return target;
 }
 
-/** What the fault does before the tap, and what stands on the screen and in the book after it. */
+/** What the fault does before the tap, and what the screen and the ledger show after it. */
 const FAULTS: Readonly<Record<Scenario["fault"], (room: Room, scenario: Scenario, target: Target) => Promise<0 | 1>>> =
   {
     none: async ({ app }) => {
@@ -166,7 +169,7 @@ const FAULTS: Readonly<Record<Scenario["fault"], (room: Room, scenario: Scenario
     },
   };
 
-/** Places the bet of a scenario and holds it against the book: one bet or none, of that kind, sport and market. */
+/** Places the bet of a scenario and checks the ledger: one bet or none, of that kind, sport and market. */
 export async function play(room: Room, scenario: Scenario): Promise<void> {
   const { page, world, app } = room;
   const { style, theme, language, kind, market, fault } = scenario;

@@ -1,7 +1,7 @@
 import { type Reporter, type TestCase, type TestResult } from "@playwright/test/reporter";
 import { possiblePairs } from "./pairs.ts";
 
-/** Pairs of two sides by the value of the first: "soccer × handicap, total". */
+/** Pairs of two dimensions by the value of the first: "soccer × handicap, total". */
 function named(pairs: readonly string[]): readonly string[] {
   const found = new Map<string, string[]>();
   for (const pair of pairs) {
@@ -11,7 +11,10 @@ function named(pairs: readonly string[]): readonly string[] {
   return [...found].map(([first, seconds]) => `${first} × ${seconds.join(", ")}`);
 }
 
-/** Says which of the possible pairs a run has exercised end to end: those of the scenarios that passed, and what is left. */
+/**
+ * Reports which of the possible pairs a run has exercised end to end: those of the scenarios that passed, and what is
+ * left.
+ */
 class PairsReporter implements Reporter {
   private readonly exercised = new Set<string>();
 

@@ -13,23 +13,23 @@ function specs(): string | string[] {
   return process.env.WALK ? ["*.walk.ts", "*.spec.ts"] : "*.spec.ts";
 }
 
-/** The production build in a real Chromium on a phone-sized page; the bookmaker lives in the test's own process. */
+/** The production build in a real Chromium on a phone-sized page; the bookmaker is in the test's own process. */
 export default defineConfig({
   testDir: ".",
-  // the walk through every surface in ten languages and five themes takes long: it has a command of its own
+  // the walk through every surface in ten languages and five themes takes long: it has its own command
   testMatch: specs(),
-  // nor does every run repeat what a floor below proves for all cases (long.ts)
+  // nor does every run repeat what a lower layer proves for all cases (long.ts)
   grepInvert: process.env.WALK ? [] : /@long/,
   outputDir: `../test-results/${BUILD}`,
   fullyParallel: true,
   // one picture for all systems; pictures.spec.ts says how much may differ
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
-  // a shared machine may stall for seconds; a test that passed only when tried again is listed as flaky
+  // a shared machine may stall for seconds; a test that passed only on a retry is listed as flaky
   retries: process.env.CI ? 2 : 0,
-  // a test waits for its own process as often as for its page: three of them keep two cores at work
+  // a test waits for its own process as often as for its page: three of them keep two cores busy
   workers: 3,
-  // a shared machine may be several times slower than at other times; what passes waits no longer for it
+  // a shared machine may be several times slower than at other times; a passing test does not wait any longer for it
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: `../test-results/e2e${PORT === 4173 ? "" : `-${PORT}`}.json` }]],
@@ -43,9 +43,9 @@ export default defineConfig({
     // not the zone of the settings: no time on the screen may come from the device
     timezoneId: "America/New_York",
     serviceWorkers: "block",
-    // motion takes a third of the run; those specs have it in which a sheet or a bar on its way could take a tap
+    // animation takes a third of the run; the specs in which a moving sheet or bar could take a tap enable it
     contextOptions: { reducedMotion: "reduce" },
-    // a trace of every test costs a fifth of the run; in CI a failed test is tried again, and that try is traced
+    // a trace of every test costs a fifth of the run; in CI a failed test is retried, and the retry is traced
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-quic"] },
   },

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { type World } from "#mocks/world.ts";
 import { type Room } from "./slip.ts";
 
-/** Matches of the mix parlay list with a home handicap each (two legs at least each). */
+/** Matches of the mix parlay list with a home handicap each (each requires at least two legs). */
 export const MATCHES = [521, 522, 523, 524, 526, 541, 542, 543, 544, 545, 546] as const;
 
-/** A pick on the main line of a market as the slip stores it, in decimal odds. */
+/** A pick on the main line of a market as stored by the slip, in decimal odds. */
 export function selectionOf(world: World, id: number, marketId = 1, betPos = 1) {
   const desk = world.book.desk(id);
   const line = desk && world.book.deepLines(desk, marketId)[0];
@@ -53,7 +53,7 @@ export async function seedSlip(
   );
 }
 
-/** Opens the bet page on the home handicaps of matches, past its 2 s; without `as` as a visitor. */
+/** Opens the bet page on the home handicaps of matches, past its 2 s; as a visitor without `as`. */
 export async function openParlay(
   { page, world, open, pass }: Room,
   ids: readonly number[],

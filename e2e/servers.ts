@@ -12,19 +12,19 @@ export type ServerName = (typeof SERVERS)[number];
 const PROGRAMS: Readonly<Record<ServerName, string>> = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" };
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** True where the machine has this server, with all that the sample asks of it (.ci/servers). */
+/** True if the machine has this server, with everything that the sample needs (.ci/servers). */
 export const hasServer = (name: ServerName): boolean =>
   existsSync(PROGRAMS[name]) && (name !== "nginx" || existsSync(BROTLI));
 
-/** A server of a sample, as an operator starts it. */
+/** A server from a sample, as an operator starts it. */
 export interface SampleServer {
-  /** Its address, with a slash at the end. */
+  /** Its URL, with a trailing slash. */
   readonly address: string;
-  /** The same behind an nginx that keeps what it may keep, where there is one. */
+  /** The same behind a caching nginx, if there is one. */
   readonly behind: string | undefined;
   /** What it serves: a copy of the build. */
   readonly folder: string;
-  /** All that it has written down of what it was asked. */
+  /** Everything that it has logged. */
   readonly log: () => string;
 }
 
@@ -45,7 +45,10 @@ async function freePort(): Promise<number> {
 
 const sample = (name: string) => readFileSync(join(".deploy", name), "utf8");
 
-/** The sample in the http block of a machine's own nginx.conf, and a second server with nginx's defaults and a cache before it. */
+/**
+ * The sample in the http block of a machine's own nginx.conf, and a second server with nginx's defaults as a cache in
+ * front of it.
+ */
 function nginx({ room, folder, port, front }: Place): readonly string[] {
   const at = (name: string) => join(room, name);
   writeFileSync(at("sportsbook.headers"), sample("headers.nginx"));
@@ -91,17 +94,17 @@ function caddy({ room, folder, port }: Place): readonly string[] {
   return ["run", "--adapter", "caddyfile", "--config", file];
 }
 
-/** As many connections as a server takes without being told to expect more. */
+/** As many connections as a server accepts without being configured for more. */
 const FEW = new Agent({ maxSockets: 16 });
 
-/** Status, headers and bytes of an answer, just as they came over the wire. */
+/** Status, headers and bytes of a response, exactly as they came over the wire. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks without a browser's help: nothing is unpacked, followed or kept. */
+/** Requests without a browser: nothing is decompressed, redirected or cached. */
 export const ask = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((done, failed) => {
     request(address, { headers, agent: FEW }, (response) => {
@@ -129,7 +132,7 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill("SIGTERM")) await ended;
 }
 
-/** `sample` is a server of .deploy on a free port, with nothing replaced in its sample but paths and ports. */
+/** `sample` is a server of .deploy on a free port; only paths and ports in its sample are replaced. */
 export const test = base.extend<{ serverName: ServerName; sample: SampleServer }>({
   serverName: ["nginx", { option: true }],
   sample: async ({ serverName }, use) => {

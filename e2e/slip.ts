@@ -4,7 +4,7 @@ import { type World } from "#mocks/world.ts";
 /** The open slip sheet. */
 export const slipOf = (page: Page) => page.getByRole("dialog", { name: /Single bet|Outright bet/ });
 
-/** The place button, whatever it says now. */
+/** The place button, whatever its label. */
 export const placeButton = (page: Page) => page.getByRole("button", { name: /^(Place bet|Accept .+ & bet)/ });
 
 /** Taps keys of the open keypad: "500", "+100", "Max". */
@@ -21,10 +21,10 @@ export const booked = (world: World, account = "jason88") => world.shelf.of(acco
 /** The typed amount on the screen. */
 export const amountOf = (page: Page) => page.getByRole("status", { name: "Amount" });
 
-/** The dialog of a bet that the bet list has shown. */
+/** The dialog of a bet that was found in the bet list. */
 export const placedDialog = (page: Page) => page.getByRole("alertdialog", { name: "Bet placed" });
 
-/** Reads why a bet was refused, and that nothing is lost, in the dialog, which is then confirmed. */
+/** Reads why a bet was refused, and that nothing is lost, in the dialog, and then confirms it. */
 export async function readRefusal(page: Page, result: number, text: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: "Bet failed" });
   await expect.soft(dialog, `result ${result}`).toContainText(text);
@@ -38,7 +38,7 @@ export async function readRefusal(page: Page, result: number, text: string): Pro
 /** A match of the list by its teams. */
 export const rowOf = (page: Page, teams: RegExp) => page.getByRole("article", { name: teams });
 
-/** Taps a price of a match once it has stood still (taps.ts). */
+/** Taps a price of a match once it is steady (taps.ts). */
 export async function pick(page: Page, match: RegExp, price: RegExp): Promise<void> {
   const cell = rowOf(page, match).getByRole("button", { name: price }).first();
   await expect(cell).toBeVisible();
@@ -60,7 +60,7 @@ export async function openSlip(
   if (amount !== "") await typeAmount(page, amount);
 }
 
-/** Closes the slip and opens it on the same price again, past its 2 s: a clean start on the page that is there. */
+/** Closes the slip and opens it on the same price again, past its 2 s: a clean start on the same page. */
 export async function openAgain({ page, pass }: Pick<Room, "page" | "pass">, amount: string): Promise<void> {
   await slipOf(page).getByRole("button", { name: "Close" }).first().click();
   await expect(slipOf(page)).toBeHidden();
@@ -82,19 +82,19 @@ export interface Room {
   readonly pass: (ms: number) => Promise<void>;
 }
 
-/** The bets that left for the bookmaker, as a door heard them. */
+/** The bets sent to the bookmaker, as an interface received them. */
 export const betCalls = (requests: readonly string[]) =>
   requests.filter((line) => /\/api\/bet\/(Bet|MixBet|OrBet)$/.test(line));
 
-/** Lets the next refresh of the price come, also when one was under way: it is asked for 10 s after the last answer. */
+/** Waits for the next refresh of the price, even if one was pending: it is requested 10 s after the last response. */
 export async function nextPrice(pass: (ms: number) => Promise<void>): Promise<void> {
   await pass(6_000);
   await pass(6_000);
 }
 
 /**
- * Lets minutes go by until something is told: in leaps in which a timer fires once, short enough for calls to be answered
- * before their time limit.
+ * Lets minutes pass until something is shown: in leaps in which a timer fires once, short enough for calls to be
+ * answered before their time limit.
  */
 export async function waitOut({ page, world }: Pick<Room, "page" | "world">, told: Locator): Promise<void> {
   await expect(async () => {
@@ -104,7 +104,7 @@ export async function waitOut({ page, world }: Pick<Room, "page" | "world">, tol
   }).toPass({ timeout: 25_000, intervals: [20] });
 }
 
-/** Lets seconds go by until a notice is told: one stands for three, so a longer leap would pass over it. */
+/** Lets seconds pass until a notice is shown: it is visible for three, so a longer leap would miss it. */
 export async function waitForNotice({ pass }: Pick<Room, "pass">, notice: Locator): Promise<void> {
   await expect(async () => {
     await pass(1_000);

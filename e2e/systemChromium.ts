@@ -7,6 +7,6 @@ const PLACES = [
   "/usr/bin/google-chrome",
 ];
 
-/** The Chromium that CHROMIUM_PATH names, else the system's if there is one; undefined leaves the choice to Playwright's own. */
+/** The Chromium in CHROMIUM_PATH, else the system's if there is one; undefined leaves the choice to Playwright. */
 export const systemChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));

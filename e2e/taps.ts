@@ -2,12 +2,12 @@ import { type BrowserContext, type Frame, type Locator, type Page } from "@playw
 
 /** What the page knows of its taps. */
 interface Taps {
-  /** The last click of a real finger, mouse or key got through to the app; Playwright breaks off some of its own by itself. */
+  /** The last click of a real finger, mouse or key reached the app; Playwright cancels some of its own by itself. */
   isTaken: boolean;
-  /** A click that only asks is under way, and whether it got through. */
+  /** A probing click is in progress, and whether it got through. */
   asking: boolean;
   through: boolean;
-  /** When the page last changed what it holds. */
+  /** When the page's content last changed. */
   changedAt: number;
   last?: { readonly control: Element | null; readonly place: DOMRect | undefined; readonly at: number };
 }
@@ -15,8 +15,8 @@ interface Taps {
 type WithTaps = Window & { readonly taps?: Taps };
 
 /**
- * What a page learns of its taps; it runs before the page's own scripts. The app's rule listens at the window and stops what it
- * refuses: these two listeners stand before it and after it.
+ * What a page learns of its taps; it runs before the page's own scripts. The app's rule listens at the window and stops
+ * what it refuses: one of these two listeners is before it and one after it.
  */
 export function countTaps(): void {
   const taps: Taps = { isTaken: true, asking: false, through: false, changedAt: -Infinity };
@@ -26,7 +26,7 @@ export function countTaps(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
   const controlAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("button,a,label,summary") : null;
-  // undefined once its click has come: a key, and a label that clicks what it names, press nothing
+  // undefined once its click has come: a key, and a label that clicks its control, press nothing
   let pressedOn: Element | null | undefined;
   const pressed = ({ target }: Event) => {
     const control = controlAt(target);
@@ -34,7 +34,7 @@ export function countTaps(): void {
     taps.last = { control, place: control?.getBoundingClientRect(), at: performance.now() };
   };
   addEventListener("pointerdown", pressed, true);
-  // a list that lays its rows out anew moves them by their style alone, which no observer of nodes sees
+  // a list that lays out its rows again moves them by style alone, which a MutationObserver of nodes does not see
   const hasMoved = (): boolean => {
     const { control, place } = taps.last ?? {};
     const now = control?.getBoundingClientRect();
@@ -53,7 +53,8 @@ export function countTaps(): void {
     "click",
     (event) => {
       if (event.isTrusted) {
-        // where what was pressed moved away before the finger was lifted, the click goes to what holds both, and nobody hears it
+        // if the pressed element moved away before the finger was lifted, the click goes to the common ancestor, and
+        // nobody handles it
         if (pressedOn === undefined || pressedOn === controlAt(event.target)) taps.isTaken = true;
         pressedOn = undefined;
       }
@@ -66,20 +67,20 @@ export function countTaps(): void {
   );
 }
 
-/** Whether a tap would be taken, or something else lies over its place. */
+/** Whether a tap would be accepted, or something else covers the target. */
 interface Steadiness {
   readonly steady: boolean;
   readonly covered?: boolean;
   readonly now: number;
 }
 
-/** Would a tap now be taken? Asked in the page, with a click that nothing of the app hears. */
+/** Would a tap be accepted now? Asked in the page, with a click that no part of the app handles. */
 export function isSteady(target: Element): Steadiness {
   const { taps } = window as WithTaps;
   const now = performance.now();
   const box = target.getBoundingClientRect();
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  // what lies under something else is uncovered first, and has then just come (a label hands its tap on to what it names)
+  // a covered target first has to be uncovered, and then counts as new (a label passes its tap on to its control)
   if (hit && !target.contains(hit) && !hit.contains(target) && !hit.closest("label"))
     return { steady: false, covered: true, now };
   if (taps === undefined || target.matches(":disabled")) return { steady: taps === undefined, now };
@@ -89,7 +90,7 @@ export function isSteady(target: Element): Steadiness {
   const { last, through } = taps;
   if (!last?.place || now - last.at >= 300 || last.control === target.closest("button,a,label,summary"))
     return { steady: through, now };
-  // what the tap before has brought to where its control stood
+  // what the previous tap put in the place of its control
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const { place } = last;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -97,13 +98,13 @@ export function isSteady(target: Element): Steadiness {
   return { steady: through && !brought, now };
 }
 
-/** What became of a tap: whether it was refused, and whether the page had stood still for the set time before it. */
+/** The result of a tap: whether it was refused, and whether the page had been still for the set time before it. */
 export interface Told {
   readonly isLost: boolean;
   readonly still: boolean;
 }
 
-/** What one document knows of its last tap; asked in the page. */
+/** What one document knows about its last tap; asked in the page. */
 export function lastTap(): Told {
   const { isTaken = true, changedAt = 0, last } = (window as WithTaps).taps ?? {};
   return { isLost: !isTaken, still: last !== undefined && last.at - changedAt >= 300 };
@@ -111,18 +112,18 @@ export function lastTap(): Told {
 
 const lostIn = (frame: Frame): Promise<Told> => frame.evaluate(lastTap).catch(() => ({ isLost: false, still: true }));
 
-/** The same of a page and of those framed in it. */
+/** The same for a page and its frames. */
 async function lostOf(page: Page): Promise<Told> {
   const told = await Promise.all(page.frames().map(lostIn));
   return told.find(({ isLost }) => isLost) ?? { isLost: false, still: true };
 }
 
-/** A page that never stands still is a fault of its own. */
+/** A page that is never still is a bug in itself. */
 const MOST_TRIES = 4;
 
 /**
- * Makes a tap, and fails when it is not taken, unless the page changed under the finger: then the rule was right to refuse it, and
- * it is made again.
+ * Makes a tap, and fails if it is not accepted, unless the page changed under the finger: then the rule was right to
+ * refuse it, and it is repeated.
  */
 export async function tapTaken(name: string, tap: () => Promise<Told>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -134,13 +135,13 @@ export async function tapTaken(name: string, tap: () => Promise<Told>): Promise<
 
 const PATIENCE_MS = 10_000;
 
-/** Between two looks, ms: each look costs the machine as much as a tap. */
+/** The interval between two checks, ms: each costs the machine as much as a tap. */
 const LOOK_MS = 80;
 
-/** What lies under a bar after so many looks is scrolled to, as a member does; a sheet on its way out has left by then. */
+/** A target under a bar after this many checks is scrolled to, as a member would; a closing sheet is gone by then. */
 const LOOKS_UNDER = 8;
 
-/** Waits until a tap on it would be taken, and fails where it never would. */
+/** Waits until a tap on it would be accepted, and fails if it never would be. */
 export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   let before = -1;
@@ -150,7 +151,7 @@ export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<v
     if (steady) return;
     if (covered) under += 1;
     if (under === LOOKS_UNDER) await locator.evaluate((target) => target.scrollIntoView({ block: "center" }));
-    // a clock that the test has stopped goes on only by itself
+    // a clock stopped by the test advances only here
     if (now === before) await locator.page().clock.runFor(100);
     else await new Promise((done) => setTimeout(done, LOOK_MS));
     before = now;
@@ -161,9 +162,9 @@ export async function stood(locator: Locator, patience = PATIENCE_MS): Promise<v
 let patched = false;
 
 /**
- * A tap waits, as a member does, until what it taps has stood for the set time. One that is not taken fails the test. That no price loses a tap because
- * another one moved is proven elsewhere (steady-taps.spec.ts, movingBoard.test.tsx). A tap that must come too early is made with the
- * mouse or the touchscreen.
+ * A tap waits, as a member does, until its target has been steady for the set time. One that is not accepted fails the
+ * test. That no price loses a tap because another one moved is proven elsewhere (steady-taps.spec.ts,
+ * movingBoard.test.tsx). A tap that must come too early is made with the mouse or the touchscreen.
  */
 export async function tapOnce(context: BrowserContext, page: Page): Promise<void> {
   await context.addInitScript(countTaps);

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger that goes from one point of the screen to another and is lifted there, px. */
+/** A touch that moves from one point of the screen to another and ends there, px. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
@@ -20,7 +20,7 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await client.detach();
 }
 
-/** A finger that comes down on a point and stays there until it is lifted by the returned call. */
+/** A touch on a point that stays until the returned function ends it. */
 export async function press(page: Page, at: Point): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });

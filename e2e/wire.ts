@@ -53,7 +53,9 @@ export async function openWireSlip(page: Page, world: World, wire: FaultProxy): 
 export const betsArrived = (wire: FaultProxy): number =>
   wire.arrived.filter((line) => line === "POST /api/bet/Bet").length;
 
-/** Lets the page's clock run on, in leaps that let answers come between; install the clock before the page is opened. */
+/**
+ * Advances the page's clock, in leaps with time for responses in between; install the clock before the page is opened.
+ */
 export async function run(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 2_000) {
     await page.clock.fastForward(Math.min(left, 2_000));

@@ -1,13 +1,13 @@
 import { type BoardData, type MarketRow, type MatchRow } from "#app/api/odds/matchData.ts";
 import { type Answer } from "./wire.ts";
 
-/** A board with the answer that it came in. */
+/** A board with the response in which it came. */
 export interface Board {
   readonly answer: Answer;
   readonly data: BoardData;
 }
 
-/** A place on a board that can be bet on. */
+/** A selection on a board. */
 export interface Pick {
   readonly match: MatchRow;
   readonly marketId: number;
@@ -15,11 +15,11 @@ export interface Pick {
   readonly row: MarketRow;
 }
 
-/** What the run is allowed and how it waits. */
+/** The limits of the run, and how it waits. */
 export interface Manner {
-  /** No bet is greater, in the account's currency. */
+  /** No bet exceeds this, in the account's currency. */
   readonly ceiling: number;
-  /** How many polls of the live board are laid over one another. */
+  /** How many polls of the live board are applied one after another. */
   readonly polls: number;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const boardQuery = (sportID = 0, oddsStyle = 2) => ({
   sportID,
 });
 
-/** The board in an answer. Throws when it is none: every check of it would be empty. */
+/** The board in a response. Throws if there is none: every check of it would be empty. */
 export function boardOf(answer: Answer): Board {
   const data = answer.json as BoardData | undefined;
   if (data?.Code !== 0 || !Array.isArray(data.MH)) throw new TypeError(`${answer.call} answered no board`);
@@ -51,10 +51,10 @@ export const rowsOf = (match: Pick["match"]): { marketId: number; couId: number;
 /** The prices of a row. */
 export const oddsOf = (row: MarketRow): readonly number[] => row.slice(5) as number[];
 
-/** The envelope's code; undefined when there is none. */
+/** The envelope's code; undefined if there is none. */
 export const codeOf = (answer: Answer): unknown => (answer.json as { Code?: unknown } | null | undefined)?.Code;
 
-/** What is under Data. Throws when nothing is. */
+/** What is under Data. Throws if nothing is. */
 export function dataOf<T>(answer: Answer): T {
   const { Data } = (answer.json ?? {}) as { Data?: T | null };
   if (Data === undefined || Data === null)

@@ -5,7 +5,9 @@ import { type Book } from "./book.ts";
 import { needed, skip } from "./skip.ts";
 import { type Answer } from "./wire.ts";
 
-/** What the checks with --write do: bets of the smallest amount on matches that have not begun, and cash-outs of them. */
+/**
+ * What the checks with --write do: bets of the minimum amount on matches that have not begun, and cash-outs of them.
+ */
 
 interface Ticket {
   readonly GameID: number;
@@ -32,7 +34,7 @@ interface BetData {
   readonly NewHdp?: string;
 }
 
-/** A bet as it was sent and what was said to it. */
+/** A bet as sent, and its response. */
 export interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
   readonly answer: Answer;
@@ -41,10 +43,12 @@ export interface Sent {
   readonly ref: string;
 }
 
-/** The style of the bets: Malay, in which the amount typed is not always the amount deducted. */
+/** The style of the bets: Malay, in which the typed amount is not always the amount deducted. */
 const STYLE = 1;
 
-/** A fresh ticket for a place without a bonus, so that the bet can be sold again; the nth match gives another. */
+/**
+ * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again; the nth match gives another.
+ */
 export async function ticketOf(book: Book, nth = 0, style = STYLE): Promise<Ticketed> {
   const picks = (await book.picks(style)).filter(({ row }) => row[3] === 0);
   const byMatch = [...new Map(picks.map((pick) => [pick.match.MainID, pick])).values()];
@@ -76,7 +80,7 @@ interface Wish {
   readonly ticketed?: Ticketed;
 }
 
-/** Sends a bet, of the smallest amount unless said otherwise; none above the ceiling leaves. */
+/** Sends a bet, of the minimum amount by default; none above the ceiling is sent. */
 export async function betOn(book: Book, { amount, ref = randomUUID(), change = {}, ticketed }: Wish): Promise<Sent> {
   const found = ticketed ?? (await ticketOf(book));
   const { pick, style, betPos, ticket } = found;
@@ -112,7 +116,7 @@ export async function openBets(book: Book): Promise<{ answer: Answer; bets: read
   return { answer, bets: dataOf<{ Bets: BetRecordData[] }>(answer).Bets };
 }
 
-/** The record of a bet that was taken, as soon as the open list has it, within 10 s. */
+/** The record of a bet that was taken, once the open list has it, within 10 s. */
 export async function listedBet(
   book: Book,
   { data }: Sent,
@@ -126,12 +130,12 @@ export async function listedBet(
   }
 }
 
-/** So long a bet may be on its way into the list, s. */
+/** How long a bet may take to appear in the list, s. */
 const LISTED_S = 10;
 
 const TAKEN = 3;
 
-/** A bet that was taken; a price that moves in between is asked again. */
+/** A bet that was taken; if its price moves in between, it is requested again. */
 export async function sentBet(book: Book): Promise<Sent> {
   for (let attempt = 0; attempt < TAKEN; attempt += 1) {
     const sent = await betOn(book, {});

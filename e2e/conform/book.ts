@@ -13,7 +13,7 @@ interface Result {
   readonly IsNamedResult: number;
 }
 
-/** A backend under test: what the checks share is asked once. */
+/** A backend under test: what the checks share is requested once. */
 export interface Book {
   readonly wire: Wire;
   readonly manner: Manner;
@@ -22,11 +22,11 @@ export interface Book {
   early(): Promise<Board>;
   /** The boards as 200 polls saw them. */
   watched(): Promise<Watched>;
-  /** The moment by the server's own clock, ms since 1970. */
+  /** The time by the server's own clock, ms since 1970. */
   now(): number;
   /** Its report day. */
   day(): string;
-  /** Places that are open on today's and the early board, of the markets and styles that singles have. */
+  /** Open selections on today's and the early board, of the markets and styles available to singles. */
   picks(style: number): Promise<readonly Pick[]>;
   /** A match that has ended. */
   ended(): Promise<number | undefined>;

@@ -3,7 +3,7 @@ import { type Held, heldOf, laid, NOTHING } from "#mocks/tape/held.ts";
 import { boardOf, boardQuery, type Manner } from "./answers.ts";
 import { type Answer, type Wire } from "./wire.ts";
 
-/** A poll: what was held, what came and what became of it. */
+/** A poll: the state before, the response, and the state after. */
 export interface Poll {
   readonly before: Held;
   readonly answer: Answer;
@@ -11,21 +11,21 @@ export interface Poll {
   readonly after: Held;
 }
 
-/** A whole board that was asked for while a chain stood at the same T. */
+/** A whole board requested while a chain was at the same T. */
 export interface Compared {
   readonly held: Held;
   readonly whole: BoardData;
   readonly answer: Answer;
 }
 
-/** What so many polls saw. */
+/** What this many polls saw. */
 export interface Watched {
   readonly live: readonly Poll[];
   readonly today: readonly Poll[];
   readonly compared: readonly Compared[];
 }
 
-/** JSON with its keys in one order, so that equal things are equal texts. */
+/** JSON with its keys sorted, so that equal values are equal strings. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -33,13 +33,13 @@ const inOrder = (value: unknown): string =>
       : part,
   );
 
-/** A place in which two boards differ: the match and the field. */
+/** A difference between two boards: the match and the field. */
 export interface Difference {
   readonly id: number;
   readonly field: string;
 }
 
-/** Where two boards differ; a match that one of them lacks differs in "match". */
+/** The differences between two boards; a match that one of them lacks differs in "match". */
 export function differences(one: Held, other: Held): Difference[] {
   const ids = new Set([...one.matches.keys(), ...other.matches.keys()]);
   return [...ids].flatMap((id) => {
@@ -52,13 +52,13 @@ export function differences(one: Held, other: Held): Difference[] {
   });
 }
 
-/** So often the whole board is laid beside the chain. */
+/** How many polls until the whole board is compared with the chain. */
 const COMPARE_EVERY = 10;
 
-/** Polls are so far apart, ms: 200 of them take less than two minutes. */
+/** The interval between polls, ms: 200 of them take less than two minutes. */
 const POLL_EVERY = 500;
 
-/** Polls the live and today's board by deltas, and asks for the whole live board now and then. */
+/** Polls the live and today's board by deltas, and now and then requests the whole live board. */
 export async function watchBoards(wire: Wire, { polls, pause }: Manner): Promise<Watched> {
   const live: Poll[] = [];
   const today: Poll[] = [];

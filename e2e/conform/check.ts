@@ -2,13 +2,13 @@ import { type Book } from "./book.ts";
 import { Skipped } from "./skip.ts";
 import { type Answer, curlOf } from "./wire.ts";
 
-/** What a check may need to be run at all. */
+/** What a check may require to run. */
 export type Need = "write" | "public" | "token";
 
-/** What a check may do: ask the book, and tell what it found. */
+/** What a check may do: call the backend, and report what it found. */
 export interface Case {
   readonly book: Book;
-  /** Something that the contract does not allow; `answer` is the one that shows it. */
+  /** Something that the contract does not allow; `answer` is the response that shows it. */
   readonly find: (words: string, answer?: Answer) => void;
 }
 
@@ -17,22 +17,22 @@ export interface Check {
   /** C01 to C80. */
   readonly id: string;
   readonly title: string;
-  /** Where the contract says so. */
+  /** The passage of the contract. */
   readonly cites: string;
   readonly needs?: Need;
-  /** Looks at every answer of the run, and so comes at its end. */
+  /** Looks at every response of the run, and so comes last. */
   readonly atEnd?: boolean;
   readonly run: (one: Case) => Promise<void> | void;
 }
 
-/** A finding as it is reported. */
+/** A finding as reported. */
 export interface Finding {
   readonly words: string;
-  /** The request that shows it, to be typed again. */
+  /** The request that shows it, to type again. */
   readonly curl: string | undefined;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface Outcome {
   readonly check: Check;
   readonly state: "passed" | "failed" | "skipped";
@@ -44,7 +44,7 @@ export interface Outcome {
 
 const MOST_FINDINGS = 5;
 
-/** Runs one check; what it throws by mistake is a finding too, never silence. */
+/** Runs one check; an unexpected exception is a finding too, never silence. */
 export async function outcomeOf(check: Check, book: Book, may: ReadonlySet<Need>): Promise<Outcome> {
   const started = performance.now();
   const findings: Finding[] = [];

@@ -10,7 +10,7 @@ import { RECORDS } from "./checks/records.ts";
 import { SALE } from "./checks/sale.ts";
 import { SHAPE } from "./checks/shape.ts";
 
-/** C01 to C80, in their order (QA-01). */
+/** C01 to C80, in order (QA-01). */
 export const CHECKS: readonly Check[] = [
   ...SHAPE,
   ...DELTA,

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** What happens while the boards are watched: prices move, a goal falls, a market goes, a match begins. */
+/** Events while the boards are watched: prices move, a goal is scored, a market closes, a match begins. */
 const EVENTS: Readonly<Record<number, (world: World) => void>> = {
   2: (world) => world.movePrice(501, 1, 1, 1.8),
   4: (world) => world.goal(501, 1),
@@ -25,7 +25,7 @@ const EVENTS: Readonly<Record<number, (world: World) => void>> = {
   12: (world) => world.advance(40 * 60_000),
 };
 
-/** A door on a small world in which a member has bets, some of them settled. */
+/** An interface to a small world in which a member has bets, some of them settled. */
 async function openWorld() {
   const world = createWorld();
   const caller = await callerOf(world, "jason88");
@@ -36,7 +36,7 @@ async function openWorld() {
     [542, 1],
   ] as const)
     await bet(caller, { match, market, pos: 1 }, 20);
-  // a live bet is taken after its delay
+  // a live bet is accepted after its delay
   world.advance(6_000);
   world.endMatch(502);
   world.advance(61_000);
@@ -47,7 +47,7 @@ async function openWorld() {
   return { world, port: (server.address() as AddressInfo).port };
 }
 
-/** What came late, ms: nobody waits for it, the clock is put forward. */
+/** The delay of late responses, ms: nobody waits for it, the clock is advanced. */
 let late = 0;
 const real = performance.now.bind(performance);
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => real() + late);
 });
 
-/** Sends a call on, spoiled by a defect on its way. */
+/** Forwards a call, spoiled by a defect on its way. */
 function spoiledBy({ spoil, mislead }: Defect): typeof fetch {
   return async (address, init = {}) => {
     const url = new URL(address as string);
@@ -132,7 +132,7 @@ describe("a planted defect is found by its check", () => {
     "%s %s",
     async (id, _words, defect) => {
       const [target] = checksNamed(id);
-      // what looks at every answer of a run has one with a bet in it
+      // for a check of every response the run includes one with a bet in it
       const checks = target?.atEnd ? checksNamed("C01", "C46", id) : checksNamed(id);
       const outcome = (await runOn(checks, spoiledBy(defect))).find(({ check }) => check.id === id);
       expect(outcome?.state).toBe("failed");
@@ -176,7 +176,7 @@ test("without leave nothing is bet, and the checks that would are named", async 
   );
 });
 
-/** A line to an address, with a token where one is given. */
+/** A connection to a URL, with a token if one is given. */
 const wireTo = (host: string, token = "") =>
   openWire({ api: `${host}/api`, access: `${host}/access`, stats: `${host}/stats`, token, fetch });
 

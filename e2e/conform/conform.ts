@@ -2,16 +2,16 @@ import { type Book } from "./book.ts";
 import { type Check, type Need, type Outcome, outcomeOf } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 
-/** Runs the checks; those that look at every answer come last. The outcomes are in the order of the ids. */
+/** Runs the checks; those that look at every response come last. The outcomes are in the order of the ids. */
 export async function conform(
   book: Book,
   may: ReadonlySet<Need>,
   tell: (outcome: Outcome) => void = () => {},
   checks: readonly Check[] = CHECKS,
 ): Promise<Outcome[]> {
-  // the first answer tells the server's clock, by which days are asked for
+  // the first response gives the server's clock, which determines the days requested
   await book.wire.ask("GetMenu", { query: { language: "en-US" } });
-  // the polls take their time: all the other checks are made meanwhile. A failure is told by the checks that ask for them
+  // the polls take long: all other checks run meanwhile. A failure is reported by the checks that need them
   const polled = checks.some(({ id }) => id === "C14") ? book.watched().catch(() => undefined) : undefined;
   const outcomes: Outcome[] = [];
   const isChain = ({ id }: Check): boolean => id >= "C11" && id <= "C22";

@@ -1,6 +1,6 @@
 import { type Answer } from "./wire.ts";
 
-/** Fields that are ids, by how they are named; a handful are text and are looked at elsewhere. */
+/** True for fields that are ids, by their name; a handful are text and are checked elsewhere. */
 export const isIdField = (name: string): boolean =>
   /^(?:SportID|MatchID|MainID|MarketID|CouID|LeagueID|OrID|MpID|NoticeID|ComboID)$/.test(name);
 
@@ -16,7 +16,7 @@ function visit(value: unknown, wanted: (name: string) => boolean, seen: (value: 
   }
 }
 
-/** Every field of these names in every answer. */
+/** Every field with one of these names in every response. */
 export function eachField(
   log: readonly Answer[],
   names: readonly string[] | ((name: string) => boolean),

@@ -29,11 +29,11 @@ async function opened(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A line to an address, with a token where one is given. */
+/** A connection to a URL, with a token if one is given. */
 const wireTo = (host: string, token = "", via = fetch) =>
   openWire({ api: `${host}/api`, access: `${host}/access`, stats: `${host}/stats`, token, fetch: via });
 
-/** What the door inside a test process has none of: a server's headers, an address that is not there. */
+/** What the interface inside a test process lacks: a server's headers, a path that does not exist. */
 const OF_A_SERVER = ["C43", "C66", "C73", "C74", "C75", "C77", "C80"];
 
 test("the door of a test process keeps the contract as well, apart from what is a server's", async () => {

@@ -1,11 +1,14 @@
 import { type Answer, type Wire } from "./wire.ts";
 import { boardQuery, codeOf } from "./answers.ts";
 
-/** The outermost reason that a system gave, as "connect ECONNREFUSED 127.0.0.1:9". */
+/** The outermost reason given by a system, such as "connect ECONNREFUSED 127.0.0.1:9". */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? reasonOf(error.cause) : error.message) : String(error);
 
-/** Why no check can be made of a backend, in a sentence; undefined when they can. Its answers tell the server's clock as well. */
+/**
+ * Why no check can be made of a backend, in a sentence; undefined if they can. Its responses also give the server's
+ * clock.
+ */
 export async function unreached(wire: Wire, api: string): Promise<string | undefined> {
   if (!URL.canParse(api) || !/^https?:/.test(api))
     return `--url is the base of the calls, as https://example.com/api, and "${api}" was given`;

@@ -9,7 +9,7 @@ export const countsOf = (outcomes: readonly Outcome[]) => ({
 
 const MARK = { passed: "ok     ", failed: "FAILED ", skipped: "skipped" } as const;
 
-/** One check for people: a line, and under it what was found, with the request to type. */
+/** One check for people: a line, and below it what was found, with the request to type. */
 export const lineOf = ({ check, state, why, findings }: Outcome): string =>
   [
     `${MARK[state]} ${check.id} ${check.title}${why === undefined ? "" : `: ${why}`}`,
@@ -19,7 +19,7 @@ export const lineOf = ({ check, state, why, findings }: Outcome): string =>
     ]),
   ].join("\n");
 
-/** The whole run for people's last line. */
+/** The last line of the run, for people. */
 export function summaryOf(outcomes: readonly Outcome[], seconds: number): string {
   const { passed, failed, skipped } = countsOf(outcomes);
   return `${passed} passed, ${failed} failed, ${skipped} skipped in ${Math.round(seconds)} s`;
@@ -60,7 +60,7 @@ function testCase({ check, state, why, findings, ms }: Outcome): string {
   return `    <testcase classname="conformance" name="${escaped(`${check.id} ${check.title}`)}" time="${ms / 1_000}">${inside}</testcase>`;
 }
 
-/** The run as JUnit, for whatever runs the suites. */
+/** The run as JUnit, for CI systems. */
 export function junitOf(outcomes: readonly Outcome[]): string {
   const { failed, skipped } = countsOf(outcomes);
   return [

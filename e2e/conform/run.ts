@@ -1,4 +1,4 @@
-// Says whether a backend keeps the contract: `npm run conform -- --url https://…/api --token …`.
+// Checks whether a backend keeps the contract: `npm run conform -- --url https://…/api --token …`.
 import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
@@ -29,7 +29,7 @@ const FLAGS = {
   polls: { ...numberFlag(POLLS, 1, 10_000), is: "how many deltas of the live board are laid, 1 to 10000" },
 };
 
-/** Why one of the files cannot be written, before minutes are spent on what should stand in it. */
+/** Why one of the files cannot be written, before minutes are spent on its content. */
 function writable(...files: readonly (string | undefined)[]): string | undefined {
   try {
     for (const file of files) if (file !== undefined) writeFileSync(file, "");

@@ -3,12 +3,12 @@ import { boardQuery, codeOf, dataOf } from "./answers.ts";
 import { type Book } from "./book.ts";
 import { type Answer, type CallName } from "./wire.ts";
 
-/** The calls that change something: asked with --write alone, elsewhere only by nobody, who is refused. */
+/** The calls that change something: with --write only; otherwise sent only without a member, who is refused. */
 const CHANGES: readonly CallName[] = ["Bet", "MixBet", "OrBet", "Insurance", "AddFavorite", "RemoveFavorite"];
 
 const language = "en-US";
 
-/** One answer of every call: with what the boards and records have to ask about. */
+/** One response of every call: with the parameters that the boards and records provide. */
 export async function sweep(book: Book): Promise<void> {
   const { wire } = book;
   const { data } = await book.live();

@@ -4,18 +4,18 @@ import { type Asks } from "#app/api/contract/asks.ts";
 /** The name of a call of the contract. */
 export type CallName = keyof Asks;
 
-/** Who asks: the member of --token, the one of --token2, nobody, or somebody with a token that is none. */
+/** Who calls: the member of --token, the one of --token2, nobody, or somebody with an invalid token. */
 type Asker = "member" | "other" | "visitor" | "broken";
 
 interface Ask {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly as?: Asker;
-  /** Of the statistics address, in the place of its id. */
+  /** For the statistics path, in place of its id. */
   readonly id?: number;
 }
 
-/** An answer, with all that a finding needs to show. */
+/** A response, with everything that a finding needs to show. */
 export interface Answer {
   readonly call: string;
   readonly method: string;
@@ -27,22 +27,22 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON; undefined when it is none. */
+  /** The JSON; undefined if it is not JSON. */
   readonly json: unknown;
   /** From the request to the last byte, ms. */
   readonly ms: number;
 }
 
-/** Where the backend is, and with whom to ask it. */
+/** The backend's base URLs, and the credentials. */
 export interface Backend {
-  /** The /api base, without a slash at the end. */
+  /** The /api base, without a trailing slash. */
   readonly api: string;
   readonly access: string;
   readonly stats: string;
   readonly token: string;
   readonly token2?: string | undefined;
   readonly bcs?: string | undefined;
-  /** So long an answer is waited for, ms; 30 s when left out. */
+  /** How long to wait for a response, ms; 30 s by default. */
   readonly patience?: number;
   readonly fetch: typeof fetch;
 }
@@ -65,16 +65,16 @@ const PLACES = new Map(
   ),
 );
 
-/** Asks a backend and keeps every answer. */
+/** Calls a backend and keeps every response. */
 export interface Wire {
   ask(call: CallName, ask?: Ask): Promise<Answer>;
-  /** Any other request: a preflight, an address that is not there. */
+  /** Any other request: a preflight, a path that does not exist. */
   send(method: string, address: string, headers?: Record<string, string>): Promise<Answer>;
   /** The same request once more. */
   again(answer: Answer): Promise<Answer>;
-  /** Every answer so far, oldest first. */
+  /** Every response so far, oldest first. */
   readonly log: readonly Answer[];
-  /** From now on the member asks with this token. */
+  /** From now on the member calls with this token. */
   renew(token: string): void;
   token(): string;
 }
@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Opens the line to a backend. */
+/** Opens the connection to a backend. */
 export function openWire(backend: Backend): Wire {
   const log: Answer[] = [];
   let { token } = backend;
@@ -122,7 +122,8 @@ export function openWire(backend: Backend): Wire {
         signal: AbortSignal.timeout(patience),
         ...(asked.body !== undefined && { body: asked.body }),
       });
-    // a kept connection may have been closed by the other side meanwhile; what changes something is never sent twice
+    // the other side may have closed a reused connection meanwhile; a request that changes something is never sent
+    // twice
     const retried = (error: unknown) => (method === "POST" || isLate(error) ? Promise.reject(error) : request());
     const whole = async (response: Response) => ({ response, text: await response.text() });
     const { response, text } = await request()
@@ -164,7 +165,7 @@ export function openWire(backend: Backend): Wire {
   };
 }
 
-/** The request as a command that can be typed; the tokens are names, so that a report can be handed on. */
+/** The request as a command to type; tokens are variables, so that a report can be passed on. */
 export function curlOf({ method, address, as, sent, body }: Answer): string {
   const named: Readonly<Record<string, string>> = {
     authorization: { member: '"Authorization: $TOKEN"', other: '"Authorization: $TOKEN2"' }[as as string] ?? "",

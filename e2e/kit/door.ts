@@ -3,8 +3,8 @@ import { pageHands } from "./pageHands.ts";
 import { type Sportsbook, sportsbook } from "./sportsbook.ts";
 
 /**
- * A bookmaker of the test's own behind Playwright's door, on a clock that stands still: `world` is what the bookmaker knows and
- * does, and `pass` moves both.
+ * The test's own bookmaker behind Playwright's interface, on a clock that stands still: `world` is what the bookmaker
+ * knows and does, and `pass` moves both.
  */
 export const test = base.extend<{ readonly app: Sportsbook }>({
   app: async ({ page, open, pass }, use) => {

@@ -1,14 +1,14 @@
-/** How a control or a figure has to stand. */
+/** The required state of a control or a figure. */
 export interface Stands {
   /** Its `data-q-state`, or one of several. */
   readonly state?: string | readonly string[];
   /** Its `data-q-value`. */
   readonly value?: string | number | RegExp;
-  /** It is not there, or not seen. */
+  /** It is absent or not visible. */
   readonly gone?: true;
 }
 
-/** What is known of a control or a figure. */
+/** What is known about a control or a figure. */
 export interface Seen {
   readonly name: string;
   readonly state: string;
@@ -16,28 +16,28 @@ export interface Seen {
 }
 
 /**
- * All that a suite needs of a page, whatever drives the browser: it goes somewhere, taps names, and looks how they stand. A name
- * may have `*` in place of a key (`price:502:3:*:1`). Of several elements of a name the one that lies on top is meant; of a name
- * with `*` the first.
+ * Everything that a suite needs of a page, whatever drives the browser: it navigates, taps names, and reads their
+ * state. A name may have `*` in place of a key (`price:502:3:*:1`). Of several elements with a name the topmost is
+ * used; for a name with `*` the first.
  */
 export interface Hands {
-  /** Opens the app at a route, as a member where one is named. */
+  /** Opens the app at a route, as a member if one is named. */
   readonly open: (options?: { readonly as?: string; readonly route?: string }) => Promise<void>;
-  /** Taps once, as soon as the app takes a tap on it. */
+  /** Taps once, as soon as the app accepts a tap on it. */
   readonly tap: (name: string) => Promise<void>;
-  /** Resolves when it is there, and stands so; fails after a while. */
+  /** Resolves when it is there, in this state; fails after a while. */
   readonly until: (name: string, stands?: Stands) => Promise<Seen>;
-  /** How it stands now; undefined where it is not there. */
+  /** Its current state; undefined if it is not there. */
   readonly look: (name: string) => Promise<Seen | undefined>;
-  /** All names of that form that are there, each once. */
+  /** All names of that form that are present, each once. */
   readonly all: (name: string) => Promise<readonly Seen[]>;
-  /** The browser's own way back: its button, or the gesture of a phone. */
+  /** The browser's own back: its button, or the gesture of a phone. */
   readonly wayBack: () => Promise<void>;
   /** Lets time pass, ms. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
-/** The CSS selector of a name, in which `*` stands for any key. */
+/** The CSS selector of a name, in which `*` matches any key. */
 export function selectorOf(name: string): string {
   const [first = "", ...rest] = name.split("*");
   if (rest.length === 0) return `[data-q=${JSON.stringify(name)}]`;
@@ -47,7 +47,7 @@ export function selectorOf(name: string): string {
   return `[data-q^=${JSON.stringify(first)}]${middle.join("")}${end}`;
 }
 
-/** Whether it stands so. */
+/** Whether it is in this state. */
 export function isSo(seen: Seen | undefined, { state, value, gone }: Stands): boolean {
   if (gone) return seen === undefined;
   if (seen === undefined) return false;

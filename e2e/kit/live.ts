@@ -9,7 +9,7 @@ import { type Sportsbook, sportsbook } from "./sportsbook.ts";
 const { KIT_URL, KIT_LAUNCH, E2E_BUILD = "dist" } = process.env;
 const KIT_API = process.env["KIT_API"]?.replace(/(?:\/api)?\/?$/, "");
 
-/** A demo that has not started its bookmaker by then is none, ms. */
+/** A page that has not started its bookmaker by then is not the demo, ms. */
 const PATIENCE_MS = 15_000;
 
 /** The built app on a port of its own. */
@@ -23,7 +23,9 @@ async function serveApp() {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** The demo, or by the environment the app somewhere (`KIT_URL`), or the built one before a backend (`KIT_API`). */
+/**
+ * The demo or, depending on the environment, a deployed app (`KIT_URL`) or the built one with a backend (`KIT_API`).
+ */
 const ground =
   KIT_URL === undefined && KIT_API === undefined
     ? demoTest
@@ -37,13 +39,13 @@ const ground =
           },
           { scope: "worker" },
         ],
-        // the policy of the built app does not name the backend
+        // the built app's CSP does not list the backend
         bypassCSP: true,
-        // what another page logs is its own
+        // what another page logs is up to that page
         complaints: async ({}, use) => use([]),
       });
 
-/** The launch of a member: given, or by the simulated bookmaker, behind its HTTP door or in the page of the demo. */
+/** The launch of a member: given, or from the simulated bookmaker, behind its HTTP interface or in the demo's page. */
 async function launchOf(page: Page, address: string, account: string): Promise<string> {
   if (KIT_LAUNCH !== undefined) return KIT_LAUNCH;
   const none = (where: string) => (): never => {
@@ -71,7 +73,7 @@ interface Fixtures {
   readonly app: Sportsbook;
 }
 
-/** An app as it runs somewhere, on the real clock: what only the bookmaker knows cannot be asked, and `pass` waits. */
+/** A running app, on the real clock: what only the bookmaker knows is not available, and `pass` waits. */
 export const test = ground.extend<Fixtures>({
   app: async ({ page, context, demo }, use) => {
     if (KIT_API !== undefined)

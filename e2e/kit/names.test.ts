@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { KINDS } from "./names.ts";
 
-/** A value that is put into a template, which may hold a template itself. */
+/** A value in a template, which may itself contain a template. */
 const PUT_IN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** What stands behind `data-q=`, `q=` or `q:` on a line, both branches of a choice with it. */
+/** What follows `data-q=`, `q=` or `q:` on a line, including both branches of a choice. */
 const VALUE = /\b(?:data-)?q(?:=\{?|: )((?:[^"`\n]*?\? )?["`][^\n]*)/g;
 
 const NAME = /["`](([a-z]+)(?::[^"`\n]*)?)["`]/g;
 
-/** The names that the sources of the app write, `*` for what is put in. */
+/** The names in the sources of the app, `*` for inserted values. */
 function written(): readonly string[] {
   const found = new Set<string>();
   for (const file of globSync("app/{components,screens,ui}/**/*.tsx")) {

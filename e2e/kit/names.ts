@@ -5,9 +5,9 @@ type KindOf<Name> = Name extends `${infer Kind}:${string}` ? Kind : Name;
 export type Kind = KindOf<DataQ>;
 
 /**
- * Every kind of name with what its keys are, and what `data-q-state` and `data-q-value` say of it (QA-04). It is a part of what a
- * release promises: a kind goes only with a major release. The compiler holds it against the names that the app may write, and
- * names.test.ts against those that it does write.
+ * Every kind of name with the meaning of its keys, and of `data-q-state` and `data-q-value` (QA-04). It is a part of
+ * what a release promises: a kind is only removed in a major release. The compiler checks it against the names that the
+ * app may write, and names.test.ts against those that it does write.
  */
 export const KINDS: Readonly<Record<Kind, string>> = {
   page: "the page on show, by the last part of its route; `page:index` is the list",

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 /** A page, or a frame in one. */
 type Ground = Pick<Page, "locator">;
 
-/** The element of a name on a page of Playwright: the one on top, of a name with `*` the first. */
+/** The element with a name on a Playwright page: the topmost, for a name with `*` the first. */
 function named(page: Ground, name: string): Locator {
   const seen = page.locator(selectorOf(name)).filter({ visible: true });
   return name.includes("*") ? seen.first() : seen.last();
@@ -19,13 +19,16 @@ const read = (nodes: readonly Element[]): Seen[] =>
     value: node.getAttribute("data-q-value") ?? "",
   }));
 
-/** A page that is on its way to another holds nothing: the demo loads itself anew when its bookmaker has come. */
+/** A page that is navigating has nothing: the demo reloads itself once its bookmaker has started. */
 function nothingYet(error: unknown): undefined {
   if (!String(error).includes("navigation")) throw error;
   return undefined;
 }
 
-/** The hands of a suite on a page of Playwright, or within a frame of it; how the app is opened and how time passes is the ground's. */
+/**
+ * The hands of a suite on a Playwright page, or in a frame of it; `ground` defines how the app is opened and how time
+ * passes.
+ */
 export function pageHands(page: Page, ground: Pick<Hands, "open" | "pass">, within: Ground = page): Hands {
   const look = async (name: string): Promise<Seen | undefined> =>
     (await named(within, name).evaluateAll(read)).find(() => true);

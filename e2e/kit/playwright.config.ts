@@ -3,7 +3,10 @@ import config from "#e2e/playwright.config.ts";
 
 const { webServer: _, ...rest } = config;
 
-/** Suites of other people (../README.md): only what stands in `suite/`, against the demo, or the app or backend that the environment names. */
+/**
+ * Other people's suites (../README.md): only those in `suite/`, against the demo, or the app or backend in the
+ * environment.
+ */
 export default defineConfig({
   ...rest,
   testDir: "suite",

@@ -1,10 +1,10 @@
 import { type Hands } from "./hands.ts";
 
-/** A bet that meets changed prices is looked after so often, so far apart, ms. */
+/** How often a bet with changed prices is checked, and the interval, ms. */
 const LOOKS = 100;
 const LOOK_MS = 100;
 
-/** The parts of the app as a tester speaks of them, made of names alone. */
+/** The parts of the app in a tester's terms, based on names alone. */
 export function sportsbook(hands: Hands) {
   const { tap, until, look, all } = hands;
 
@@ -15,11 +15,11 @@ export function sportsbook(hands: Hands) {
     show: (tab: "live" | "today" | "early" | "mix" | "popular") => tap(`tab:${tab}`),
     sport: (sportId: number) => tap(`sport:${sportId}`),
     day: (at: number) => tap(`day:${at}`),
-    /** The matches that are drawn now, top to bottom. */
+    /** The currently rendered matches, top to bottom. */
     matches: async () => (await all("match:*")).map(({ name }) => Number(name.split(":")[1])),
     /** A price by match, market and position, of the first line that is shown. */
     price: (match: number, market: number, position: number) => `price:${match}:${market}:*:${position}`,
-    /** The first price on show that takes a tap. */
+    /** The first price on show that accepts a tap. */
     firstOpen: async () => {
       await until("price:*", { value: /\d/ });
       return (await all("price:*")).find(({ state }) => state === "open")?.name ?? "price:*";
@@ -29,27 +29,30 @@ export function sportsbook(hands: Hands) {
   };
 
   const slip = {
-    /** Opens it on a price and waits until it takes an amount. */
+    /** Opens it on a price and waits until it accepts an amount. */
     open: async (price: string) => {
       await tap(price);
       await until("slip", { state: "keypad" });
-      // for its first two seconds it bets nothing
+      // it accepts no bet for its first two seconds
       await hands.pass(2_000);
     },
     /** Taps keys: `"500"`, `"max"`, `"q1"`. */
     keys: async (...keys: readonly string[]) => {
       for (const key of keys) for (const one of /^\d+$/.test(key) ? Array.from(key) : [key]) await tap(`key:${one}`);
     },
-    /** What is typed. */
+    /** The typed amount. */
     amount: async () => (await until("amount")).value,
     risk: () => numberOf("risk"),
     win: () => numberOf("win"),
-    /** Taps the button when it is ready, or asks for consent to a change. */
+    /** Taps the button when it is ready, or when it asks for consent to a change. */
     place: async () => {
       await until("place", { state: ["ready", "changed", "balance"] });
       await tap("place");
     },
-    /** Reads the receipt and closes it. A price that moved under the tap asks for consent: who waits for the receipt gives it. */
+    /**
+     * Reads the receipt and closes it. If the price moved under the tap, consent is asked for: whoever waits for the
+     * receipt gives it.
+     */
     placed: async () => {
       for (let looks = 0; looks < LOOKS && (await look("dialog:betPlaced")) === undefined; looks += 1) {
         if (await look("accept")) await tap("accept");
@@ -66,13 +69,13 @@ export function sportsbook(hands: Hands) {
     ...hands,
     list,
     slip,
-    /** The route of the page on show. */
+    /** The route of the current page. */
     page: async () => (await look("page:*"))?.name.split(":")[1],
     /** Waits for a page by its route. */
     onPage: (route: string) => until(`page:${route}`),
-    /** Goes by the bottom bar. */
+    /** Navigates by the bottom bar. */
     go: (place: "home" | "betrecord" | "sports" | "favorite" | "hot") => tap(`nav:${place}`),
-    /** Goes by the drawer. */
+    /** Navigates by the drawer. */
     menu: async (place: string) => {
       await tap("drawer");
       await tap(`nav:${place}`);

@@ -108,7 +108,7 @@ export const BETS: readonly Check[] = [
       const ticketed = await ticketOf(book);
       const first = await betOn(book, { ticketed });
       const before = (await openBets(book)).bets.length;
-      // with a ticket of its own: one that is used up would be refused by itself
+      // with its own ticket: a used one would be refused anyway
       const fresh = await ticketOf(book);
       const other = await betOn(book, { ticketed: fresh, ref: first.ref, amount: Number(first.body["BetValue"]) + 1 });
       const { bets } = await openBets(book);

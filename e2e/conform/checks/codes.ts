@@ -142,7 +142,7 @@ export const CODES: readonly Check[] = [
       const low = await betOn(book, { amount: Math.max(0.01, MinBet - 1) });
       if (MinBet > 0.01 && low.result !== 4)
         find(`${MinBet - 1} of at least ${MinBet}: Result ${String(low.result)}`, low.answer);
-      // a server that takes it all the same must not take more than it may
+      // a server that accepts it all the same must not take more than it may
       if (MaxBet + 1 > book.manner.ceiling)
         skip(`under the limit it is 4; over it needs --ceiling ${Math.ceil(MaxBet + 1)}`);
       const high = await betOn(book, { amount: MaxBet + 1 });

@@ -6,7 +6,7 @@ import { type Held, heldOf, laid } from "#mocks/tape/held.ts";
 import { type Case, type Check } from "#e2e/conform/check.ts";
 import { skip } from "#e2e/conform/skip.ts";
 
-/** Where the chain differs: C16 looks at what should have gone, C19 at score and extras, C14 at all of it. */
+/** Where the chain differs: C16 checks what should have been removed, C19 score and extras, C14 all of it. */
 function differing(held: Held, whole: BoardData): (Difference & { kind: "markets" | "extras" | "other" })[] {
   const then = heldOf(whole);
   return differences(held, then).map((difference) => {
@@ -32,7 +32,7 @@ const comparing = async ({ book, find }: Case, wanted?: string): Promise<void> =
 
 const isRepeat = ({ before, data }: Poll): boolean => before.T !== 0 && data.T === before.T && data.Full !== 1;
 
-/** The live board since T, and the whole one, when both come with one T. */
+/** The live board since T, and the whole one, if both come with the same T. */
 async function sinceAndWhole(book: Book, since: number) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const one = boardOf(await book.wire.ask("GetLiveMatchOdds", { query: { ...boardQuery(), updateTime: since } }));

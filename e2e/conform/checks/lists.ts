@@ -28,7 +28,7 @@ const ids = ({ data }: Board): string =>
 
 const ATTEMPTS = 4;
 
-/** A comparison that a poll in between may disturb is made again a few times. */
+/** Repeats a comparison a few times, since a poll in between may disturb it. */
 async function steadily(compare: () => Promise<string | undefined>): Promise<string | undefined> {
   let words: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

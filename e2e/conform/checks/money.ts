@@ -31,7 +31,7 @@ const YEAR_2001_S = 1e9;
 const YEAR_2001_MS = 1e12;
 const MINUTE_MS = 60_000;
 
-/** When a token ends, ms since 1970; undefined when it is no JWT with an end. */
+/** When a token expires, ms since 1970; undefined if it is not a JWT with an expiry. */
 function endOf(token: string): number | undefined {
   try {
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as { exp?: number };

@@ -6,12 +6,15 @@ import { type Book } from "#e2e/conform/book.ts";
 import { type Check } from "#e2e/conform/check.ts";
 import { needed, skip } from "#e2e/conform/skip.ts";
 
-/** Two prices of one row agree when either is the other's within half of its last digit (domain A3). */
+/** Two prices of one row agree if either is the other's within half of its last digit (domain A3). */
 const CLOSE = 0.0051;
 
 const OTHER_STYLES = [1, 3, 4, 5, 6].filter(isOddsStyle);
 
-/** A main line is held while its sides' chances are no further from a half: one that flickered between two steps would serve nobody. */
+/**
+ * A main line stays while its sides' chances are no further from a half than this: one that flickers between two steps
+ * helps nobody.
+ */
 const NEARLY_LEVEL = 0.07;
 
 /** How far a chance is from a half by its decimal prices, without the margin. */
@@ -27,7 +30,7 @@ function agree(decimal: number, price: number, style: OddsStyle): boolean {
   return Math.abs(sized(own, style) - sized(price, style)) <= CLOSE || Math.abs(back - decimal) <= CLOSE;
 }
 
-/** The same board in another style, when nothing has moved meanwhile. */
+/** The same board in another style, if nothing moved meanwhile. */
 async function inStyle(book: Book, style: number): Promise<{ decimal: Board; styled: Board } | undefined> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const decimal = boardOf(await book.wire.ask("GetNoLiveMatchOdds", { query: { ...boardQuery(1, 2), playType: 1 } }));

@@ -7,7 +7,7 @@ import { type Answer, type CallName } from "#e2e/conform/wire.ts";
 const SLOWEST_MS = 2_000;
 const BIG = 2_000;
 const MOST_BYTES = 3_000_000;
-/** So many matches say how long a match is. */
+/** How many matches are enough to measure the length of a match. */
 const ENOUGH = 20;
 
 const HEADERS = ["authorization", "bcs", "etag", "content-type"];
@@ -36,7 +36,10 @@ const PUBLIC: readonly (readonly [CallName, Record<string, string | number | boo
   ["GetAllHotMatch", { language: "en-US" }],
 ];
 
-/** One public answer by two askers; where both never come at one T, or alike, the last two. */
+/**
+ * One public response for two callers; if they never get the same T or content, the last two of a call without T, else
+ * undefined.
+ */
 async function twice(book: Book, call: CallName, query: Record<string, string | number | boolean>) {
   let pair: readonly [Answer, Answer] | undefined;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -44,7 +47,7 @@ async function twice(book: Book, call: CallName, query: Record<string, string | 
     const [one, other] = pair.map(({ json }) => (json as { T?: number } | undefined)?.T);
     if (pair[0].text === pair[1].text || (one !== undefined && one === other)) return pair;
   }
-  // what has no T may have changed each time, which five times in a row nothing does
+  // without a T it may have changed each time, but hardly five times in a row
   return (pair?.[0].json as { T?: number } | undefined)?.T === undefined ? pair : undefined;
 }
 

@@ -25,7 +25,7 @@ interface List {
 
 const language = "en-US";
 
-/** So many report days back the settled lists are read. */
+/** How many report days back the settled lists are read. */
 const DAYS = 3;
 
 const listOf = (answer: Answer): List => {

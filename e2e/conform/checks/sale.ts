@@ -43,7 +43,7 @@ const recordOf = async (book: Book, betId: string): Promise<{ answer: Answer; re
   return { answer, record: dataOf<BetRecordData>(answer) };
 };
 
-/** A bet of the run's own that can be sold, with its quote. */
+/** One of the run's own bets that can be cashed out, with its quote. */
 async function forSale(book: Book) {
   const { record } = await takenBet(book);
   const { answer, quote } = await quoteOf(book, record.BetID);

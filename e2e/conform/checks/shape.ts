@@ -14,7 +14,7 @@ const isCall = ({ call, status }: Answer): boolean => !call.startsWith("/") && s
 const hasEnvelope = ({ call, text }: Answer): boolean =>
   call !== "RefreshToken" && call !== "match/{statsId}" && call !== "Logout" && text.trim() !== "true";
 
-/** What the sweep asks of these can always be answered; of the others it may be refused, for want of a bet or a price, say. */
+/** The sweep can always get a response from these; the others may be refused, for lack of a bet or a price, say. */
 const ALWAYS: ReadonlySet<string> = new Set([
   "GetPreference",
   "GetMenu",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BoardData, type MatchRow } from "#app/api/odds/matchData.ts";
 
-/** Defects of a backend, planted between it and the checks: each must be found by its check, or the check is worth nothing. */
+/** Defects of a backend, planted between it and the checks: if its check does not find one, that check is worthless. */
 
 /** A call on its way. */
 export interface Passing {
@@ -11,12 +11,12 @@ export interface Passing {
   readonly token: string | null;
 }
 
-/** An answer on its way; a defect changes it. */
+/** A response on its way; a defect changes it. */
 export interface Reply {
   status: number;
   readonly headers: Headers;
   json: unknown;
-  /** So much later it comes, ms. */
+  /** How much later it arrives, ms. */
   late?: number;
 }
 
@@ -26,14 +26,14 @@ export interface Defect {
   readonly check: string;
   readonly words: string;
   readonly spoil?: (reply: Reply, passing: Passing) => void;
-  /** Changes what is asked instead. */
+  /** Changes the request instead. */
   readonly mislead?: (passing: Passing) => Record<string, unknown> | undefined;
 }
 
-/** An answer that may be anything. */
+/** A response of any content. */
 export type Wide = Record<string, unknown>;
 
-/** Spoils the answers of one call; an answer that is no success goes by. */
+/** Spoils the responses of one call; a response that is not a success passes unchanged. */
 export const at =
   (call: string, change: (json: Wide, passing: Passing, reply: Reply) => void) => (reply: Reply, passing: Passing) => {
     const json = reply.json as Wide | null;
@@ -46,7 +46,7 @@ export const dataAt = (call: string, change: (data: Wide, passing: Passing) => v
     if (typeof json["Data"] === "object" && json["Data"] !== null) change(json["Data"] as Wide, passing);
   });
 
-/** Spoils a board that has a match. */
+/** Spoils a board that contains a match. */
 export const board = (call: string, change: (data: BoardData, passing: Passing, first: MatchRow) => void) =>
   at(call, (json, passing) => {
     const data = json as unknown as BoardData;
@@ -61,7 +61,7 @@ export const live = (change: (data: BoardData, passing: Passing, first: MatchRow
 export const coming = (change: (data: BoardData, passing: Passing, first: MatchRow) => void) =>
   board("GetNoLiveMatchOdds", change);
 
-/** True for an ask that names a T. */
+/** True for a request with a T. */
 export const isDelta = ({ query }: Passing): boolean => query.has("updateTime");
 
 /** The rows of one market on a board. */
@@ -80,24 +80,24 @@ export const bump = (data: Wide, name: string, by = 1): void => {
   if (typeof data[name] === "number") data[name] += by;
 };
 
-/** Spoils each answer in another way than the one before; `turn` counts them. */
+/** Spoils each response in a different way; `turn` counts them. */
 export const eachTime = (spoil: (turn: number) => Required<Defect>["spoil"]): Required<Defect>["spoil"] => {
   let turn = 0;
   return (reply, passing) => spoil((turn += 1))(reply, passing);
 };
 
-/** True for an ask of C04 and C05. */
+/** True for a request by C04 or C05. */
 export const unknownField = (passing: Passing): boolean =>
   passing.query.has("conformance") || passing.body?.["Conformance"] !== undefined;
 
 /** The body under another ClientRef. */
 export const otherRef = ({ body }: Passing): Wide | undefined => body && { ...body, ClientRef: randomUUID() };
 
-/** A cash-out at a rate that no bookmaker gives. */
+/** A cash-out at a rate that no bookmaker offers. */
 export const greedy = ({ call, body }: Passing): Wide | undefined =>
   call === "Insurance" && body ? { ...body, Rate: 9 } : undefined;
 
-/** Puts a header in the place of what was sent, or takes it off. */
+/** Replaces or removes a header of the response. */
 export const header =
   (call: string, name: string, value: string | undefined): Required<Defect>["spoil"] =>
   (reply, passing) => {

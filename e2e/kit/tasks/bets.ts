@@ -14,7 +14,7 @@ export const BETS: readonly Task[] = [
       same("the return", await app.numberOf("returns"), 975);
       await finishSingle(app);
       same("the book", taken(world), [[1, 50_000]]);
-      // a live bet waits for the bookmaker, and what became of it is told
+      // a live bet waits for the bookmaker, and its outcome is shown
       await app.pass(10_000);
       await app.go("betrecord");
       await app.tap("nav:notices");
@@ -41,7 +41,7 @@ export const BETS: readonly Task[] = [
       await app.until("amount", { value: "7000" });
       await app.slip.keys("max");
       await app.until("place", { state: ["ready", "balance"] });
-      // in every engine the way back closes the slip, and the list is still there
+      // in every engine going back closes the slip, and the list is still there
       await app.wayBack();
       await app.until("slip", { gone: true });
       await app.until(OVER);

@@ -4,14 +4,14 @@ import { finishSingle, MATCH, ME, OVER, same, taken, TOTAL, type Task } from "./
 
 const RECORDS = "/pages/betrecord/betrecord";
 
-/** Chooses a value of a setting that opens a sheet. */
+/** Chooses the value of a setting that opens a sheet. */
 async function choose(app: Sportsbook, setting: string, value: string | number): Promise<void> {
   await app.tap(`set:${setting}`);
   await app.tap(`set:${setting}:${value}`);
   await app.until(`set:${setting}`, { value });
 }
 
-/** What a member or visitor does around the bets. */
+/** What a member or visitor does besides betting. */
 export const ROUNDS: readonly Task[] = [
   {
     name: "looks through the lists, the days and the sports",

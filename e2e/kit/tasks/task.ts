@@ -7,19 +7,19 @@ export const MATCH = 502;
 export const TOTAL = 3;
 export const OVER = `price:${MATCH}:${TOTAL}:*:1`;
 
-/** What a member comes for, in names alone: nothing of it reads or writes a word. */
+/** What a member wants to do, in names alone: it neither reads nor writes a word. */
 export interface Task {
   readonly name: string;
   readonly run: (app: Sportsbook, world: World) => Promise<void>;
 }
 
-/** Fails with both sides where they differ. */
+/** Fails, showing both sides, if they differ. */
 export function same(what: string, is: unknown, should: unknown): void {
   if (JSON.stringify(is) !== JSON.stringify(should))
     throw new Error(`${what} is ${JSON.stringify(is)}, and should be ${JSON.stringify(should)}`);
 }
 
-/** The bets of the member as the bookmaker has them: kind and what was deducted, in cents. */
+/** The member's bets in the bookmaker's ledger: kind and what was deducted, in cents. */
 export const taken = (world: World) => world.shelf.of(ME).map(({ kind, paymentCents }) => [kind, paymentCents]);
 
 /** Opens the slip on Over at 1.95. */
@@ -30,7 +30,7 @@ export async function openOver(app: Sportsbook, world: World): Promise<void> {
   await app.slip.open(OVER);
 }
 
-/** Past the next two questions for a price: the second begins at most 10 s after the first was answered. */
+/** Passes the next two requests for a price: the second begins at most 10 s after the first was answered. */
 export async function nextPrice(app: Sportsbook): Promise<void> {
   await app.pass(6_000);
   await app.pass(6_000);
