@@ -29,7 +29,7 @@ interface PastNoticesProps {
   readonly onOpenWins: (won: string) => void;
 }
 
-/** System notifications, where the browser has them: the member's choice, and its own permission (spec §2). */
+/** System notifications, where the browser has them: the member's choice, and its own permission, and what they cannot do (spec §2, WAT-08). */
 function AlertChoice() {
   const app = useApp();
   const { t } = useLingui();
@@ -44,7 +44,7 @@ function AlertChoice() {
         <small className={styles.small}>
           {refused
             ? t`The browser did not allow it. You can change that in its settings.`
-            : t`Settled and refused bets, while this page is hidden but open`}
+            : t`Settled and refused bets, and alerts, while this page is hidden but open. A closed or frozen page tells nothing, and some phones show notices in the page alone.`}
         </small>
       </span>
       <Switch label={t`Tell me outside the page`} checked={isAlerting(wanted)} onChange={(on) => void choose(on)} />
