@@ -221,6 +221,8 @@ test.describe("outside the page", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("button", { name: "Notices" }).click();
     const sheet = page.getByRole("dialog", { name: "Notices" });
+    // what it cannot do stands at the switch (WAT-08)
+    await expect(sheet).toContainText("A closed or frozen page tells nothing");
     await sheet.getByRole("switch", { name: "Tell me outside the page" }).click();
     await expect(sheet.getByRole("switch")).toHaveAttribute("aria-checked", "true");
     await sheet.getByRole("button", { name: "Close" }).click();

@@ -1,7 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { isOffered } from "#app/config.ts";
 import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { STAGE, type Stage } from "#app/domain/boards/match.ts";
 import { named } from "./named.ts";
@@ -49,14 +48,10 @@ export const isParlayMode = (app: App): boolean => useList.of(app).getState().pl
 /** The same, for a component. */
 export const useParlayMode = (): boolean => useList(({ playType }) => playType === "parlay");
 
-/** True while every list collects; never where the operator has switched that off, also for who collected before (BAR-01, BAR-03). */
-export const isCollecting = ({ collecting }: Pick<Slip, "collecting">): boolean =>
-  collecting && isOffered("parlayAnywhere");
-
 /** True while picks go to the parlay, or may: the mix parlay is listed, or the member collects on every list (BAR-01). */
 export function useCollects(): boolean {
   const listed = useParlayMode();
-  const collecting = useSlip(isCollecting);
+  const collecting = useSlip((slip) => slip.collecting);
   return listed || collecting;
 }
 

@@ -247,11 +247,8 @@ test("ADD-03: what a bet in doubt is on goes into no parlay: the tap opens its s
 });
 
 test("LNK-08: of shared picks beyond the most it is said that the parlay is full (domain C6)", () => {
-  setParlay(
-    app,
-    Array.from({ length: 9 }, (_, at) => pickOf(at + 1, 1)),
-  );
-  closeDialog(app);
+  const nine = Array.from({ length: 9 }, (_, at) => pickOf(at + 1, 1));
+  setParlay(app, nine);
   expect(addShared(app, [pickOf(20, 1), pickOf(21, 1)])).toEqual({ added: 1, replaced: 0 });
   expect(useDialog.of(app).getState().content).toMatchObject({ kind: "betRefused", title: MAX_MATCHES.title });
   closeDialog(app);

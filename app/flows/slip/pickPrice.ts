@@ -12,7 +12,7 @@ import { isCollectable, MAX_PARLAY, toggleParlay } from "#app/domain/slip/slip.t
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { useQuickBet } from "#app/stores/quick/quickBet.ts";
-import { isCollecting, isParlayMode, useSlip } from "#app/stores/slip.ts";
+import { isParlayMode, useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { MAX_MATCHES, NOT_FOR_PARLAY } from "#app/text/parlay.ts";
@@ -117,7 +117,8 @@ export function clearParlay(app: App): void {
  */
 export function pickPrice(app: App, selection: Selection): void {
   if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;
-  const collects = isCollecting(useSlip.of(app).getState()) && isCollectable(selection) && !isInDoubt(app, selection);
+  const { collecting } = useSlip.of(app).getState();
+  const collects = collecting && isCollectable(selection) && !isInDoubt(app, selection);
   if (isParlayMode(app) || collects) pickForParlay(app, selection);
   else pickSingle(app, selection);
 }

@@ -1,5 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { type Path } from "#app/api/cache.ts";
+import { isOffered } from "#app/config.ts";
 import { onFailure } from "#app/api/failures.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
@@ -85,9 +86,19 @@ function watchLeaving(app: App): () => void {
   };
 }
 
+/** Where the operator has switched it off no list collects, also for who collected before, in whatever tab (BAR-03). */
+function watchCollecting(app: App): () => void {
+  const look = () => {
+    if (useSlip.of(app).getState().collecting && !isOffered("parlayAnywhere"))
+      useSlip.of(app).setState({ collecting: false });
+  };
+  look();
+  return useSlip.of(app).subscribe(look);
+}
+
 /** Follows who is signed in, and closes the slip when prices can no longer be requested. Returns the stop function. */
 export function watchSlip(app: App): () => void {
-  const stops = [followLists(app), watchLeaving(app), watchUndo(app)];
+  const stops = [followLists(app), watchLeaving(app), watchUndo(app), watchCollecting(app)];
   const { phase, account } = useSession.of(app).getState();
   if (phase === "member" && account !== undefined) enter(app, account);
   const stopSession = useSession.of(app).subscribe((session, before) => {

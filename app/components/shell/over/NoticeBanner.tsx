@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -73,6 +73,27 @@ function giveFocusBack(node: HTMLElement | null): void {
   else focusOn(document.querySelector("h1"));
 }
 
+interface Keys {
+  readonly banner: RefObject<HTMLElement | null>;
+  /** What is drawn; another one is heard anew. */
+  readonly drawn: unknown;
+  readonly goes: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** What keys do in it: Escape dismisses it, and whoever was in it when it goes is taken back. */
+function useKeys({ banner, drawn, goes, onDismiss }: Keys): void {
+  const dismiss = useRef(onDismiss);
+  useLayoutEffect(() => {
+    dismiss.current = onDismiss;
+    if (goes) giveFocusBack(banner.current);
+  });
+  useLayoutEffect(() => {
+    const node = banner.current;
+    return drawn && node ? hearKeys(node, () => dismiss.current()) : undefined;
+  }, [drawn, banner]);
+}
+
 /** The banner over everything: a swipe up over 20 px dismisses it, a tap under 300 ms opens the records (design 4.14, 2.5). */
 export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
   const { t } = useLingui();
@@ -99,15 +120,7 @@ export function NoticeBanner({ notice, onOpen, onDismiss }: NoticeBannerProps) {
     return () => node.hidePopover?.();
   }, [shown, held]);
 
-  const dismiss = useRef(onDismiss);
-  useLayoutEffect(() => {
-    dismiss.current = onDismiss;
-    if (notice === undefined) giveFocusBack(banner.current);
-  });
-  useLayoutEffect(() => {
-    const node = banner.current;
-    return shown && node ? hearKeys(node, () => dismiss.current()) : undefined;
-  }, [shown, held]);
+  useKeys({ banner, drawn: shown && held, goes: notice === undefined, onDismiss });
 
   if (!shown || !current) return null;
   return createPortal(
