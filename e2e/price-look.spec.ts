@@ -162,3 +162,35 @@ test(
     await expect(page.getByRole("listitem").first()).toContainText(/1H \d+' 0–0 · Vissel Kobe/);
   },
 );
+
+for (const [language, often] of [
+  ["zh-CN", {}],
+  ["th-TH", LONG],
+] as const)
+  test(
+    `${language}: a line is not run into by its price in text of 130 %, on a list and on a match`,
+    often,
+    async ({ page, open }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send("Page.setFontSizes", { fontSizes: { standard: 21 } });
+      for (const hash of ["/", "/pages/match/match?matchId=501&leagueId=101"]) {
+        await open({ as: "jason88", hash: `${hash}${hash.includes("?") ? "&" : "?"}language=${language}` });
+        const cells = page.getByRole("main").locator("button[data-q^='price:']:visible");
+        await expect(cells.nth(6)).toBeVisible();
+        await expect(page.locator("html")).toHaveCSS("font-size", "21px");
+        const wrong = () =>
+          cells.evaluateAll((all) =>
+            all.flatMap((cell) => {
+              const [line, price] = [...cell.querySelectorAll(":scope > span")].slice(-2);
+              if (!line || !price) return [];
+              const [own, of, around] = [line, price, cell].map((part) => part.getBoundingClientRect());
+              if (!own || !of || !around) return [];
+              const end = own.left + Math.max(line.scrollWidth, own.width);
+              const apart = of.left >= end + 2 || of.top >= own.bottom - 4;
+              return apart && of.right <= around.right - 4 ? [] : [cell.textContent];
+            }),
+          );
+        await expect.poll(wrong).toEqual([]);
+      }
+    },
+  );

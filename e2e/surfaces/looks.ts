@@ -72,6 +72,9 @@ export const cashedOut: Surface = {
     await cashOut.act?.(stage);
     await stage.pass(500);
     await sale(stage).click();
+    // a fold that has only just been drawn takes no tap
+    await stage.page.locator("summary").last().waitFor();
+    await stage.pass(400);
     await stage.page.locator("summary").last().click();
     await stage.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   },
