@@ -48,7 +48,7 @@ export const isParlayMode = (app: App): boolean => useList.of(app).getState().pl
 /** The same, for a component. */
 export const useParlayMode = (): boolean => useList(({ playType }) => playType === "parlay");
 
-/** True while picks go to the parlay, or may: the mix parlay is listed, or the member collects on every list (BAR-01). */
+/** True while picks go to the parlay, or may: the mix parlay is listed, or the member collects in every list (BAR-01). */
 export function useCollects(): boolean {
   const listed = useParlayMode();
   const collecting = useSlip((slip) => slip.collecting);

@@ -47,10 +47,10 @@ export function isPrice(odds: number, style: OddsStyle): boolean {
   }
 }
 
-/** Net profit per unit at risk, above 0; undefined when the number is not a price in that style (domain A3). */
+/** Net profit per unit at risk, above 0; undefined if the number is not a price in that style (domain A3). */
 export function toNet(odds: number, style: OddsStyle): number | undefined {
   if (!isPrice(odds, style)) return undefined;
-  // In binary 2.005 - 1 is less than 1.005, and a half cent would be lost.
+  // In binary 2.005 - 1 is less than 1.005, which would lose half a cent.
   if (style === ODDS_STYLE.EU) return plusWhole(odds, -1);
   return style === ODDS_STYLE.HK || style === ODDS_STYLE.BU ? odds : signedNet(odds, style === ODDS_STYLE.US ? 100 : 1);
 }

@@ -62,11 +62,11 @@ function fractionOf(margin: number): Fraction {
   return (Math.sign(margin - 0.25) + Math.sign(margin + 0.25)) / 2;
 }
 
-/** How a handicap is settled by the margin that counts for it, home less away (domain B2). */
+/** Settles a handicap by its margin, home minus away (domain B2). */
 export const settleMargin = (hdp: number, betPos: number, margin: number): Fraction =>
   fractionOf(betPos === 2 ? hdp - margin : margin - hdp) + 0;
 
-/** How a handicap is settled; live in soccer-type sports only the goals after the bet count (domain B2, B5). */
+/** Settles a handicap; live in soccer-type sports only the goals after the bet count (domain B2, B5). */
 export function settleHandicap({ sportId, stage, hdp, betPos, betScore, final }: HandicapBet): Fraction {
   const [home, away] = stage === "live" && isSoccerType(sportId) ? betScore : [0, 0];
   return settleMargin(hdp, betPos, final[0] - home - (final[1] - away));

@@ -56,7 +56,7 @@ export interface ListJoin<Pick> {
   readonly replaced: number;
   /** How many were not taken: already there, a second one of a match, not for parlays, or over the maximum. */
   readonly left: number;
-  /** One of them was beyond the most. */
+  /** At least one was over the maximum. */
   readonly full: boolean;
 }
 

@@ -64,13 +64,15 @@ export function inDecimal(selection: Selection): Selection {
     : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
 }
 
-/** True while a bet on the selection is under way or in doubt: until that is proven it goes into no parlay (ADD-03). */
+/**
+ * True while a bet on the selection is pending or in doubt: until it is proven the selection joins no parlay (ADD-03).
+ */
 export function isInDoubt(app: App, selection: Selection): boolean {
   const { current, aside } = useAttempts.of(app).getState();
   return [current, ...aside].some((attempt) => blocks(attempt, selection));
 }
 
-/** Says that the parlay takes no more matches (domain C6). */
+/** Says that the parlay is full (domain C6). */
 export const tellFull = (app: App): void =>
   showDialog(app, { kind: "betRefused", title: MAX_MATCHES.title, reason: MAX_MATCHES.text(MAX_PARLAY), said: "" });
 
@@ -112,8 +114,8 @@ export function clearParlay(app: App): void {
 }
 
 /**
- * A tap on a price of a match: the single slip, or the parlay while the mix parlay is listed or the member collects (spec §4,
- * BAR-01). While a bet on it is in doubt a list that collects opens the single slip, which says so (ADD-03).
+ * A tap on a match price: the single slip, or the parlay while the mix parlay is listed or the member collects
+ * (spec §4, BAR-01). While a bet on it is in doubt, a list that collects opens the single slip, which says so (ADD-03).
  */
 export function pickPrice(app: App, selection: Selection): void {
   if (isSending(app) || useQuickBet.of(app).getState().tap?.(selection) === true) return;

@@ -11,13 +11,16 @@ const SLOP_PX = 8;
 /** What acts on press, or follows the finger itself. */
 const OWN = "button, a, input, select, textarea, label, [role=slider]";
 
-/** True for a head that stays in sight while what is under it scrolls. */
+/** True for a head that stays visible while the content below it scrolls. */
 function isHead(node: Element): boolean {
   const { position, top } = getComputedStyle(node);
   return position === "sticky" && top !== "auto";
 }
 
-/** True where nothing between what is touched and the sheet could scroll up instead: a finger on the head of a sheet means the sheet. */
+/**
+ * True if nothing between the touched element and the sheet could scroll up instead: a finger on the head of a sheet
+ * means the sheet.
+ */
 function isAtTop(target: Element, sheet: Element): boolean {
   for (let node: Element | null = target; node; node = node === sheet ? null : node.parentElement) {
     if (node.scrollTop > 0) return false;

@@ -13,7 +13,7 @@ export function focusOn(node: HTMLElement | null): void {
 
 const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-/** Gives the focus to the page's title where what had it is gone. */
+/** Focuses the page's title if the focused element is gone. */
 export function focusTitleIfLost(): void {
   if (isLost()) focusOn(document.querySelector("h1"));
 }
