@@ -38,6 +38,7 @@ interface Cleared {
   readonly ref: string;
   readonly single: Selection | undefined;
   readonly parlay: readonly Selection[];
+  readonly collecting: boolean;
 }
 
 /** What the last bet removed from the slip, for a member who wants to keep it after all. */
@@ -57,8 +58,8 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
     else setAmount(app, "");
     return;
   }
-  const { single, parlay } = useSlip.of(app).getState();
-  useCleared.of(app).setState({ cleared: { ref: entry.ref, single, parlay } });
+  const { single, parlay, collecting } = useSlip.of(app).getState();
+  useCleared.of(app).setState({ cleared: { ref: entry.ref, single, parlay, collecting } });
   clearSlipOf(app, entry);
 }
 
@@ -71,6 +72,6 @@ export function keepAfterAll(app: App, ref: string): void {
   useCleared.of(app).setState({ cleared: undefined });
   closeDialog(app);
   if (cleared?.ref !== ref) return;
-  setParlay(app, cleared.parlay);
+  setParlay(app, cleared.parlay, cleared.collecting);
   if (cleared.single !== undefined) openSingle(app, cleared.single);
 }

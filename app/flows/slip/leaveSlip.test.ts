@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { entryOf, quoteOf } from "#app/flows/testing/lostBet.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { setParlay } from "#app/stores/slipChanges.ts";
+import { keepAfterAll, leaveSlip } from "./leaveSlip.ts";
+
+test("selections kept after a parlay that was collected on any list are collected again (BAR-01)", () => {
+  const app = testApp();
+  const quotes = [quoteOf(0), { ...quoteOf(0), matchId: 6 }];
+  const picks = quotes.map((quote) => ({
+    ...quote,
+    leagueId: 1,
+    leagueName: "L",
+    mainId: quote.matchId,
+    home: "H",
+    away: "A",
+    startsAt: "2026-11-21T15:00:00Z",
+    minParlay: 2,
+  }));
+  setParlay(app, picks, true);
+  leaveSlip(app, { ...entryOf("r1", "anna"), kind: "parlay", quotes });
+  expect(useSlip.of(app).getState()).toMatchObject({ parlay: [], collecting: false });
+  keepAfterAll(app, "r1");
+  expect(useSlip.of(app).getState()).toMatchObject({ parlay: picks, collecting: true });
+});
