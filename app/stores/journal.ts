@@ -49,6 +49,7 @@ const saw = v.object({
   answeredAt: v.exactOptional(finite),
   result: v.exactOptional(finite),
   said: v.exactOptional(v.string()),
+  counted: v.exactOptional(finite),
 });
 
 const line = v.object({

@@ -14,6 +14,8 @@ export interface Saw {
   readonly answeredAt?: number;
   readonly result?: number;
   readonly said?: string;
+  /** What the member's own spending limit has counted for it, currency major units. */
+  readonly counted?: number;
 }
 
 /** A bet attempt as recorded: before the request, and again when its outcome is known. */

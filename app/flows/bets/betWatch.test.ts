@@ -92,5 +92,18 @@ describe("a bet that was taken and counts for the member's own limit", () => {
     ["cancelled", -100],
   ] as const)("and is then %s changes the day's sum by %d", (status, change) => expect(changeBy(status)).toBe(change));
 
+  test("is counted once, also by the page that comes after a reload", () => {
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    const entry = entryOf("counted twice", owner);
+    openLine(entry);
+    countSpent(app, entry, 100);
+    const next = testApp();
+    useSession.of(next).setState({ phase: "member", account: "jason88" });
+    const start = spent(next);
+    // the list says what was deducted in the end
+    countSpent(next, entry, 98);
+    expect(spent(next) - start).toBe(-2);
+  });
+
   test("is taken off by the page alone that has counted it", () => expect(changeBy("refused", testApp())).toBe(0));
 });

@@ -7,7 +7,7 @@ import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type Care, careOf, changeCare } from "#app/stores/care.ts";
 import { showDialog } from "#app/stores/dialog.ts";
-import { lineOfBet } from "#app/stores/journal.ts";
+import { lineOfBet, noteSaw } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { quickOff } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -89,8 +89,11 @@ export function countSpent(app: App, { ref, account }: JournalEntry, payment: nu
   if (account !== ownerNow(app)) return;
   const counted = countedOf(app);
   const now = Date.now();
-  addToTally(app, { spent: payment - (counted.get(ref)?.payment ?? 0) }, now);
+  // another page may have counted it: this one was reloaded before the list showed the bet, or is a second tab
+  const before = counted.get(ref)?.payment ?? lineOfBet(account, { id: "", clientRef: ref })?.saw?.counted ?? 0;
+  addToTally(app, { spent: payment - before }, now);
   counted.set(ref, { payment, day: reportDay(now) });
+  noteSaw(ref, { counted: payment });
 }
 
 /**
