@@ -1,15 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type App } from "#app/application/app.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { ALL_OFFERED, setOffer } from "#app/config.ts";
+import { type PreferenceChange, sendPreference } from "#app/api/comm/savePreference.ts";
+import { Failure } from "#app/api/failure.ts";
 import { preferenceAnswer } from "#app/api/odds/getPreference.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSettings } from "#app/stores/settings.ts";
+import { changeSettings, forgetUnsent, unsentSettings, useSettings } from "#app/stores/settings.ts";
 import { applyLaunch } from "./launch.ts";
-import { newerChoices, takePreference } from "./memberSettings.ts";
+import { newerChoices, takePreference, watchSettings } from "./memberSettings.ts";
 import { allowedStyles } from "./allowedStyles.ts";
+
+vi.mock("#app/api/comm/savePreference.ts", () => ({ sendPreference: vi.fn<typeof sendPreference>() }));
 
 afterEach(() => setOffer(ALL_OFFERED));
 
@@ -48,4 +53,72 @@ test("OPS-05: a language or style that the operator leaves out is nobody's choic
   applyLaunch(app, { ...LAUNCH, warnings: [], language: "th-TH", oddsStyle: 3 });
   expect(chosen()).toMatchObject({ language: "th-TH", oddsStyle: 3 });
   expect(allowedStyles(app)).toEqual([2, 3]);
+});
+
+describe("a choice is sent to the member's server", () => {
+  let app: App;
+  let stop: () => void;
+  const sent = (): readonly PreferenceChange[] => vi.mocked(sendPreference).mock.calls.map(([, change]) => change);
+  const envelope = (code: number) => new Failure("envelope", "Comm/SavePreference", code);
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    forgetUnsent();
+    vi.mocked(sendPreference).mockReset().mockResolvedValue();
+    app = testApp();
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    stop = watchSettings(app);
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  test("at once, and then waits for nothing", async () => {
+    changeSettings(app, { timeZone: 7 });
+    await pass(60);
+    expect(sent()).toEqual([{ timeZone: 7 }]);
+    expect(unsentSettings()).toEqual([]);
+  });
+
+  test.each([
+    ["refused", envelope(1)],
+    ["taken", undefined],
+  ])("with what was chosen while the one before was under way, though that is %s", async (_, failure) => {
+    let answer: () => void = () => undefined;
+    vi.mocked(sendPreference).mockImplementationOnce(
+      () => new Promise((done, refuse) => (answer = () => (failure ? refuse(failure) : done()))),
+    );
+    changeSettings(app, { timeZone: 7, autoDark: true });
+    changeSettings(app, { timeZone: 8 });
+    expect(sent()).toEqual([{ timeZone: 7, autoDark: true }]);
+    answer();
+    await pass(0);
+    expect(sent().slice(1)).toEqual([{ timeZone: 8 }]);
+    expect(unsentSettings()).toEqual([]);
+  });
+
+  test.each([
+    ["busy", envelope(4)],
+    ["about to be loaded anew", envelope(5)],
+    ["out of reach", new Failure("network", "Comm/SavePreference", -2)],
+  ])("again after half a minute where the server was %s", async (_, failure) => {
+    vi.mocked(sendPreference).mockRejectedValueOnce(failure);
+    changeSettings(app, { timeZone: 7 });
+    await pass(29);
+    expect(sent()).toHaveLength(1);
+    expect(unsentSettings()).toEqual(["timeZone"]);
+    await pass(1);
+    expect(sent()).toEqual([{ timeZone: 7 }, { timeZone: 7 }]);
+    expect(unsentSettings()).toEqual([]);
+  });
+
+  test("once where it is refused for what it is", async () => {
+    vi.mocked(sendPreference).mockRejectedValueOnce(envelope(1));
+    changeSettings(app, { timeZone: 7 });
+    await pass(120);
+    expect(sent()).toHaveLength(1);
+    expect(unsentSettings()).toEqual([]);
+  });
 });

@@ -66,16 +66,18 @@ async function saveUnsent(app: App): Promise<void> {
   const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
   try {
     await sendPreference(app.client, change);
-    const now = useSettings.of(app).getState();
-    forgetUnsent(names.filter((name) => now[name] === settings[name]));
   } catch (error) {
-    // refused: sending again would be refused again; lost: the server may not know
-    if (isFailure(error) && !error.lost) forgetUnsent(names);
-    else saves.again = setTimeout(() => void saveUnsent(app), SAVE_AGAIN_MS);
-    return;
+    // lost or turned away before it was looked at: the server may not know; refused: the same would be refused again
+    if (!isFailure(error) || error.lost || error.signal !== undefined) {
+      saves.again = setTimeout(() => void saveUnsent(app), SAVE_AGAIN_MS);
+      return;
+    }
   } finally {
     saves.underWay = false;
   }
+  // what was changed meanwhile has not been sent, whatever became of the value before it
+  const now = useSettings.of(app).getState();
+  forgetUnsent(names.filter((name) => now[name] === settings[name]));
   void saveUnsent(app);
 }
 
