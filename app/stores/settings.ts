@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
-import { type Entry, readEntry, writeEntry } from "./storage.ts";
+import { changeShared, type Entry, readShared } from "./storage.ts";
 
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
@@ -55,20 +55,20 @@ const WAITING: Entry<readonly (keyof Shared)[]> = {
   fallback: [],
 };
 
-/** Settings of this device that the member's server has not taken yet: they are newer than what it says. */
-export const unsentSettings = (): readonly (keyof Shared)[] => readEntry(WAITING, Date.now());
+/**
+ * Settings of this device that the member's server has not taken yet, whichever tab they were made in: they are newer
+ * than what it says.
+ */
+export const unsentSettings = (): readonly (keyof Shared)[] => readShared(WAITING, Date.now());
 
 /** The server has taken these settings, or they no longer belong to anyone. */
 export const forgetUnsent = (names: readonly (keyof Shared)[] = SHARED): void =>
-  writeEntry(
-    WAITING,
-    unsentSettings().filter((name) => !names.includes(name)),
-  );
+  changeShared(WAITING, (held) => held.filter((name) => !names.includes(name)));
 
 /** A setting changed by the member, by hand or by the launch URL. */
 export function changeSettings(app: App, change: Partial<Settings>): void {
   const chosen = SHARED.filter((name) => name in change);
-  writeEntry(WAITING, [...new Set([...unsentSettings(), ...chosen])]);
+  changeShared(WAITING, (held) => [...new Set([...held, ...chosen])]);
   useSettings.of(app).setState(change);
 }
 
