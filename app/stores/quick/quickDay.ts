@@ -46,10 +46,11 @@ export function keepTerms(owner: string, terms: QuickTerms, day: Day): void {
   writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { terms, day, spent } });
 }
 
-/** Counts what a quick bet deducts, or subtracts it if the bet was refused. */
+/** Counts what a quick bet deducts, or subtracts it if the bet was refused, on the report day on which it was made. */
 export function countQuick(owner: string, day: Day, payment: number): void {
   const kept = keptOf(owner);
-  if (kept === undefined) return;
+  // refused after the day has changed: what it counted went with its day, and the new day's bets stay counted
+  if (kept === undefined || (payment < 0 && kept.day !== day)) return;
   const spent = Math.max(0, Math.round(quickSpent(owner, day) * 100 + payment * 100) / 100);
   writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { ...kept, day, spent } });
 }
