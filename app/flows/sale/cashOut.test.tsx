@@ -159,20 +159,44 @@ describe("the answer", () => {
     expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW });
   });
 
-  test("sold brings the balance that it names", async () => {
-    const member = {
-      account: "jason88",
-      name: "Jason",
-      balance: 900,
-      cashBalance: null,
-      currency: "USD",
-      paused: false,
-      allowedThemes: [1],
+  describe("that is taken brings the balance that it names", () => {
+    const { queryKey } = userInfo();
+    const hold = (balance: number, balanceAt: number) => {
+      const member = {
+        account: "jason88",
+        name: "Jason",
+        balance,
+        cashBalance: null,
+        currency: "USD",
+        paused: false,
+        allowedThemes: [1],
+      };
+      client.setQueryData(queryKey, { member, token: "", bcs: "", balanceAt });
     };
-    client.setQueryData(userInfo().queryKey, { member, token: "", bcs: "", balanceAt: NOW - 1 });
-    sell(app, tapOf());
-    await pass(0);
-    expect(client.getQueryData(userInfo().queryKey)?.member.balance).toBe(946);
+    // the record proves a sale and asks for the balance; here it cannot be read
+    beforeEach(() => void vi.mocked(fetchBets).mockRejectedValue(new Failure("network", "bet/GetBet", -2)));
+
+    test("which stands, where none was read since the tap", async () => {
+      hold(900, app.now() - 1);
+      sell(app, tapOf());
+      await pass(0);
+      expect(client.getQueryState(queryKey)).toMatchObject({
+        data: { member: { balance: 946 } },
+        isInvalidated: false,
+      });
+    });
+
+    test("which is asked for again, where one was read while the answer was on its way", async () => {
+      let answer: (taken: SellAnswer) => void = () => undefined;
+      sent.mockImplementation(() => new Promise((done) => (answer = done)));
+      hold(900, app.now() - 1);
+      sell(app, tapOf());
+      await pass(1);
+      hold(896, app.now());
+      answer({ result: 0, back: 46, balance: 946 });
+      await pass(0);
+      expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
+    });
   });
 
   test("two sales for one tap are said", async () => {

@@ -3,7 +3,6 @@ import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { invalidate } from "#app/api/cache.ts";
-import { setBalance } from "#app/api/odds/getUserInfo.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
@@ -12,7 +11,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
 import { queueNotices } from "#app/stores/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { askBalance } from "#app/flows/session/money.ts";
+import { askBalance, takeBalance } from "#app/flows/session/money.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { newRef } from "#app/flows/attempt/clientRef.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
@@ -100,9 +99,8 @@ function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""
 }
 
 function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): void {
-  const at = app.now();
-  if (balance !== undefined && balance >= 0) setBalance(app.client, balance, at);
-  dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at });
+  takeBalance(app, balance, entry.at);
+  dispatchCashOut(app, entry.betId, { type: "sold", ref: entry.ref, back, at: app.now() });
   void pursue(searchFor(app, entry));
 }
 

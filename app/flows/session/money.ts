@@ -1,6 +1,6 @@
 import { type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type App, owned } from "#app/application/app.ts";
@@ -11,6 +11,22 @@ import { promptDeposit } from "./cashier.ts";
 /** A bet moved money: refetches the balance, however fresh it is. */
 export const askBalance = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: userInfo().queryKey });
+
+/**
+ * Adopts the balance in the answer to an order tapped at `tappedAt`, epoch ms by the page's clock; null, an unknown one,
+ * if the answer has none. A balance read since the tap, or being read now, may be newer or older than a late answer:
+ * only the server knows, so it is asked (BET-17).
+ */
+export function takeBalance(app: App, answered: number | undefined, tappedAt: number): number | null {
+  const balance = answered !== undefined && answered >= 0 ? answered : null;
+  const { client } = app;
+  const { queryKey } = userInfo();
+  const isReadSince = (client.getQueryData(queryKey)?.balanceAt ?? 0) >= tappedAt;
+  const isBeingRead = client.isFetching({ queryKey }) > 0;
+  setBalance(client, balance, app.now());
+  if (balance === null || isReadSince || isBeingRead) void askBalance(client);
+  return balance;
+}
 
 /**
  * Tells the host site about every balance that differs from this member's last known one. Mounted once, by Overlays.

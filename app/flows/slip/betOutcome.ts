@@ -1,6 +1,5 @@
 import { type App } from "#app/application/app.ts";
 import { type Failure } from "#app/api/failure.ts";
-import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import {
   BET_REMEDY,
@@ -19,7 +18,7 @@ import { closeLine, noteIds } from "#app/stores/journal.ts";
 import { blockSlip } from "#app/stores/slipChanges.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
-import { askBalance } from "#app/flows/session/money.ts";
+import { askBalance, takeBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
@@ -42,14 +41,7 @@ export interface Sent {
 function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): void {
   const at = app.now();
   const { ref } = entry;
-  const balance = answer.balance !== undefined && answer.balance >= 0 ? answer.balance : null;
-  // a balance read since the tap, or being read now, may be newer or older than this late response: only the server
-  // knows
-  const { queryKey } = userInfo();
-  const isReadSince = (app.client.getQueryData(queryKey)?.balanceAt ?? 0) >= tappedAt;
-  const isBeingRead = app.client.isFetching({ queryKey }) > 0;
-  setBalance(app.client, balance, at);
-  if (balance === null || isReadSince || isBeingRead) void askBalance(app.client);
+  const balance = takeBalance(app, answer.balance, tappedAt);
   dispatchAttempt(app, { type: "accepted", ref, betIds: answer.betIds, at });
   noteIds(ref, answer.betIds);
   const [betId] = answer.betIds;
