@@ -116,7 +116,10 @@ async function run(throttle: number): Promise<void> {
     if (seen.tasks.length > ((MOST_LONG[throttle] ?? 0) * seen.all) / 100 || seen.blank > 0) bad += 1;
   };
   await phase("unsettled, scrolled through", "open", () => scrollThrough(page, FLING_PX, ROWS));
-  await page.locator("main article").filter({ hasText: oldest }).waitFor({ timeout: 5_000 });
+  await page
+    .locator("main article")
+    .and(page.locator(`[data-q="bet:${oldest}"]`))
+    .waitFor({ timeout: 5_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(500);
   await phase("unsettled, read again", "again", async () => {
