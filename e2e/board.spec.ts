@@ -171,6 +171,8 @@ test("a finger does not hit another price in the moment in which the list is sor
     const before = localStorage.getItem(key);
     const newValue = JSON.stringify({ v: 1, data: { ...JSON.parse(before ?? "{}").data, matchSort: 1 } });
     localStorage.setItem(key, newValue);
+    // which the member's server has not heard of: its own answer, that may be on its way, is the older one
+    localStorage.setItem("sportsbook:unsent", JSON.stringify({ v: 1, data: ["matchSort"] }));
     dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
     const nameOf = (cell: Element | null | undefined) => cell?.closest("article")?.getAttribute("aria-label") ?? "";
     const under = () => document.elementFromPoint(x, y)?.closest("button");
