@@ -90,9 +90,8 @@ test("a bet is called off with the keyboard, and nothing is sent", LONG, async (
 const UNASKED = new Set(["a notice", "a look at the time", "a list without the server", "the end of a session"]);
 
 for (const surface of OVERLAYS.filter(({ name }) => !UNASKED.has(name))) {
-  // a drawer and a dialog: the others are made of the same
-  const run = ["the menu of a member", "the login prompt"];
-  const often = run.includes(surface.name) ? {} : LONG;
+  // a dialog: the others are made of the same
+  const often = surface.name === "the login prompt" ? {} : LONG;
   test(`${surface.name}: the focus is kept inside and given back`, often, async ({ page, world, open, pass }) => {
     test.slow();
     const stage: Stage = stageIn("en-US", { page, world, open, pass });

@@ -45,7 +45,6 @@ const MORE_THEMES = process.env.WALK ? ["SP2", "SP3", "SP4", "99"] : ["99"];
 const EVERY_RUN = new Set([
   "the live list",
   "a match",
-  "all markets of a match",
   "the open bets",
   "the slip with an amount",
   "the parlay page with its keys",

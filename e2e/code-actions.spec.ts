@@ -192,22 +192,21 @@ test("no other code of any call logs out or loads the page anew", LONG, async ({
   await expect(signedIn(page)).toBeVisible();
 });
 
-for (const result of [DEAD, RELOAD]) {
-  test(`result ${result} of a bet is the bet's: nobody is logged out and nothing is loaded anew`, async ({
-    page,
-    world,
-    open,
-    pass,
-  }) => {
-    const loads = countLoads(page);
-    await openSlip({ page, world, open, pass });
-    world.nextCall({ path: "/api/bet/Bet", result });
-    await placeButton(page).click();
-    await expect(slipOf(page)).toBeVisible();
-    await pass(3_000);
-    await expect(ended(page)).toHaveCount(0);
-    expect(loads()).toBe(1);
-    // the two that were there before
-    expect(booked(world)).toHaveLength(2);
-  });
+for (const [at, result] of [DEAD, RELOAD].entries()) {
+  test(
+    `result ${result} of a bet is the bet's: nobody is logged out and nothing is loaded anew`,
+    after(1, at),
+    async ({ page, world, open, pass }) => {
+      const loads = countLoads(page);
+      await openSlip({ page, world, open, pass });
+      world.nextCall({ path: "/api/bet/Bet", result });
+      await placeButton(page).click();
+      await expect(slipOf(page)).toBeVisible();
+      await pass(3_000);
+      await expect(ended(page)).toHaveCount(0);
+      expect(loads()).toBe(1);
+      // the two that were there before
+      expect(booked(world)).toHaveLength(2);
+    },
+  );
 }

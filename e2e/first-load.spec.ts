@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/fixtures.ts";
+import { LONG } from "./long.ts";
 
 const SETTINGS = "**/assets/SettingScreen-*.js";
 
@@ -56,22 +57,24 @@ test("phones may install it: manifest and icons of its own host, and no service 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-for (const [theme, colour] of [
-  ["1", "rgb(177,177,177)"],
-  ["99", "rgb(47,47,47)"],
+for (const [often, theme, colour] of [
+  [LONG, "1", "rgb(177,177,177)"],
+  [{}, "99", "rgb(47,47,47)"],
 ] as const) {
-  test(`the browser's own bars are ${colour} in theme ${theme}, before and after the app has come`, async ({
-    page,
-  }) => {
-    await page.route("**/assets/index-*.js", (route) => route.abort());
-    await page.goto(`/?theme=${theme}#/`, { waitUntil: "commit" });
-    const bars = page.locator("meta[name=theme-color]");
-    await expect(bars).toHaveAttribute("content", colour);
-    await page.unroute("**/assets/index-*.js");
-    await page.reload();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(bars).toHaveAttribute("content", colour);
-  });
+  test(
+    `the browser's own bars are ${colour} in theme ${theme}, before and after the app has come`,
+    often,
+    async ({ page }) => {
+      await page.route("**/assets/index-*.js", (route) => route.abort());
+      await page.goto(`/?theme=${theme}#/`, { waitUntil: "commit" });
+      const bars = page.locator("meta[name=theme-color]");
+      await expect(bars).toHaveAttribute("content", colour);
+      await page.unroute("**/assets/index-*.js");
+      await page.reload();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(bars).toHaveAttribute("content", colour);
+    },
+  );
 }
 
 test("the first paint needs nothing but the page, and the first calls leave before the app's code has come", async ({

@@ -7,7 +7,7 @@ const NO_BALANCE = '{"source":"sportsbook","version":1,"type":"NoBalance"}';
 for (const [at, result] of [7, 13, 9].entries()) {
   test(
     `in a frame a bet answered with ${result} tells the host, and offers no deposit of our own`,
-    after(2, at),
+    after(1, at),
     async ({ page, world, host, pass }) => {
       host.show(kitPage(host, await session(world)));
       await page.clock.install({ time: world.clock.now() });

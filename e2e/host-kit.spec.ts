@@ -55,7 +55,7 @@ for (const [at, [mode, sandbox]] of (
 ).entries())
   test(
     `the host page of README.md shows slip and bet of a frame ${mode}`,
-    after(2, at),
+    after(1, at),
     async ({ page, world, host }) => {
       if (mode === "whose storage refuses") await page.addInitScript(refuseStorage);
       const held = await world.signIn("jason88");

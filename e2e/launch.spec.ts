@@ -179,7 +179,7 @@ for (const [at, [name, value]] of [
 ].entries()) {
   test.describe(`an address of the configuration with ${name}`, () => {
     test.use({ operator: { homeUrl: value } });
-    test("is refused by name, and leads nowhere", after(2, at), async ({ page }) => {
+    test("is refused by name, and leads nowhere", after(1, at), async ({ page }) => {
       const named = page.waitForEvent("console", (said) => said.text().includes('"homeUrl": must be an https address'));
       await page.goto("/");
       expect((await named).type()).toBe("warning");

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { after } from "./long.ts";
 import { openSlip, placeButton, slipOf } from "./slip.ts";
 
 const LONG = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(3).slice(0, 120);
@@ -22,18 +23,22 @@ const rename = (page: Page, call: string, from: string, to: string) =>
 const isNoWider = (page: Page, width: number) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-for (const width of [320, 390]) {
-  test(`an outright name of 120 letters makes a page of ${width} px no wider, nor its slip`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await rename(page, "GetOutRight", "Manchester City", LONG);
-    await open({ as: "jason88", hash: "/pages/winner/winner?sportId=1" });
-    const price = page.getByRole("button", { name: new RegExp(`^${LONG}`) }).first();
-    await expect(price).toBeVisible();
-    await isNoWider(page, width);
-    await price.click();
-    await expect(page.getByRole("dialog", { name: /Outright bet/ })).toContainText(LONG);
-    await isNoWider(page, width);
-  });
+for (const [at, width] of [320, 390].entries()) {
+  test(
+    `an outright name of 120 letters makes a page of ${width} px no wider, nor its slip`,
+    after(1, at),
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await rename(page, "GetOutRight", "Manchester City", LONG);
+      await open({ as: "jason88", hash: "/pages/winner/winner?sportId=1" });
+      const price = page.getByRole("button", { name: new RegExp(`^${LONG}`) }).first();
+      await expect(price).toBeVisible();
+      await isNoWider(page, width);
+      await price.click();
+      await expect(page.getByRole("dialog", { name: /Outright bet/ })).toContainText(LONG);
+      await isNoWider(page, width);
+    },
+  );
 }
 
 test("an account name of 60 letters leaves the place button on a page of 320 px", async ({

@@ -116,31 +116,29 @@ test(
   },
 );
 
-test("BET-06: while a bet is in doubt its selection is shut by every path, and others are open", async ({
-  page,
-  world,
-  open,
-  pass,
-  door,
-}) => {
-  await openSlip({ page, world, open, pass });
-  world.nextCall({ path: "/api/bet/Bet", network: true });
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
-  await pass(300);
-  await pick(page, /Manchester United/, /^Over/);
-  await expect(slipOf(page)).toBeVisible();
-  await pass(2_000);
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await slipOf(page).getByRole("button", { name: "Close" }).last().click();
-  await pass(300);
-  await pick(page, /Newcastle/, /^Over/);
-  await expect(slipOf(page)).toBeVisible();
-  await pass(2_000);
-  await expect(placeButton(page)).toBeVisible();
-  expect(betCalls(door.requests)).toHaveLength(1);
-});
+test(
+  "BET-06: while a bet is in doubt its selection is shut by every path, and others are open",
+  LONG,
+  async ({ page, world, open, pass, door }) => {
+    await openSlip({ page, world, open, pass });
+    world.nextCall({ path: "/api/bet/Bet", network: true });
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+    await pass(300);
+    await pick(page, /Manchester United/, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
+    await pass(2_000);
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await slipOf(page).getByRole("button", { name: "Close" }).last().click();
+    await pass(300);
+    await pick(page, /Newcastle/, /^Over/);
+    await expect(slipOf(page)).toBeVisible();
+    await pass(2_000);
+    await expect(placeButton(page)).toBeVisible();
+    expect(betCalls(door.requests)).toHaveLength(1);
+  },
+);
 
 test(
   "BET-20: the outcome of a bet whose slip was closed comes as a dialog",

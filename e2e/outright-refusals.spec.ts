@@ -92,29 +92,28 @@ test(
   },
 );
 
-test("an outright answered with 1 leaves the slip, with 11 asks for a login, with 13 is looked for first", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openOutright({ page, world, open, pass }, "nocharge");
-  world.nextCall({ path: "/api/bet/OrBet", result: 11, message: "" });
-  await placeButton(page).click();
-  await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
-  await nextPrice(pass);
-  await placeButton(page).click();
-  await expect(slipOf(page)).toContainText("Checking your bet");
-  await pass(1_000);
-  await pass(1_500);
-  await slipOf(page).getByRole("button", { name: "Change the amount" }).click();
-  await nextPrice(pass);
-  world.nextCall({ path: "/api/bet/OrBet", result: 1, message: "" });
-  await placeButton(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Bet failed" })).toContainText("The market closed");
-  await expect(slipOf(page)).toBeHidden();
-  expect(booked(world, "nocharge")).toHaveLength(0);
-});
+test(
+  "an outright answered with 1 leaves the slip, with 11 asks for a login, with 13 is looked for first",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openOutright({ page, world, open, pass }, "nocharge");
+    world.nextCall({ path: "/api/bet/OrBet", result: 11, message: "" });
+    await placeButton(page).click();
+    await page.getByRole("alertdialog", { name: "Please log in" }).getByRole("button", { name: "Cancel" }).click();
+    await nextPrice(pass);
+    await placeButton(page).click();
+    await expect(slipOf(page)).toContainText("Checking your bet");
+    await pass(1_000);
+    await pass(1_500);
+    await slipOf(page).getByRole("button", { name: "Change the amount" }).click();
+    await nextPrice(pass);
+    world.nextCall({ path: "/api/bet/OrBet", result: 1, message: "" });
+    await placeButton(page).click();
+    await expect(page.getByRole("alertdialog", { name: "Bet failed" })).toContainText("The market closed");
+    await expect(slipOf(page)).toBeHidden();
+    expect(booked(world, "nocharge")).toHaveLength(0);
+  },
+);
 
 test(
   "BET-04: an outright whose answer is lost is looked for and found, once",

@@ -74,33 +74,32 @@ test(
   },
 );
 
-test("a parlay is shut by 18 and 19 until the next good prices; with 11 it asks for a login and keeps everything", async ({
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  await openTyped({ page, world, open, pass });
-  for (const [result, text] of [
-    [18, "Odds are updating"],
-    [19, "This selection cannot be bet on right now."],
-  ] as const)
-    await test.step(`result ${result}`, async () => {
-      world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
-      world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
+test(
+  "a parlay is shut by 18 and 19 until the next good prices; with 11 it asks for a login and keeps everything",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await openTyped({ page, world, open, pass });
+    for (const [result, text] of [
+      [18, "Odds are updating"],
+      [19, "This selection cannot be bet on right now."],
+    ] as const)
+      await test.step(`result ${result}`, async () => {
+        world.nextCall({ path: "/api/bet/MixBet", result, message: "" });
+        world.nextCall({ path: "GetBatchTicketOdds", code: result, message: "" });
+        await placeButton(page).click();
+        await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
+        await nextPrice(pass);
+        await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
+        await expect(placeButton(page)).toBeEnabled();
+      });
+    await test.step("result 11", async () => {
+      world.nextCall({ path: "/api/bet/MixBet", result: 11, message: "" });
       await placeButton(page).click();
-      await expect.soft(page.getByRole("main"), `result ${result}`).toContainText(text);
-      await nextPrice(pass);
-      await expect(page.getByRole("status", { name: "Amount" })).toHaveText("50");
-      await expect(placeButton(page)).toBeEnabled();
+      await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+      await expect(page.getByText("3 selections")).toBeVisible();
     });
-  await test.step("result 11", async () => {
-    world.nextCall({ path: "/api/bet/MixBet", result: 11, message: "" });
-    await placeButton(page).click();
-    await expect(page.getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
-    await expect(page.getByText("3 selections")).toBeVisible();
-  });
-});
+  },
+);
 
 test(
   "a parlay answered with 13 is looked for first, then leads to the deposit",

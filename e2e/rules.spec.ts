@@ -24,7 +24,7 @@ test("the rules of every sport and the general part are listed and open", async 
   await expect(chapter.getByRole("heading", { name: "Over / Under" })).toBeInViewport();
 });
 
-test("each chapter has words", async ({ page, open }) => {
+test("each chapter has words", LONG, async ({ page, open }) => {
   await open({ hash: LIST });
   await expect(page.getByRole("link")).toHaveCount(31);
   const addresses = await page

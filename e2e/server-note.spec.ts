@@ -12,7 +12,7 @@ for (const [at, path] of [
   "/pages/bet/bet",
   "/pages/setting/setting",
 ].entries()) {
-  test(`what the server says to all is said on ${path}`, after(2, at), async ({ page, world, open }) => {
+  test(`what the server says to all is said on ${path}`, after(1, at), async ({ page, world, open }) => {
     world.nextCall({ path: "GetPreference", code: 8, message: SAID, times: Infinity });
     await open({ hash: path });
     await expect(page.getByRole("status").filter({ hasText: SAID })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { after } from "./long.ts";
 
 /** A call or a file that waits until it is let go. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
@@ -44,36 +45,37 @@ const LISTS: readonly List[] = [
   { name: "Popular", file: "PopularList", calls: [/GetBatchMatchOdds/], place: 0 },
 ];
 
-for (const { name, file, calls, place } of LISTS) {
-  test(`the first tap on ${name} shows one skeleton, and its first row stands where the list's will`, async ({
-    page,
-    open,
-  }) => {
-    const part = gate();
-    const answers = calls.map(gate);
-    await page.route(`**/assets/${file}-*.js`, async (route) => {
-      await part.opened;
-      await route.continue();
-    });
-    for (const [at, call] of calls.entries())
-      await page.route(call, async (route) => {
-        await answers[at]?.opened;
-        await route.fallback();
+for (const [at, { name, file, calls, place }] of LISTS.entries()) {
+  test(
+    `the first tap on ${name} shows one skeleton, and its first row stands where the list's will`,
+    after(2, at),
+    async ({ page, open }) => {
+      const part = gate();
+      const answers = calls.map(gate);
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        await part.opened;
+        await route.continue();
       });
-    await open();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
-    await expect(page.locator("[aria-busy=true]")).toBeAttached();
-    await page.evaluate(watchFirstRow, place);
-    part.open();
-    await expect(page.locator("main [aria-busy=true] > div").first()).toBeAttached();
-    for (const answer of answers) {
-      answer.open();
-    }
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect.poll(() => seenOn(page).then((seen) => seen.at(-1))).toMatch(/^rows/);
-    const seen = await seenOn(page);
-    expect(seen).toHaveLength(2);
-    expect(seen[1]?.replace("rows", "grey")).toBe(seen[0]);
-  });
+      for (const [at, call] of calls.entries())
+        await page.route(call, async (route) => {
+          await answers[at]?.opened;
+          await route.fallback();
+        });
+      await open();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+      await expect(page.locator("[aria-busy=true]")).toBeAttached();
+      await page.evaluate(watchFirstRow, place);
+      part.open();
+      await expect(page.locator("main [aria-busy=true] > div").first()).toBeAttached();
+      for (const answer of answers) {
+        answer.open();
+      }
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect.poll(() => seenOn(page).then((seen) => seen.at(-1))).toMatch(/^rows/);
+      const seen = await seenOn(page);
+      expect(seen).toHaveLength(2);
+      expect(seen[1]?.replace("rows", "grey")).toBe(seen[0]);
+    },
+  );
 }

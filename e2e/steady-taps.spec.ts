@@ -115,7 +115,7 @@ test("a double tap on the way back to a slip places nothing", LONG, async ({ pag
 });
 
 for (const [often, result, message] of [
-  [{}, 7, "Balance insufficient, please recharge"],
+  [LONG, 7, "Balance insufficient, please recharge"],
   [LONG, 9, ""],
 ] as const) {
   test(

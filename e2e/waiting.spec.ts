@@ -33,9 +33,9 @@ const OUTAGES = [
 /** The page with most calls; the rule is one for all (app/components/views). */
 const BUSIEST = PAGE.bets;
 
-/** In every run every other page has its turn with one query or one outage; the long run has them all. */
+/** In every run every fourth page has its turn with one query or one outage; the long run has them all. */
 const isTurn = (page: number, way: number): boolean =>
-  page % 2 === 0 && (page / 2 + way) % (QUERIES.length + OUTAGES.length) === 0;
+  page % 4 === 0 && (page / 4 + way) % (QUERIES.length + OUTAGES.length) === 0;
 
 /** Longer than any view may wait, ms: 35 s, and once more where one wait follows another. */
 const LONGEST_WAIT = 75_000;
