@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from "#app/domain/member/languages.ts";
 import { earlyKey, takeEarly } from "#app/stores/first/early.ts";
 import { noteServerTime } from "#app/stores/serverClock.ts";
 
-/** Names of this very machine, those under localhost among them. */
+/** Host names of this machine, including those under localhost. */
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for an address that may be left to or called: https, or http on this very machine (decisions, Access). */
+/** True for an address that the app may lead to or call: https, or http on this machine (decisions, Access). */
 export function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -36,7 +36,7 @@ const origin = v.pipe(
 
 const ms = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(86_400_000));
 
-/** The refresh list of spec §9, in ms. Every entry can be overridden by the operator. */
+/** The refresh intervals of spec §9, in ms. The operator can override each of them. */
 const intervals = v.object({
   live: v.optional(ms(1_000), 15_000),
   today: v.optional(ms(1_000), 60_000),
@@ -58,7 +58,7 @@ export type Cadence = keyof v.InferOutput<typeof intervals>;
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** The entries that the first list needs; flows/operator/ reads all others later, and refuses what nobody knows. */
+/** The entries that the first list needs; flows/operator/ reads all others later, and refuses unknown ones. */
 export const firstEntries = v.object({
   /** Where the /api calls go (contract, Conventions). */
   apiBase: v.optional(base, "/api"),
@@ -66,30 +66,30 @@ export const firstEntries = v.object({
   accessBase: v.optional(base, "/access"),
   /** Where match statistics come from. */
   statsBase: v.optional(base, "/stats"),
-  /** The host site's back address. */
+  /** The host site's page that Back to Home leads to. */
   homeUrl: v.optional(address),
   /** Where the Home tab goes. */
   gameHomeUrl: v.optional(address),
   /** The operator's sign-in page. */
   loginUrl: v.optional(address),
-  /** Go to loginUrl by itself wherever a login is needed. */
+  /** Go to loginUrl without asking wherever a login is needed. */
   forceLogin: v.optional(v.boolean(), false),
   /** The operator's cashier. */
   rechargeUrl: v.optional(address),
-  /** A chat page that may be framed on the match page; without it Chat says that it is not open. */
+  /** A chat page to frame on the match page; without it Chat says that it is not open. */
   chatUrl: v.optional(address),
-  /** Origins that may frame the app and hear its messages. */
+  /** Origins that may frame the app and receive its messages. */
   parentOrigins: v.optional(v.array(origin), []),
   /** Tabs that ask for a login (decisions, Access). */
   tabsNeedingLogin: v.optional(v.array(v.picklist(["betrecord", "favorite", "sports", "hot"])), [
     "betrecord",
     "favorite",
   ]),
-  /** Where the operator's crests by team id are; false = no club colours, a letter stands in their place. */
+  /** Where the operator's crests are, by team id; false = no club colours, but a letter in their place. */
   crests: v.optional(v.union([v.literal(false), base])),
-  /** Give the calls of a member a device uid, reckoned late in the browser (spec §7, header Etag). */
+  /** Send a device id with a member's calls, computed in the browser after the first list (spec §7, header Etag). */
   deviceUid: v.optional(v.boolean(), true),
-  /** What is watched for every member, besides what a member switches on itself (session clock, reality check). */
+  /** What every member gets (session clock, reality check), besides what members switch on for themselves. */
   care: v.optional(
     v.object({
       clock: v.optional(v.boolean(), false),
@@ -98,10 +98,10 @@ export const firstEntries = v.object({
     }),
     {},
   ),
-  /** All members are priced alike: boards are asked for without a session, and may come from a cache (OPS-10). */
+  /** All members get the same prices: boards are requested without a session, and may come from a cache (OPS-10). */
   publicBoards: v.optional(v.boolean(), false),
   intervals: v.optional(intervals, {}),
-  /** Random part added to the first interval of each poll, 0 to 0.1, so that clients do not fall into step. */
+  /** Random share added to the first interval of each poll, 0 to 0.1, so that clients do not all poll at once. */
   jitter: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.1)), 0.1),
   /** What a first-time visitor starts with. */
   defaults: v.optional(
@@ -117,13 +117,13 @@ export const firstEntries = v.object({
 /** The operator's configuration, checked and with every default filled in. */
 export type Config = v.InferOutput<typeof firstEntries>;
 
-/** Checks what an operator wrote, as far as the first list needs it. Throws where an entry is wrong. */
+/** Checks what an operator wrote, as far as the first list needs it. Throws if an entry is wrong. */
 export const parseConfig = (raw: unknown): Config => Object.freeze(v.parse(firstEntries, raw));
 
-/** The HTTP status of a file that is not there. */
+/** The HTTP status of a missing file. */
 const NOT_FOUND = 404;
 
-/** Reads config.json beside index.html, as it was written. A missing file is an empty one; anything unreadable throws. */
+/** Reads config.json beside index.html as it was written. A missing file counts as an empty one; an unreadable one throws. */
 export async function fetchConfig(): Promise<unknown> {
   const address = "./config.json";
   const early = await takeEarly(earlyKey(address));
@@ -146,7 +146,7 @@ let file:
     }
   | undefined;
 
-/** Sets the configuration once, before anything is drawn, and keeps the file that it comes from. */
+/** Sets the configuration once, before anything is rendered, and keeps the file that it comes from. */
 export function setConfig(config: Config, from?: unknown): void {
   current = config;
   file = from as typeof file;
@@ -158,13 +158,13 @@ export function config(): Config {
   return current;
 }
 
-/** The operator's file as it was read, with all that is wrong in it; undefined where it could not be read. */
+/** The operator's file as it was read, with all its mistakes; undefined if it could not be read. */
 export const configFile = (): unknown => file;
 
-/** True where the operator has a brand or words of its own (OPS-04), or had a brand at the last visit (OPS-01). */
+/** True if the operator has its own brand or words (OPS-04), or had a brand at the last visit (OPS-01). */
 export const isBranded = (): unknown => file?.brand ?? file?.words ?? document.adoptedStyleSheets[0];
 
-/** What the operator is called, and its logo in the place of the title (OPS-01). */
+/** The operator's name, and its logo that replaces the title (OPS-01). */
 export interface BrandFace {
   readonly name?: string | undefined;
   readonly logo?: string | undefined;
@@ -172,43 +172,43 @@ export interface BrandFace {
 
 let face: BrandFace = {};
 
-/** Sets the operator's name and logo, once, before anything is drawn. */
+/** Sets the operator's name and logo once, before anything is rendered. */
 export const setBrandFace = (worn: BrandFace): void => void (face = worn);
 
-/** The operator's name and logo, as far as it has them. */
+/** The operator's name and logo, if it has them. */
 export const brandFace = (): BrandFace => face;
 
-/** True where the operator leaves something out, offers it to a part of its members (OPS-05), or may be in maintenance (OPS-07). */
+/** True if the operator leaves something out, offers it to some members only (OPS-05), or may be in maintenance (OPS-07). */
 export const isSelective = (): boolean => (file?.features ?? file?.parlayAnywhere ?? file?.maintenance) !== undefined;
 
-/** A page or list that an operator can leave out; live matches are always there. */
+/** A page or list that an operator can leave out; live matches always stay. */
 type Tab = "today" | "early" | "mix" | "popular" | "hot" | "favorite" | "betrecord";
 
-/** What an operator can leave out, or offer to a part of its members first (OPS-05). */
+/** What an operator can leave out, or offer to some members first (OPS-05). */
 export type Feature =
   /** Lists of the index beside Live, and pages of the bottom bar. */
   | Tab
   /** The winners of leagues. */
   | "outright"
-  /** What the open bets of a match bring at each final score (EXP). */
+  /** What the open bets on a match return at each final score (EXP). */
   | "exposure"
   /** My figures (FIG). */
   | "figures"
-  /** Slips as links, made and opened (LNK). */
+  /** Sharing slips as links, and opening them (LNK). */
   | "sharing"
-  /** Notes of the browser's own outside the page. */
+  /** The browser's own notifications, outside the page. */
   | "notifications"
-  /** Alerts, and what asks for them (WAT). */
+  /** Alerts, and the controls that set them (WAT). */
   | "watches"
   /** Selections can be added to a parlay from any list (BAR-03). */
   | "parlayAnywhere"
-  /** Bets can be sold; a sale in doubt is looked for all the same. */
+  /** Bets can be cashed out; a cash-out in doubt is looked for even without it. */
   | "cashOut"
-  /** A price can be bet on with one tap, where the member wants it. */
+  /** A price can be bet on with one tap, if the member switches that on. */
   | "quickBet"
-  /** A bet that has won is shown (CRD). */
+  /** A card for a bet that has won (CRD). */
   | "winCard"
-  /** The member's own clock, reminder and limits; those that it has set hold on. */
+  /** The member's own clock, reminder and limits; those already set stay in force. */
   | "care";
 
 /** What is offered on this device. */
@@ -216,19 +216,19 @@ export interface Offer {
   readonly off: ReadonlySet<string>;
   /** Undefined = all. */
   readonly sports?: readonly SportId[] | undefined;
-  /** The values of a setting that can be chosen, by its name; one that is not named has all of its own. */
+  /** The values that can be chosen, by the name of the setting; a setting not named here has all of them. */
   readonly choices?: Readonly<Record<string, readonly unknown[] | undefined>>;
 }
 
-/** Where the operator says nothing, all is offered but quick bet. */
+/** Unless the operator says otherwise, everything is offered except quick bet. */
 export const ALL_OFFERED: Offer = { off: new Set(["quickBet"]) };
 
 let offer = ALL_OFFERED;
 
-/** Sets what is offered, once, before anything is drawn or asked for. */
+/** Sets what is offered, once, before anything is rendered or requested. */
 export const setOffer = (offered: Offer): void => void (offer = offered);
 
-/** True where the operator offers this here: what is not offered has no control, no route, no request, and its code does not load (OPS-05). */
+/** True if the operator offers this here: what is not offered has no control, no route and no request, and its code does not load (OPS-05). */
 export const isOffered = (feature: Feature): boolean => !offer.off.has(feature);
 
 /** True for a sport that the operator offers. */
@@ -237,5 +237,5 @@ export const hasSport = (sportId: number): boolean => offer.sports?.some((offere
 /** True for a value of a setting, a language or an odds style, that the operator offers (OPS-05). */
 export const isChoice = (setting: string, value: unknown): boolean => offer.choices?.[setting]?.includes(value) ?? true;
 
-/** This sport, or the first that the operator offers in its place. */
+/** This sport, or the first one the operator offers if it does not offer this one. */
 export const offeredSport = (wanted: SportId): SportId => (hasSport(wanted) ? wanted : (offer.sports?.[0] ?? wanted));

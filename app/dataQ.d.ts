@@ -1,10 +1,10 @@
 import "react";
 
 declare global {
-  /** Where one looks in a list, on a match page, in the slip, and so on: a name stands there once. */
+  /** The parts of the page to look in: a list, a match page, the slip, and so on. Within a part a name is unique. */
   type DataQPart = "list" | "match" | "slip" | "records" | "page" | "panel";
 
-  /** A control or a figure that is there once in its part. */
+  /** A control or a figure that exists once in its part. */
   type DataQAlone =
     | "slip"
     | "amount"
@@ -52,7 +52,7 @@ declare global {
     | "winner";
 
   /**
-   * The name of a control or a figure for a suite that speaks no language: a kind, and the contract's own ids, never words
+   * The name of a control or a figure for test suites that read no language: a kind, and the contract's own ids, never words
    * (QA-04). It is written in the attribute `data-q` and holds over languages, themes and releases; `e2e/kit/names.ts` lists the
    * kinds with what their keys are, and a removal is for a major release. The types cost the page nothing.
    */
@@ -104,9 +104,9 @@ declare module "react" {
   interface HTMLAttributes<T> {
     "data-q"?: DataQ | undefined;
     "data-q-part"?: DataQPart | undefined;
-    /** How it stands, in a word of the code: open, picked, up, down, old, suspended, updating, closed. */
+    /** Its state, in a word of the code: open, picked, up, down, old, suspended, updating, closed. */
     "data-q-state"?: string | undefined;
-    /** The number of the wire, or the choice, that the words on the screen are made of. */
+    /** The API's number, or the choice, that the words on the screen are made from. */
     "data-q-value"?: string | number | undefined;
   }
 }

@@ -26,5 +26,5 @@ export const PAGE = {
   login: "/pages/login/login",
 } as const;
 
-/** Where an operator sees what is wrong with its config.json: in place of the app, so that nothing of it is needed (OPS-03). */
+/** Where an operator sees what is wrong with its config.json: instead of the app, so that nothing of the app is needed (OPS-03). */
 export const CHECK_PAGE = "#/operator/check";

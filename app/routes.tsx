@@ -22,7 +22,7 @@ import { betSearch, recordsSearch, resultsSearch, ruleSearch } from "#app/flows/
 import { withoutSecrets } from "#app/host/launch.ts";
 import { isMember } from "#app/stores/session.ts";
 
-/** A page for members: login is asked for where the operator has it, else on the login page of this app (spec §2, §4). */
+/** A page for members: they log in at the operator's page if it has one, else on the login page of this app (spec §2, §4). */
 async function askLogin(app: App, href: string): Promise<void> {
   await settled(app);
   if (isMember(app)) return;
@@ -33,7 +33,7 @@ async function askLogin(app: App, href: string): Promise<void> {
 /** The routes of spec §2, in its order. Paths are the addresses members and operators already have. */
 const root = createRootRoute<Register, undefined, { readonly app: App }>({
   staticData: { page: INDEX_PAGE },
-  // before any page: what its route says of it decides, so no route can forget to ask
+  // before any page: what its route declares decides, so no route can forget to check
   beforeLoad: async ({ matches, location, context: { app } }) => {
     const { guard, feature } = matches.at(-1)?.staticData.page ?? INDEX_PAGE;
     if (feature && !isOffered(feature)) throw redirect({ to: "/", replace: true });
@@ -44,7 +44,7 @@ const root = createRootRoute<Register, undefined, { readonly app: App }>({
   notFoundComponent: IndexScreen,
 });
 
-/** Where a page stands, and what it is. */
+/** The path of a page, and the page itself. */
 const at = <Path extends string>(path: Path, page: PageFacts) => ({
   getParentRoute: () => root,
   path,
@@ -192,7 +192,7 @@ interface AtLogin {
   readonly context: { readonly app: App };
 }
 
-/** Members go on to the page that sent them here, else to the index; the query is kept, less its secrets (spec §2). */
+/** Members go on to the page that sent them here, else to the index; the query is kept, without its secrets (spec §2). */
 const login = createRoute({
   ...at(PAGE.login, { title: msg`Log in`, head: "plain", slip: "none" }),
   beforeLoad: async ({ search, context: { app } }: AtLogin) => {
@@ -230,7 +230,7 @@ const routeTree = root.addChildren([
   login,
 ]);
 
-/** True for the path of a page that needs a login, always or where the operator wants it; the router has been made by then. */
+/** True for the path of a page that needs a login, always or by the operator's choice. Call it after the router exists. */
 export const isGuarded: IsGuarded = (path) =>
   Object.values(routeTree.children ?? []).some(
     ({ fullPath, options }) => fullPath === path && options.staticData.page.guard !== undefined,
@@ -242,15 +242,15 @@ export const createAppRouter = (app: App) =>
     routeTree,
     context: { app },
     history: app.history,
-    // plain texts: a bet id of 19 digits must not become a number on its way through the address (BET-24)
+    // plain text: a bet id of 19 digits must not become a number on its way through the address (BET-24)
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: false,
-    // a page that waits for its guard or its code, once that takes longer than a second
+    // shown while a page waits for its guard or its code, if that takes longer than a second
     defaultPendingComponent: BoardSkeleton,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
-    // the index is where it was left, by whatever way one comes back to it
+    // the index is scrolled to where it was left, however the member comes back to it
     getScrollRestorationKey: ({ pathname, state }) => (pathname === "/" ? pathname : (state.__TSR_key ?? pathname)),
   });
 

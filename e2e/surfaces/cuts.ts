@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 
 /**
- * The texts on the page of which a part cannot be read, however one scrolls: cut by a box, by the edge of the page, or written
- * over by another text. `may` names what may end in an ellipsis (design 5).
+ * The texts on the page that cannot be read in full, however the page is scrolled: cut by a box or by the edge of the page, or covered
+ * by another text. `may` names what may end in an ellipsis (design 5).
  */
 export const cutTexts = (page: Page, may: string): Promise<readonly string[]> =>
   page.evaluate((allowed) => {
@@ -36,7 +36,7 @@ export const cutTexts = (page: Page, may: string): Promise<readonly string[]> =>
       const layer = layerOf(element);
       const free = element.closest(allowed) !== null;
       let [left, right, above, below] = [-Infinity, Infinity, -Infinity, Infinity];
-      // the box of a line is higher than its letters
+      // a line's box is higher than its letters
       const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.22;
       let [acrossFree, downFree, pinned] = [false, false, false];
       const say = (why: string) => void (free || found.add(`${why}: ${text.slice(0, 60)}`));
@@ -67,7 +67,7 @@ export const cutTexts = (page: Page, may: string): Promise<readonly string[]> =>
       if (!acrossFree && (box.left < -EDGE || box.right > width + EDGE)) say("out of the page");
       if (pinned && !downFree && (box.top < -slack || box.bottom > height + slack)) say("out of the screen");
     }
-    // what juts out widens the page under everything that is fixed to it, and pushes the bars off the screen
+    // what sticks out widens the page under everything fixed to it, and pushes the bars off the screen
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth > width + EDGE) {
       const wide = [...document.querySelectorAll("body *")].filter((one) => {
@@ -79,7 +79,7 @@ export const cutTexts = (page: Page, may: string): Promise<readonly string[]> =>
       const names = wide.map((one) => one.getAttribute("class") ?? one.tagName);
       found.add(`wider than the page: ${root.scrollWidth} px, ${names.join(", ")}`);
     }
-    // signs are drawn by the style sheet and no text of the page: a price cell that is wider than its room cuts them
+    // signs are drawn by the style sheet and are no text of the page: a price cell wider than its room cuts them off
     for (const cell of (top ?? document).querySelectorAll("button[data-state]"))
       if (cell.scrollWidth > cell.clientWidth + EDGE || cell.scrollHeight > cell.clientHeight + EDGE)
         found.add(`cut in its cell: ${cell.getAttribute("aria-label")}`);

@@ -27,7 +27,7 @@ function betOnArsenal(world: World): void {
   });
 }
 
-/** A month of a member: what won, what was lost, what was partly cashed out. */
+/** A member's month: bets won, lost and partly cashed out. */
 function aMonth(world: World): void {
   const days = [1, 2, 3, 4, 6, 8, 9, 12, 15, 20];
   const nets = [47_500, 20_000, -50_000, 12_000, -50_000, 47_500, 30_000, -50_000, 95_000, -50_000];
@@ -36,7 +36,7 @@ function aMonth(world: World): void {
   settled(world, 5, 23_750, { sales: [{ id: "77", cents: 25_000, backCents: 30_000, at: world.clock.now() }] });
 }
 
-/** Three picks as a link carries them, one of them since moved. */
+/** Three selections as a link carries them, one of which has moved since. */
 async function openLink({ page, world }: Stage): Promise<void> {
   const picks = [521, 522, 502].map((matchId) => {
     const { couId, hdp } = selectionOf(world, matchId);
@@ -47,7 +47,7 @@ async function openLink({ page, world }: Stage): Promise<void> {
   await page.evaluate((of) => location.assign(`#/pages/index/jump?goto=slip&picks=${of}`), code);
 }
 
-/** A bet that wins while the page is open, and the card that its notice leads to. */
+/** A bet that wins while the page is open, and the card its notice leads to. */
 async function win({ page, world, pass }: Stage): Promise<void> {
   await article({ page } as Stage).waitFor();
   await pass(3_000);
@@ -74,7 +74,7 @@ async function quick({ page, say }: Stage): Promise<void> {
   await page.evaluate(() => location.assign("#/"));
 }
 
-/** What no other sportsbook gives, each with the number of its picture (design-2, 5.5 to 7.5). */
+/** What no other sportsbook has, each with the number of its picture (design-2, 5.5 to 7.5). */
 export const FEATURES: readonly Surface[] = [
   {
     name: "51-grid",

@@ -2,7 +2,7 @@ import { type Locator } from "@playwright/test";
 import { fillBook } from "./pages.ts";
 import { article, type Stage, type Surface } from "./surface.ts";
 
-/** What stands on the design's pictures and is walked by no other test: one state of a surface (design-2). */
+/** States of surfaces that the design's pictures show and no other test visits (design-2). */
 
 const jason = { as: "jason88" } as const;
 
@@ -19,7 +19,7 @@ async function openToday(stage: Stage): Promise<void> {
   await page.locator("[data-q='slip']").waitFor();
 }
 
-/** The slip of a price that can be combined: both ways on stand at its foot. */
+/** The slip of a price that can be combined, with both ways on at its foot. */
 export const addToParlay: Surface = {
   name: "the slip of a price for parlays",
   ...jason,
@@ -31,7 +31,7 @@ export const addToParlay: Surface = {
   shown: ({ page }) => page.locator("[data-q='place'][data-q-state='ready']"),
 };
 
-/** Two selections: the bar of the parlay with the tab that says what came last. */
+/** Two selections: the parlay bar, with the tab that says what was added last. */
 export const parlayTab: Surface = {
   name: "the tab on the bar of a parlay",
   ...jason,
@@ -50,7 +50,7 @@ const SOLD = "8830192174";
 const seller = ({ page }: Stage): Locator => page.locator(`[data-q='sell:${SOLD}']`);
 const sale = ({ page }: Stage): Locator => page.locator("[data-q='sellnow'][data-q-state='ready']");
 
-/** The sheet that cashes out, as its bet's button opens it: all is chosen. */
+/** The cash-out sheet as the bet's button opens it, with the whole bet chosen. */
 export const cashOut: Surface = {
   name: "the sheet of a cash-out",
   ...jason,
@@ -64,7 +64,7 @@ export const cashOut: Surface = {
   shown: sale,
 };
 
-/** The open bets after it, with what was told and the bet among those that were cashed out. */
+/** The open bets after that: the notice, and the bet among those cashed out. */
 export const cashedOut: Surface = {
   ...cashOut,
   name: "the open bets after a cash-out",
@@ -72,7 +72,7 @@ export const cashedOut: Surface = {
     await cashOut.act?.(stage);
     await stage.pass(500);
     await sale(stage).click();
-    // a fold that has only just been drawn takes no tap
+    // a fold that has only just been rendered accepts no tap
     await stage.page.locator("summary").last().waitFor();
     await stage.pass(400);
     await stage.page.locator("summary").last().click();
@@ -81,7 +81,7 @@ export const cashedOut: Surface = {
   shown: ({ page }) => page.locator(`[data-q='bet:${SOLD}']`),
 };
 
-/** The page of a maintenance that config.json tells of. */
+/** The page of a maintenance announced in config.json. */
 export const maintenance: Surface = {
   name: "a maintenance",
   shown: ({ page }) => page.getByRole("timer"),

@@ -112,7 +112,7 @@ export const OVERLAYS: readonly Surface[] = [
     act: async (stage) => {
       await article(stage).waitFor();
       const banner = stage.page.locator("output[popover]");
-      // the answer comes in time of its own, and the notice stands for 3 s
+      // the answer takes its own time, and the notice stays for 3 s
       for (let second = 0; second < 30 && !(await banner.isVisible()); second += 1) {
         await stage.pass(1_000);
         await banner.waitFor({ timeout: 200 }).catch(() => undefined);

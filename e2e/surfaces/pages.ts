@@ -4,7 +4,7 @@ import { article, main, named, type Stage, type Surface } from "./surface.ts";
 
 const ID = "8830192174";
 
-/** A member's book with open, settled and sold bets, once for each world. */
+/** A member's open, settled and cashed-out bets, made once for each world. */
 export function fillBook(world: World): void {
   if (world.shelf.bet(ID) !== undefined) return;
   world.movePrice(502, 3, 1, 1.95);
@@ -38,7 +38,7 @@ const list =
 
 const jason = { as: "jason88" } as const;
 
-/** Every route, and the lists and states that hold something of their own. */
+/** Every route, and the lists and states that look different from it. */
 export const PAGES: readonly Surface[] = [
   { name: "the live list", ...jason, shown: article },
   { name: "the live list of a visitor", shown: article },

@@ -70,7 +70,7 @@ const parlayOf = (world: World, ids: readonly number[]) => ({
 
 const parlay = (ids: readonly number[]) => (world: World) => parlayOf(world, ids);
 const dock = ({ page, say }: Stage): Locator => page.getByRole("region", { name: say("Amount and bet") });
-/** The slip of a single and of a parlay in its states, and what comes of a bet. */
+/** The single slip and the parlay slip in their states, and the outcomes of a bet. */
 export const SLIPS: readonly Surface[] = [
   { name: "the slip without an amount", ...jason, act: async (stage) => slip(stage, ""), shown: act },
   { name: "the slip with an amount", ...jason, act: async (stage) => slip(stage), shown: act },
@@ -210,7 +210,7 @@ export const SLIPS: readonly Surface[] = [
     kept: parlay([521, 522, 523, 541]),
     act: async (stage) => {
       await stage.page.getByRole("radio").nth(1).click();
-      // until the prices have been asked the button says that they are
+      // until the prices have been read the button says that they are being checked
       await dock(stage).locator('[data-q="place"][data-q-state="amount"]').waitFor();
     },
     shown: dock,

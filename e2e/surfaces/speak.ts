@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { type Language } from "#app/domain/member/languages.ts";
 
-/** Speaks another language without a reload, as when it was chosen in another tab: whatever is open stays open. */
+/** Changes the language without a reload, as when it was chosen in another tab: whatever is open stays open. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => {
     const key = "sportsbook:settings";

@@ -3,7 +3,7 @@ import { type Language } from "#app/domain/member/languages.ts";
 import { type World } from "#mocks/world.ts";
 import { type Say, wordsOf } from "./words.ts";
 
-/** Everything a surface needs to come up, in whatever language. */
+/** Everything that is needed to show a surface, in any language. */
 export interface Stage {
   readonly page: Page;
   readonly world: World;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly say: Say;
 }
 
-/** A route, sheet, dialog or state of one, and the way to it. */
+/** A route, sheet, dialog or state of one, and how to get to it. */
 export interface Surface {
   readonly name: string;
   /** The member; a visitor when left out. */
@@ -24,7 +24,7 @@ export interface Surface {
   readonly before?: (world: World) => void;
   /** From the open page to the surface. */
   readonly act?: (stage: Stage) => Promise<void>;
-  /** What stands when it is there. */
+  /** What is visible once it is there. */
   readonly shown: (stage: Stage) => Locator;
 }
 
@@ -38,11 +38,11 @@ export const named = ({ page, say }: Stage, english: string): Locator =>
 /** The stage of a language. */
 export const stageIn = (language: Language, room: Omit<Stage, "say">): Stage => ({ ...room, say: wordsOf(language) });
 
-/** Lets everything that is on its way arrive: a tint or a sheet half way is neither here nor there. */
+/** Waits until everything under way has arrived: a tint or a sheet half way differs with each run. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // three frames of the browser's own, for the clock of the page is the test's: large text is seen, rows are measured, and moved
+    // three of the browser's own frames, because the test holds the page's clock: large text is noticed, rows are measured and moved
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise<void>((drawn) => {
         const observer = new ResizeObserver(() => {
@@ -53,12 +53,12 @@ export const settle = (page: Page) =>
       });
     }
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    // one that was paused or hidden never ends
+    // an animation that was paused or hidden never ends
     const late = new Promise((done) => setTimeout(done, 3_000));
     await Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))]);
   });
 
-/** Opens a surface from nothing: an empty storage, a new session, the language of the launch link. */
+/** Opens a surface from scratch: empty storage, a new session, the language of the launch link. */
 export async function visit(stage: Stage, surface: Surface, language: Language = "en-US"): Promise<void> {
   const { page, world, open, pass } = stage;
   world.clearFaults();
@@ -74,7 +74,7 @@ export async function visit(stage: Stage, surface: Surface, language: Language =
     surface.kept?.(world) ?? {},
   );
   const hash = surface.hash ?? "/";
-  // a member's page before the member is there is the page of a visitor
+  // before the member is known, a member's page is a visitor's page
   const member = surface.as === undefined ? undefined : page.waitForResponse(/GetUserInfo/);
   await open({
     ...(surface.as !== undefined && { as: surface.as }),

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 /**
- * The controls in sight whose place for a finger is under 44 x 44 px (design 2.6), by name. The place is felt for: it may be
+ * The controls in sight whose touch target is under 44 x 44 px (design 2.6), by name. The target is probed point by point: it may be
  * larger than what is drawn, and smaller where something lies over it. What stands at an edge of the screen or half under a bar
  * is not judged; links in running text are not either.
  */

@@ -9,7 +9,7 @@ const text = (block: string, field: string): string =>
     .map(([, line]) => JSON.parse(`"${line ?? ""}"`) as string)
     .join("");
 
-/** The words of a language by their English; a message that is not there throws, so that no test looks for nothing. */
+/** A language's words by their English text; a missing message throws, so that no test looks for nothing. */
 export function wordsOf(language: Language): Say {
   const blocks = readFileSync(`locales/${language}.po`, "utf8").split(/\n\n+/);
   const words = new Map(blocks.map((block) => [text(block, "msgid"), text(block, "msgstr")]));
