@@ -14,29 +14,29 @@ export interface Listed {
   readonly layer: Held["layer"];
   readonly in: "grid" | "strip" | "fixed" | "out";
   readonly by?: Question;
-  /** What it brings whatever the score, in the account currency. */
+  /** Its net whatever the score, in the account currency. */
   readonly net?: number;
   readonly reason?: OutReason;
   /** How many other matches it still waits for. */
   readonly others?: number;
 }
 
-/** What is told of the bets under the grid or the strips. */
+/** What is said about the bets below the grid or the strips. */
 export interface ExposureList {
   readonly listed: readonly Listed[];
-  /** Those in neither, without what is sold whole: how many, and what is deducted for them and not sold (EXP-14). */
+  /** Bets in neither, except those cashed out whole: how many, and their stakes that are not cashed out (EXP-14). */
   readonly outside: { readonly bets: number; readonly atRisk: number };
-  /** What sales have brought so far less what was sold; in no cell (EXP-10). */
+  /** What cash-outs have returned so far, less the stakes they sold; in no cell (EXP-10). */
   readonly realised: number;
 }
 
-/** What the open bets of a match bring at each final score (EXP-01). */
+/** The net of a match's open bets at each final score (EXP-01). */
 export type Exposure =
   | { readonly view: "none"; readonly why: Hidden }
   | ({ readonly view: "grid" } & Grid & ExposureList)
   | ({ readonly view: "strips" } & Strips & ExposureList);
 
-/** What it is worked out from: the match, the open bets, the slip with its amount, and the percents of Burmese lines that this device knows. */
+/** What it is computed from: the match, the open bets, the slip with its amount, and the percents of Burmese lines that this device knows. */
 export interface ExposureQuery {
   readonly match: HeldMatch;
   readonly bets: readonly BetRecord[];
@@ -46,7 +46,7 @@ export interface ExposureQuery {
 
 const MAJOR = 100;
 
-/** Amounts less others, in the account currency; in whole cents where they are, as the wire has them (EXP-12). */
+/** One sum of amounts less another, in the account currency; in whole cents where the API's amounts are whole cents (EXP-12). */
 function difference(held: readonly Held[], from: "payment" | "back"): number {
   const cents = held.reduce<number | undefined>((total, { [from]: amount, sold }) => {
     const [whole, gone] = [wholeParts(amount, MAJOR), wholeParts(sold, MAJOR)];
@@ -80,7 +80,7 @@ function listOf(
   };
 }
 
-/** What the open bets of a match and the slip bring at each final score: a grid, strips, or why there is nothing to show (EXP-01). */
+/** The net of a match's open bets and the slip at each final score: a grid, strips, or why there is nothing to show (EXP-01). */
 export function exposureOf({ match, bets, slip, outLevels }: ExposureQuery): Exposure {
   const why = hiddenBy(match);
   if (why !== undefined) return { view: "none", why };

@@ -4,7 +4,7 @@ import { legByScore, scoreNow } from "./legs.ts";
 import { type Counted, type Scores, Sums } from "./sums.ts";
 import { type Standing, standingsOf } from "./standing.ts";
 
-/** What a cell says, in the account currency: one net, the least and the most of several, or null for a score that cannot be any more (EXP-12). */
+/** A cell's content, in the account currency: one net, the lowest and highest of several, or null for a score that is no longer possible (EXP-12). */
 export type Cell = number | readonly [least: number, most: number] | null;
 
 /** The rows and columns of the table, home first: "0" to "4" and "5+" (EXP-12). */
@@ -12,26 +12,26 @@ export interface Grid {
   readonly home: readonly string[];
   readonly away: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
-  /** The same without what waits and what stands on the slip; only where there is any (EXP-12). */
+  /** The same without waiting bets and the slip; only if there are any (EXP-12). */
   readonly accepted?: readonly (readonly Cell[])[];
-  /** The row and column of the score of now, once the match runs. */
+  /** The row and column of the current score, once the match is live. */
   readonly now?: readonly [row: number, column: number];
-  /** Over all scores that can still be. */
+  /** Over all scores that are still possible. */
   readonly worst: number;
   readonly best: number;
-  /** How many cells with one net show a gain, and how many have one net. */
+  /** How many of the cells with one net show a gain, and how many have one net. */
   readonly ahead: number;
   readonly single: number;
 }
 
 const STEPS = 6;
-/** How many goals beyond its first entry a side is looked at: the last entry stands for those from the fifth on (EXP-12). */
+/** How many goals beyond its first entry are considered for a side: the last entry covers the fifth and later (EXP-12). */
 const FURTHEST = 20;
 const SHOWN_BEFORE = 2;
 
 const MAJOR = 100;
 
-/** The least and the most of each place of the table in cents. */
+/** The lowest and highest net of each cell, in cents. */
 class Table {
   readonly least = Array.from<number>({ length: STEPS * STEPS }).fill(Number.POSITIVE_INFINITY);
   readonly most = Array.from<number>({ length: STEPS * STEPS }).fill(Number.NEGATIVE_INFINITY);
@@ -65,7 +65,7 @@ function countCells(cells: readonly (readonly Cell[])[]) {
 
 const isLayered = (counted: readonly Counted[]): boolean => counted.some(({ held: { layer } }) => layer !== "accepted");
 
-/** What the bets bring at each final score: every score from the first entry to 20 goals beyond it that can still be (EXP-12). */
+/** The net of the bets at each final score that is still possible, from the first entry to 20 goals beyond it (EXP-12). */
 function tableOf(counted: readonly Counted[], now: ScorePair) {
   const [home, away] = [firstEntry(now[0]), firstEntry(now[1])];
   const scores: Scores = {
@@ -92,7 +92,7 @@ function tableOf(counted: readonly Counted[], now: ScorePair) {
   return { home, away, all, taken };
 }
 
-/** The table of final scores after regular time, and how each bet stands to it (EXP-03, EXP-12). */
+/** The table of final scores after regular time, and how each bet relates to it (EXP-03, EXP-12). */
 export function gridOf(held: readonly Held[], match: HeldMatch) {
   const standings = standingsOf(held, match, (leg, { oddsStyle }) => legByScore(leg, oddsStyle, match));
   const counted = standings.filter((standing): standing is Counted => !("out" in standing));

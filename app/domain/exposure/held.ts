@@ -9,38 +9,38 @@ import { COMBINATIONS } from "#app/domain/slip/combinations.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
 import { wholeNets } from "./wholeNet.ts";
 
-/** The match that the bets are looked at by, as its board has it (EXP-01). */
+/** The match that the bets are grouped by, as its board has it (EXP-01). */
 export interface HeldMatch {
   readonly id: number;
   readonly sportId: number;
-  /** The matches whose main match it is: corners, bookings. */
+  /** Its side matches: corners, bookings. */
   readonly extensions: readonly number[];
   readonly state: MatchState;
   readonly period: number | undefined;
   readonly score: ScorePair | undefined;
-  /** What stands in the slots of the half-time score; it is one in some periods only (EXP-05). */
+  /** The value in the API's half-time score fields; only in some periods is it the half-time score (EXP-05). */
   readonly half: ScorePair | undefined;
-  /** Of a match in sets or maps: of how many it is the best. */
+  /** For a match in sets or maps: best of how many. */
   readonly bestOf: number | undefined;
 }
 
-/** A leg as far as its end goes. */
+/** What decides how a leg ends. */
 export type HeldLeg = Pick<
   BetLeg,
   "sportId" | "matchId" | "marketId" | "betPos" | "hdp" | "odds" | "stage" | "betScore" | "outLevel" | "result"
 >;
 
-/** A bet of the member, or what stands on the slip, as far as its end goes; money in the account currency. */
+/** What decides how a bet of the member, or the slip, ends; money in the account currency. */
 export interface Held {
   readonly id: string;
-  /** Who holds it: the book took it, the book looks at it, or it stands on the slip. */
+  /** Its stage: accepted by the bookmaker, waiting for it, or on the slip. */
   readonly layer: "accepted" | "waiting" | "slip";
   readonly isParlay: boolean;
   readonly typeName?: string | undefined;
   readonly combCount?: number | undefined;
   readonly oddsStyle: OddsStyle;
   readonly odds: number;
-  /** The amount as typed; of a parlay the unit stake. */
+  /** The amount as typed; for a parlay, the unit stake. */
   readonly stake: number;
   readonly payment: number;
   readonly sold: number;
@@ -48,7 +48,7 @@ export interface Held {
   readonly legs: readonly HeldLeg[];
 }
 
-/** What stands on the slip with its amount (EXP-01). */
+/** The slip's selection with its amount (EXP-01). */
 export interface SlipPick {
   readonly sportId: number;
   readonly matchId: number;
@@ -63,12 +63,12 @@ export interface SlipPick {
   readonly stake: number;
 }
 
-/** The id under which the slip stands in the list. */
+/** The id that stands for the slip in the list. */
 export const SLIP = "slip";
 
-/** An open bet as it is held; undefined for one that is over (EXP-01). `outLevel` is the percent of its line that this device knows. */
+/** An open bet in this form; undefined for one that is over (EXP-01). `outLevel` is the percent of its line, if this device knows it. */
 export function heldBet(bet: BetRecord, outLevel: number | undefined): Held | undefined {
-  // an outright is of no match, whatever its number
+  // an outright belongs to no match, whatever its match id
   if ((bet.status !== "waiting" && bet.status !== "accepted") || bet.kind === "outright") return undefined;
   const { sold = 0, back = 0, legs } = bet;
   return {
@@ -81,7 +81,7 @@ export function heldBet(bet: BetRecord, outLevel: number | undefined): Held | un
   };
 }
 
-/** What stands on the slip as a bet of the score of now; undefined without an amount (EXP-01). */
+/** The slip as a bet at the current score; undefined without an amount (EXP-01). */
 export function heldSlip(slip: SlipPick, score: ScorePair | undefined): Held | undefined {
   if (!(slip.stake > 0)) return undefined;
   const { odds, oddsStyle, stake, outLevel, ...leg } = slip;
@@ -100,7 +100,7 @@ export function heldSlip(slip: SlipPick, score: ScorePair | undefined): Held | u
   };
 }
 
-/** How many matches the combinations of a parlay hold; undefined for a type that nobody knows (EXP-11). */
+/** How many matches each combination of a parlay has; undefined for an unknown type (EXP-11). */
 export function sizesOf({ typeName, combCount, legs }: Pick<Held, "typeName" | "combCount" | "legs">) {
   const type = COMBINATIONS.find(({ name, matchCount }) => name === typeName && matchCount === legs.length);
   if (type) return type.bySize.flatMap((count, at) => (count > 0 ? [at + 2] : []));
@@ -109,20 +109,20 @@ export function sizesOf({ typeName, combCount, legs }: Pick<Held, "typeName" | "
 
 const cents = (amount: Big): number => Math.round(roundMoney(amount) * 100);
 
-/** What is left of a net when a part of the bet has been sold, in cents, rounded once (EXP-10). */
+/** What is left of a net after part of the bet was cashed out, in cents, rounded once (EXP-10). */
 function leftOf(net: Big, { payment, sold }: Held): number {
   return cents(sold > 0 && payment > 0 ? net.times(Big(payment).minus(sold)).div(payment) : net);
 }
 
-/** What a leg multiplies its combinations by (EXP-11). */
+/** The factor by which a leg multiplies its combinations (EXP-11). */
 const factorOf = (odds: number, fraction: Fraction): Big =>
   fraction > 0 ? Big(odds).minus(1).times(fraction).plus(1) : Big(1).plus(fraction);
 
 const isDecimal = (odds: number): boolean => isPrice(odds, ODDS_STYLE.EU);
 
 /**
- * What a bet brings, in cents, by the ends of its legs in their order; undefined without a price. A single's is never worked out
- * from what was deducted (EXP-10, EXP-11).
+ * A bet's net in cents, given how its legs end, in their order; undefined without a price. For a single it is never computed
+ * from the amount deducted (EXP-10, EXP-11).
  */
 export function netsOf(held: Held): (ends: readonly Fraction[]) => number | undefined {
   const { stake, odds, oddsStyle: style, legs, payment } = held;

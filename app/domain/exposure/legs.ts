@@ -8,7 +8,7 @@ import { countedFrom, type Fraction, type ScorePair } from "#app/domain/odds/set
 import { type HeldLeg, type HeldMatch } from "./held.ts";
 import { type Looks, type Settler, settlerOf } from "./settler.ts";
 
-/** Why nothing can be said of a bet by the final score; the words are in text (EXP-04, EXP-14). */
+/** Why the final score says nothing about a bet; the words are in text (EXP-04, EXP-14). */
 export type OutReason =
   | "sold"
   | "otherMatches"
@@ -22,12 +22,12 @@ export type OutReason =
   | "betScore"
   | "unknown";
 
-/** How a leg stands: nothing can be said, its end is known, or the final score tells it. */
+/** How a leg relates to the final score: not at all, already decided, or decided by it. */
 export type LegView<Told> = { readonly out: OutReason } | { readonly fixed: Fraction } | Told;
 
-/** A leg that the final score tells the end of. */
+/** A leg that the final score decides. */
 export interface ToldByScore {
-  /** What of the score it hangs on. */
+  /** What part of the score decides it. */
   readonly looks: Looks;
   readonly at: (final: ScorePair) => Fraction;
 }
@@ -48,7 +48,7 @@ export const isGoalOrder = (marketId: number): boolean => GOAL_ORDER.has(marketI
 /** True for a market of corners. */
 export const isCorners = (marketId: number): boolean => CORNERS.has(marketId);
 
-/** What a market looks at: the final score, the first half alone, both halves, the second half, or a smaller part (EXP-04). */
+/** What decides a market: the final score, the first half alone, both halves, the second half, or a smaller part (EXP-04). */
 export type Part = "whole" | "firstHalf" | "halves" | "secondHalf" | "part";
 
 const PARTS: Readonly<Partial<Record<Period, Part>>> = {
@@ -58,7 +58,7 @@ const PARTS: Readonly<Partial<Record<Period, Part>>> = {
   "2H": "secondHalf",
 };
 
-/** What a market looks at (EXP-04). */
+/** What decides a market (EXP-04). */
 export function partOf(marketId: number): Part {
   if (BOTH_HALVES.has(marketId)) return "halves";
   const market = marketOf(marketId);
@@ -66,13 +66,13 @@ export function partOf(marketId: number): Part {
   return marketId === MAP_SCORE ? "part" : (PARTS[market.period] ?? "part");
 }
 
-/** The score of a match that runs; level before it begins (EXP-12). */
+/** The score of a live match; 0-0 before it begins (EXP-12). */
 export const scoreNow = ({ state, score }: HeldMatch): ScorePair => (state === "running" ? (score ?? LEVEL) : LEVEL);
 
 const SECOND_HALF = 2;
 const BREAK = 9;
 
-/** The half-time score where it is one: in the second half and in the break before it (EXP-05). */
+/** The half-time score, if there is one: in the second half and in the break before it (EXP-05). */
 const halfKnown = ({ state, period, half }: HeldMatch): ScorePair | undefined =>
   state === "running" && (period === SECOND_HALF || period === BREAK) ? half : undefined;
 
@@ -85,14 +85,14 @@ const FRACTION: Readonly<Record<string, Fraction>> = {
   void: 0,
 };
 
-/** A leg by the result that the record has, which is never judged again; of a Burmese line it does not say how much (EXP-07). */
+/** A leg with the result in its record, which is never recomputed; for a Burmese line it does not say how much (EXP-07). */
 export function settledLeg(result: LegResult, oddsStyle: OddsStyle): LegView<never> {
   if (oddsStyle === ODDS_STYLE.BU && (result === "halfWin" || result === "halfLose")) return { out: "burmese" };
   const fixed = FRACTION[result];
   return fixed === undefined ? { out: "unknown" } : { fixed };
 }
 
-/** Who scored first since the start or since the bet, once one side alone has scored (EXP-06). */
+/** Who scored first since the start or since the bet, if only one side has scored (EXP-06). */
 export function goalOrderLeg(leg: HeldLeg, now: ScorePair): LegView<never> {
   const from = leg.marketId === NEXT_GOAL && leg.stage === "live" ? leg.betScore : LEVEL;
   if (from === undefined) return { out: "betScore" };
@@ -103,11 +103,11 @@ export function goalOrderLeg(leg: HeldLeg, now: ScorePair): LegView<never> {
   return { fixed: key === (home ? "home" : "away") ? 1 : -1 };
 }
 
-/** True for a Burmese bet whose line is no number either: that its percent is missing is said first (EXP-04). */
+/** True for a Burmese bet whose line is not a number either: the missing percent is reported first (EXP-04). */
 const isNoLine = (hdp: string, oddsStyle: OddsStyle): boolean =>
   oddsStyle === ODDS_STYLE.BU && parseLine(hdp) === undefined;
 
-/** The settler of a leg whose line is known in full, else what is missing (EXP-08, EXP-09). */
+/** The settler of a leg whose line is fully known, else what is missing (EXP-08, EXP-09). */
 export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair | undefined): OutReason | Settler {
   const { marketId, sportId, stage, betScore: score } = leg;
   const line = marketOf(marketId)?.line;
@@ -119,7 +119,7 @@ export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair
   return settlerOf({ leg, oddsStyle, from }) ?? "unknown";
 }
 
-/** What a leg brings at each final score, by the part of the match that counts for it. */
+/** How a leg ends at each final score, by the part of the match that counts for it. */
 function viewOfPart(part: Part, { looks, at }: Settler, half: ScorePair): LegView<ToldByScore> {
   if (part === "firstHalf") return { fixed: at(half, half) };
   if (part !== "secondHalf") return { looks, at: (final) => at(final, half) };
@@ -130,7 +130,7 @@ function viewOfPart(part: Part, { looks, at }: Settler, half: ScorePair): LegVie
   };
 }
 
-/** How a leg of a soccer-type match stands by its final score after regular time (EXP-04). */
+/** How a leg of a soccer-type match relates to its final score after regular time (EXP-04). */
 export function legByScore(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch): LegView<ToldByScore> {
   const { marketId } = leg;
   if (leg.result !== undefined) return settledLeg(leg.result, oddsStyle);
@@ -151,7 +151,7 @@ export function legByScore(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch)
 /** Why a match shows no results by its final score (EXP-02). */
 export type Hidden = "ended" | "abandoned" | "postponed" | "pending" | "regularTimeOver";
 
-/** Why nothing is shown of a match that neither comes nor runs, or is beyond regular time where that is what counts (EXP-02). */
+/** Why nothing is shown for a match that is neither upcoming nor live, or is past regular time where only that counts (EXP-02). */
 export function hiddenBy({ state, period = 0, sportId }: HeldMatch): Hidden | undefined {
   if (state !== "notStarted" && state !== "running") return state;
   return isSoccerType(sportId) && state === "running" && period >= 3 && period <= 8 ? "regularTimeOver" : undefined;

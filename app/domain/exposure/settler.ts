@@ -12,15 +12,15 @@ import {
 import { type HeldLeg } from "./held.ts";
 
 /**
- * What of a score the end of a leg hangs on: the margin alone, the total, one side's goals, each side's up to five, or both sides'.
- * A grid asks for each of these once, and not for all scores (EXP-12).
+ * What part of a score decides a leg: the margin alone, the total, one side's goals, each side's up to five, or both sides'.
+ * A grid settles each of these once, not every score (EXP-12).
  */
 export type Looks = "margin" | "total" | "home" | "away" | "few" | "both";
 
-/** The most goals of a side that a leg of "few" tells from more. */
+/** The most goals of a side that a leg of "few" tells apart. */
 export const FEW = 5;
 
-/** The end of a leg by the score of the period that its market counts, and by the half-time score where it looks at both. */
+/** How a leg ends, by the score of the period that its market counts, and by the half-time score if the market uses both. */
 export interface Settler {
   readonly looks: Looks;
   readonly at: (counted: ScorePair, half: ScorePair) => Fraction;
@@ -29,7 +29,7 @@ export interface Settler {
 const HOME: ReadonlySet<number> = new Set([17, 27, 35, 69, 72, 75]);
 const AWAY: ReadonlySet<number> = new Set([18, 28, 36, 70, 73, 76]);
 
-// asked for some forty scores a bet, before anything is compiled: taking a pair apart would cost more than the rest
+// called for some forty scores per bet, before anything is compiled: destructuring a pair would cost more than the rest
 const marginOf = (score: ScorePair): number => score[0] - score[1];
 const totalOf = (score: ScorePair): number => score[0] + score[1];
 
@@ -38,7 +38,7 @@ const countOf = (marketId: number, score: ScorePair): number => {
   return AWAY.has(marketId) ? score[1] : totalOf(score);
 };
 
-/** What a count of goals hangs on. */
+/** What part of the score decides a goal count. */
 function countLooks(marketId: number): Looks {
   if (HOME.has(marketId)) return "home";
   return AWAY.has(marketId) ? "away" : "total";
@@ -73,7 +73,7 @@ function rangeTest(range: string): (count: number) => boolean {
 
 const won = (wins: boolean): Fraction => (wins ? 1 : -1);
 
-/** Whether a position wins by a score, and what of it that hangs on. */
+/** Whether a position wins at a score, and which part of the score decides that. */
 interface Wins {
   readonly looks: Looks;
   readonly at: (counted: ScorePair, half: ScorePair) => boolean;
@@ -125,7 +125,7 @@ function yesWins(marketId: number, key: PositionKey): Wins {
   };
 }
 
-/** Whether a position wins, by the option table of its market; a table that no score decides is not in it. */
+/** Whether a position wins, by the option table of its market; markets that no score decides are not listed. */
 const WINS: Readonly<Partial<Record<PositionTable, WinsOf>>> = {
   threeWay: (_market, key) => ({ looks: "margin", at: (score) => key === outcomeOf(marginOf(score)) }),
   doubleChance: (_market, key) => ({
@@ -159,7 +159,7 @@ const WINS: Readonly<Partial<Record<PositionTable, WinsOf>>> = {
   }),
 };
 
-/** A leg and what its line is judged by: the style it was bet in, and the score that a handicap counts from. */
+/** A leg and what its line is settled with: the style it was bet in, and the score that a handicap counts from. */
 export interface LinedLeg {
   readonly leg: HeldLeg;
   readonly oddsStyle: OddsStyle;
@@ -172,7 +172,7 @@ function handicapSettler({ leg, oddsStyle, from }: LinedLeg, hdp: number): Settl
     const { betPos } = leg;
     return { looks: "margin", at: (final) => settleMargin(hdp, betPos, marginOf(final) - start) };
   }
-  // level, the percent is said of home (contract, Hdp)
+  // when level, the percent applies to home (contract, Hdp)
   const giver = giverOf(hdp) === "away" ? 2 : 1;
   const line = { goals: Math.abs(hdp), percent: leg.outLevel ?? 0, givingSide: leg.betPos === giver };
   const at = (final: ScorePair): Fraction => {
@@ -191,7 +191,7 @@ function totalSettler({ leg, oddsStyle }: LinedLeg, line: number): Settler {
   return { looks, at: (score) => settleBurmese(burmese, countOf(marketId, score)) };
 }
 
-/** How a leg ends by a score; undefined for a position that no table names, a line that is no number, a market that no score decides (EXP-08). */
+/** How a leg ends at a score; undefined for an unknown position, a line that is not a number, or a market that no score decides (EXP-08). */
 export function settlerOf(lined: LinedLeg): Settler | undefined {
   const { marketId, sportId, betPos, hdp } = lined.leg;
   const market = marketOf(marketId);
@@ -199,7 +199,7 @@ export function settlerOf(lined: LinedLeg): Settler | undefined {
   const key = keys[betPos - 1];
   if (market === undefined || key === undefined) return undefined;
   if (market.line === undefined) {
-    // a level match gives the money back where a draw cannot be bet on
+    // a draw returns the stake where the draw cannot be bet on
     if (market.table === "sides")
       return { looks: "margin", at: (score) => (marginOf(score) === 0 ? 0 : won(key === outcomeOf(marginOf(score)))) };
     const wins = WINS[market.table]?.(marketId, key, keys);

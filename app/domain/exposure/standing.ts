@@ -2,7 +2,7 @@ import { type Fraction } from "#app/domain/odds/settlement.ts";
 import { type Held, type HeldLeg, type HeldMatch, netsOf, sizesOf } from "./held.ts";
 import { type LegView, type OutReason, settledLeg } from "./legs.ts";
 
-/** A bet of which nothing can be said by the final score; `others` = how many other matches it still waits for. */
+/** A bet that the final score says nothing about; `others` = how many other matches it still waits for. */
 export interface Out {
   readonly held: Held;
   readonly out: OutReason;
@@ -15,19 +15,19 @@ export interface Fixed {
   readonly fixed: number;
 }
 
-/** A bet that the final score tells the end of: the legs that it tells of, and the bet's net in cents by their ends. */
+/** A bet that the final score decides: the legs decided by it, and the bet's net in cents by how they end. */
 export interface Open<Told> {
   readonly held: Held;
   readonly told: readonly Told[];
   readonly centsBy: (endOf: (leg: Told) => Fraction) => number;
 }
 
-/** How a bet stands to the final score of a match. */
+/** How a bet relates to the final score of a match. */
 export type Standing<Told> = Out | Fixed | Open<Told>;
 
 const isOn = (match: HeldMatch) => (leg: HeldLeg) => leg.matchId === match.id || match.extensions.includes(leg.matchId);
 
-/** Worked out once for each end of the one open leg: there are few, and many scores (EXP-12). */
+/** Computed once for each way the one open leg can end: these are few, and scores are many (EXP-12). */
 function onceAnEnd<Told>(only: Told, known: Map<Fraction, number>, centsOf: (end: Fraction) => number) {
   return (endOf: (leg: Told) => Fraction): number => {
     const end = endOf(only);
@@ -37,7 +37,7 @@ function onceAnEnd<Told>(only: Told, known: Map<Fraction, number>, centsOf: (end
   };
 }
 
-/** Of several legs the reason that comes first counts (EXP-04). */
+/** With several legs, the first reason counts (EXP-04). */
 const ORDER: readonly OutReason[] = [
   "sold",
   "otherMatches",
@@ -74,7 +74,7 @@ function standingOf<Told extends object>(held: Held, views: readonly LegView<Tol
     return nets(ends.map((end) => end ?? open[next++] ?? 0));
   };
   const known = new Map<Fraction, number>();
-  // whether there is a price is asked by the two ends that are asked for first anyhow
+  // the two ends computed first anyway show whether there is a price
   for (const all of [1, -1]) {
     const cents = withEnds(told.map(() => all));
     if (cents === undefined) return { held, out: "unknown" };
@@ -86,7 +86,7 @@ function standingOf<Told extends object>(held: Held, views: readonly LegView<Tol
   return { held, told, centsBy: onceAnEnd(only, known, (end) => withEnds([end]) ?? 0) };
 }
 
-/** How a parlay stands: by its legs on this match alone, unless a combination that can still win waits for another one (EXP-11). */
+/** How a parlay relates to this match: by its legs on it alone, unless a combination that can still win waits for another match (EXP-11). */
 function parlayStanding<Told extends object>(
   held: Held,
   match: HeldMatch,
@@ -108,7 +108,7 @@ function parlayStanding<Told extends object>(
   return { held, out: "otherMatches", others: others.size };
 }
 
-/** How each bet stands that has a leg on a match, in their order; the others are left out (EXP-01, EXP-04, EXP-11). */
+/** How each bet with a leg on a match relates to it, in their order; other bets are left out (EXP-01, EXP-04, EXP-11). */
 export function standingsOf<Told extends object>(
   all: readonly Held[],
   match: HeldMatch,

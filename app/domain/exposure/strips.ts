@@ -18,7 +18,7 @@ import {
 } from "./legs.ts";
 import { type Fixed, type Open, type Standing, standingsOf } from "./standing.ts";
 
-/** A question that a bet asks of the end of a match; those of one strip stand side by side (EXP-13). */
+/** A question about a match's end that decides a bet; bets with the same question share a strip (EXP-13). */
 export type Question =
   | "winner"
   | "margin"
@@ -44,7 +44,7 @@ const QUESTIONS: readonly Question[] = [
   "score",
 ];
 
-/** What the bets of a strip bring at one step: neighbouring numbers, both ends inclusive and null where open, or one answer (EXP-13). */
+/** The net of a strip's bets at one step: a range of numbers, both ends inclusive and null where open, or one answer (EXP-13). */
 export type StripStep =
   | { readonly from: number | null; readonly to: number | null; readonly net: number }
   | { readonly is: PositionKey; readonly net: number };
@@ -55,25 +55,25 @@ export interface Strip {
   readonly steps: readonly StripStep[];
 }
 
-/** The strips of a match; worst and best are bounds, for the questions are not multiplied with each other (EXP-13). */
+/** The strips of a match; worst and best are bounds, because the questions are not combined with each other (EXP-13). */
 export interface Strips {
   readonly strips: readonly Strip[];
-  /** What the bets bring whose net is known. */
+  /** The net of the bets that are already decided. */
   readonly fixed: number;
   readonly worst: number;
   readonly best: number;
 }
 
-/** A leg in its strip: its end by a number, or by one of the answers. */
+/** A leg in its strip: how it ends by a number, or by one of the answers. */
 interface ToldByStep {
   readonly by: Question;
   readonly at: (step: number | PositionKey) => Fraction;
   readonly line: number;
 }
 
-/** The sports whose score counts points, runs or goals, so that a margin is one of them (EXP-13). */
+/** The sports whose score counts points, runs or goals, so that a margin is in these units (EXP-13). */
 const POINTS: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 13, 14, 18]);
-/** True where the number of a strip is the one on the scoreboard; a market of sets may count games instead (EXP-13). */
+/** True if the number of a strip is the one on the scoreboard; in a sport of sets a market may count games instead (EXP-13). */
 export const countsPoints = (sportId: number): boolean => POINTS.has(sportId);
 
 /** Those of them whose score counts overtime (domain B6). */
@@ -96,7 +96,7 @@ const ASKS: Readonly<Record<number, Question>> = {
   70: "awayDigit",
 };
 
-/** The markets that ask for a margin in the sports of a set; elsewhere for the winner, or for nothing that is known (EXP-13). */
+/** The markets that ask for a margin in the sports of this set; in other sports they ask for the winner, or are unknown (EXP-13). */
 const BY_MARGIN: Readonly<Record<number, { readonly sports: ReadonlySet<number>; readonly else?: Question }>> = {
   16: { sports: POINTS, else: "winner" },
   31: { sports: POINTS, else: "winner" },
@@ -106,7 +106,7 @@ const BY_MARGIN: Readonly<Record<number, { readonly sports: ReadonlySet<number>;
   19: { sports: MARGINS },
 };
 
-/** The question of a market in a sport; undefined where nothing is said of it (EXP-13). */
+/** The question of a market in a sport; undefined if nothing can be said about it (EXP-13). */
 function questionOf(marketId: number, sportId: number): Question | undefined {
   const byMargin = BY_MARGIN[marketId];
   if (byMargin === undefined) return ASKS[marketId];
@@ -115,13 +115,13 @@ function questionOf(marketId: number, sportId: number): Question | undefined {
 
 const SET_SCORES: Readonly<Record<number, PositionTable>> = { 2: "bestOf2", 3: "bestOf3", 5: "bestOf5", 7: "bestOf7" };
 
-/** The scores in sets or maps that a match can end with, by the best of how many it is. */
+/** The scores in sets or maps that a match can end with, given the best of how many it is. */
 function setScores({ bestOf = 0 }: HeldMatch): readonly PositionKey[] | undefined {
   const table = SET_SCORES[bestOf];
   return table && POSITION_TABLES[table];
 }
 
-/** The score of sets or maps; known only where the market says of how many it is the best (EXP-13). */
+/** The score in sets or maps; known only if the market says best of how many (EXP-13). */
 function setScoreLeg(leg: HeldLeg, match: HeldMatch): LegView<ToldByStep> {
   const key = setScores(match)?.[leg.betPos - 1];
   if (key === undefined) return { out: "unknown" };
@@ -136,7 +136,7 @@ const ANSWERS: Readonly<Record<string, readonly [number, number]>> = {
   even: [0, 0],
 };
 
-/** A score that answers a step: its margin, its total, a side's number, or one that has that answer. */
+/** A score that falls on a step: with its margin, its total, a side's number, or its answer. */
 function scoreFor(by: Question, step: number | PositionKey): readonly [number, number] {
   if (typeof step === "string") {
     const digit = Number(step.slice("digit:".length));
@@ -156,7 +156,7 @@ function outOf(marketId: number, sportId: number): OutReason | undefined {
   return part === "firstHalf" || part === "halves" ? "halfTime" : "part";
 }
 
-/** How a leg of a sport without a grid stands (EXP-13). */
+/** How a leg of a sport without a grid relates to the match's end (EXP-13). */
 function legByStep(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch): LegView<ToldByStep> {
   const { marketId } = leg;
   const { sportId } = match;
@@ -175,7 +175,7 @@ function legByStep(leg: HeldLeg, oddsStyle: OddsStyle, match: HeldMatch): LegVie
 
 type Stepped = Open<ToldByStep>;
 
-/** The question of a bet; a bet whose legs ask several stands in no strip. */
+/** The question of a bet; a bet whose legs ask several is in no strip. */
 const questionsIn = ({ told }: Stepped): readonly Question[] => [...new Set(told.map(({ by }) => by))];
 
 const netAt = ({ centsBy }: Stepped, step: number | PositionKey): number => centsBy((leg) => leg.at(step));
@@ -184,7 +184,7 @@ const LEAST_REACH = 27;
 const BEYOND = 3;
 const MAJOR = 100;
 
-/** Neighbouring numbers of one net as one step; the outer ends are open, but nothing is below a number that has been reached. */
+/** Neighbouring numbers with the same net form one step; the outer ends are open, except below a number already reached. */
 function numberSteps(by: Question, bets: readonly Stepped[], match: HeldMatch): readonly StripStep[] {
   const lines = bets.flatMap(({ told }) => told.map(({ line }) => Math.trunc(line)));
   const reach = Math.max(LEAST_REACH, ...lines) + BEYOND;
@@ -222,7 +222,7 @@ function stripOf(by: Question, bets: readonly Stepped[], match: HeldMatch): Stri
 /** True for the sports whose final scores are shown as a table; the others have strips (EXP-03). */
 export const hasGrid = isSoccerType;
 
-/** The strips of a match, each bet in one, and how each bet stands (EXP-13). */
+/** The strips of a match, with each bet in one, and how each bet relates to the match (EXP-13). */
 export function stripsOf(held: readonly Held[], match: HeldMatch) {
   const standings = standingsOf(held, match, (leg, { oddsStyle }) => legByStep(leg, oddsStyle, match)).map(
     (standing): Standing<ToldByStep> =>

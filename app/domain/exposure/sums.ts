@@ -3,16 +3,16 @@ import { type ToldByScore } from "./legs.ts";
 import { FEW, type Looks } from "./settler.ts";
 import { type Fixed, type Open } from "./standing.ts";
 
-/** A bet whose net is known by the score. */
+/** A bet whose net the score decides. */
 export type Counted = Fixed | Open<ToldByScore>;
 
-/** The scores that are looked at: of each side from what it has to the most, both included. */
+/** The scores considered: for each side from its current score to the most, both inclusive. */
 export interface Scores {
   readonly home: ScorePair;
   readonly away: ScorePair;
 }
 
-/** What is looked at as a rectangle of scores: what each side has, and how many numbers of goals from there on. */
+/** The scores considered, as a rectangle: what each side has, and how many goal counts from there on. */
 interface Room {
   readonly home: number;
   readonly away: number;
@@ -33,7 +33,7 @@ function roomOf({ home, away }: Scores): Room {
 const along = (count: number, scoreOf: (at: number) => ScorePair): readonly ScorePair[] =>
   Array.from({ length: count }, (_, at) => scoreOf(at));
 
-/** A score for each value of what a bet hangs on; of "few" and "both" each score that differs. */
+/** One score for each value of what decides a bet; for "few" and "both" each different score. */
 function axisOf(looks: Looks, { home, away, rows, columns, high, wide }: Room): readonly ScorePair[] {
   const lines = rows + columns - 1;
   switch (looks) {
@@ -52,11 +52,11 @@ function axisOf(looks: Looks, { home, away, rows, columns, high, wide }: Room): 
   }
 }
 
-/** What a bet hangs on; one with several legs on the match, on both sides' goals. */
+/** What part of the score decides a bet; with several legs on the match, both sides' goals. */
 const looksOf = ({ told }: Open<ToldByScore>): Looks =>
   told[0] === undefined || told.length > 1 ? "both" : told[0].looks;
 
-/** What some bets hang on, and their sum for each value of it. */
+/** What decides some bets, and their sum for each value of it. */
 interface Line {
   readonly axis: readonly ScorePair[];
   readonly cents: number[];
@@ -67,9 +67,9 @@ function lineOf(axis: readonly ScorePair[]): Line {
 }
 
 /**
- * What some bets bring together at each score, in cents. Most hang on the margin or on a number of goals, of which there are some
- * forty where there are 441 scores: a page that has just come has not compiled this yet, and pays for each (EXP-12). So the
- * loops below take nothing apart either.
+ * The net of some bets together at each score, in cents. The margin or a number of goals decides most of them: there are some
+ * forty of these, but 441 scores. A page that has just loaded has not compiled this yet and pays for each one (EXP-12). For
+ * the same reason the loops below do not destructure.
  */
 export class Sums {
   readonly #room: Room;

@@ -7,14 +7,14 @@ import { type Held } from "./held.ts";
 const HUNDRED = 100;
 const THOUSAND = 1_000;
 
-/** The whole number of parts in a decimal; undefined where it has more digits than that. */
+/** A decimal as a whole number of parts; undefined if it has more digits than that. */
 export function wholeParts(value: number, parts: number): number | undefined {
   const whole = Math.round(value * parts);
-  // the quotient of two whole numbers is the double nearest to that decimal, and so is the decimal as it was read
+  // the quotient of two whole numbers is the double nearest to that decimal, and so is the decimal as parsed
   return Number.isSafeInteger(whole) && whole / parts === value ? whole : undefined;
 }
 
-/** What a unit wins and what it takes, in parts of which `unit` are one (EXP-10). */
+/** What a unit stake wins and what is deducted for it, in parts of which `unit` make one (EXP-10). */
 interface UnitPrice {
   readonly win: number;
   readonly payment: number;
@@ -30,7 +30,7 @@ function unitPrice({ odds, style, marketId }: StakedPrice): UnitPrice | undefine
   return price < 0 ? { win: unit, payment: -price, unit } : { win: price, payment: unit, unit };
 }
 
-/** A quotient as a whole number, half away from zero; undefined where a number is too large to be exact. */
+/** A quotient rounded to a whole number, half away from zero; undefined if a number is too large to be exact. */
 function rounded(over: number, under: number): number | undefined {
   if (!Number.isSafeInteger(over) || !Number.isSafeInteger(under * 2)) return undefined;
   const size = Math.abs(over);
@@ -40,8 +40,8 @@ function rounded(over: number, under: number): number | undefined {
 }
 
 /**
- * The net of a single bet in cents by its end, in whole numbers: what `exactNet` gives, rounded once, without the decimals of a
- * library, which a page that has just come pays ten times for (EXP-12). Undefined where a number has too many digits for it.
+ * The net of a single bet in cents by how it ends, in whole numbers: what `exactNet` gives, rounded once, without a decimal
+ * library, which costs ten times as much on a page that has just loaded (EXP-12). Undefined if a number has too many digits.
  */
 export function wholeNets(
   price: StakedPrice,

@@ -3,13 +3,13 @@ import { OUTRIGHT, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf } from "#app/domain/odds/odds.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
 
-/** What the bets are taken apart by (FIG-06). */
+/** What the bets are grouped by (FIG-06). */
 export type Dimension = "sport" | "league" | "group" | "odds" | "stage" | "kind" | "weekday";
 
-/** All of them, as they stand on the page. */
+/** All of them, in the order of the page. */
 export const DIMENSIONS: readonly Dimension[] = ["sport", "league", "group", "odds", "stage", "kind", "weekday"];
 
-/** What stands in the place of a sport or a league of several. */
+/** The key for bets with several sports or leagues. */
 const SEVERAL = { sport: 0, league: "" } as const;
 
 /** A kind of bet (FIG-06). */
@@ -23,7 +23,7 @@ function kindOf({ kind, combCount = 1 }: BetRecord): FigureKind {
   return kind === "parlay" && combCount > 1 ? "system" : kind;
 }
 
-/** The decimal price of a bet; undefined for a system, which has no single one, and where the price is none (FIG-04). */
+/** The decimal price of a bet; undefined for a system, which has no single one, and for an invalid price (FIG-04). */
 export function priceOf(bet: BetRecord): number | undefined {
   const marketId = bet.kind === "single" ? (bet.legs[0]?.marketId ?? OUTRIGHT) : OUTRIGHT;
   return kindOf(bet) === "system" ? undefined : decimalOf(bet.odds, priceStyle(marketId, bet.oddsStyle));
@@ -44,7 +44,7 @@ const MARKETS_OF = {
   corners: [29, 38],
 } as const;
 
-/** A group of markets, or the kind of a bet that is of no single one (FIG-06). */
+/** A group of markets, or the kind of a bet that spans several (FIG-06). */
 export type MarketGroup = keyof typeof MARKETS_OF | "outright" | "parlay" | "system" | "other";
 
 const GROUPS: ReadonlyMap<number, MarketGroup> = new Map(
@@ -68,17 +68,17 @@ const BANDS: readonly (readonly [from: number, key: string])[] = [
   [10, "10.00+"],
 ];
 
-/** The bands of odds from low to high, then what has no single price (FIG-06). */
+/** The bands of odds from low to high, then bets without a single price (FIG-06). */
 const BAND_KEYS: readonly string[] = [...BANDS.map(([, key]) => key), "system", "none"];
 
-/** The band of a bet by its exact decimal price: an edge belongs to the band above it. */
+/** The band of a bet by its exact decimal price: a boundary belongs to the band above it. */
 function bandOf(bet: BetRecord): string {
   if (kindOf(bet) === "system") return "system";
   const price = priceOf(bet);
   return price === undefined ? "none" : (BANDS.findLast(([from]) => price >= from)?.[1] ?? "none");
 }
 
-/** The one value that all legs share, else what says several. */
+/** The value that all legs share, else the key for several. */
 function shared<Value>(values: readonly Value[], several: Value): Value {
   const [first, ...rest] = new Set(values);
   return first === undefined || rest.length > 0 ? several : first;
@@ -87,7 +87,7 @@ function shared<Value>(values: readonly Value[], several: Value): Value {
 /** The weekday of a day, 1 Monday to 7 Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** In which row of a breakdown a bet stands (FIG-06). */
+/** Which row of a breakdown a bet belongs to (FIG-06). */
 export function rowOf(dimension: Dimension, bet: BetRecord): string | number {
   switch (dimension) {
     case "sport":
@@ -113,7 +113,7 @@ export function rowOf(dimension: Dimension, bet: BetRecord): string | number {
   }
 }
 
-/** The rows of a breakdown in their own order; undefined where they go by turnover, then by key (FIG-06). */
+/** The fixed order of a breakdown's rows; undefined if they are sorted by turnover, then by key (FIG-06). */
 export const OWN_ORDER: Readonly<Partial<Record<Dimension, readonly (string | number)[]>>> = {
   odds: BAND_KEYS,
   stage: ["live", "before"],

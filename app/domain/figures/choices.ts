@@ -8,20 +8,20 @@ import { exactNet, netOf } from "#app/domain/odds/payout.ts";
 import { type CountedBets } from "./countedBets.ts";
 import { fractionOf } from "./outcome.ts";
 
-/** What cash-outs brought beside letting their parts run, in the account currency; above 0 = they brought more (FIG-07). */
+/** What cash-outs returned compared with letting those parts run, in the account currency; above 0 = they returned more (FIG-07). */
 export interface SaleFigures {
   readonly bets: number;
   readonly sold: number;
   readonly back: number;
-  /** Of how many bets it is known what letting them run would have brought. */
+  /** For how many bets it is known what letting them run would have returned. */
   readonly known: number;
-  /** Over the known ones. */
+  /** For those bets. */
   readonly difference: number;
 }
 
-/** What prices that moved on the way brought beside the ones that were seen, in the account currency (FIG-08). */
+/** What prices that moved before booking returned compared with those seen, in the account currency (FIG-08). */
 export interface AcceptFigures {
-  /** Settled singles that this device placed itself, of how many singles in all. */
+  /** Settled singles placed on this device, and how many singles in all. */
   readonly compared: number;
   readonly singles: number;
   readonly same: number;
@@ -31,7 +31,7 @@ export interface AcceptFigures {
   readonly difference: number;
 }
 
-/** What this device wrote down of a bet: its ids, what came of it, and the quotes as painted when the finger went down. */
+/** What this device recorded about a bet: its ids, its outcome, and the quotes as painted when the finger went down. */
 export interface SeenBet {
   readonly betIds: readonly string[];
   readonly outcome: string;
@@ -48,7 +48,7 @@ const priced = (bet: BetRecord, odds: number) => ({
   marketId: bet.legs[0]?.marketId ?? 0,
 });
 
-/** What the sold part of a bet would have brought had it run on; undefined where nobody can say (FIG-07). */
+/** What the cashed-out part of a bet would have returned if it had run on; undefined if nobody can say (FIG-07). */
 function letRun(bet: BetRecord): number | undefined {
   if (isVoid(bet.status)) return 0;
   const fraction = bet.kind === "parlay" ? undefined : fractionOf(bet);
@@ -56,7 +56,7 @@ function letRun(bet: BetRecord): number | undefined {
   return net && bet.payment > 0 ? roundMoney(net.times(bet.sold ?? 0).div(bet.payment)) : undefined;
 }
 
-/** What cash-outs cost or brought (FIG-07). */
+/** What cash-outs cost or gained (FIG-07). */
 export function saleFigures({ settled, voided }: Pick<CountedBets, "settled" | "voided">): SaleFigures {
   const bets = [...settled, ...voided].filter(({ sold = 0 }) => sold > 0);
   const differences = bets.flatMap((bet) => {
@@ -82,7 +82,7 @@ export function saleFigures({ settled, voided }: Pick<CountedBets, "settled" | "
 
 type Compared = { readonly move: "same" | "better" | "worse" | "lineChanged"; readonly difference: number };
 
-/** A booked price beside the seen one; undefined where they cannot be compared. */
+/** The booked price compared with the one seen; undefined if they cannot be compared. */
 function compare(bet: BetRecord, { odds, hdp, oddsStyle }: SeenBet["quotes"][number]): Compared | undefined {
   const [leg] = bet.legs;
   if (leg === undefined || priceStyle(leg.marketId, oddsStyle) !== priceStyle(leg.marketId, bet.oddsStyle))
@@ -100,7 +100,7 @@ function compare(bet: BetRecord, { odds, hdp, oddsStyle }: SeenBet["quotes"][num
   return { move: booked > seen ? "better" : "worse", difference };
 }
 
-/** What prices that moved on the way cost or brought, for the singles that this device placed itself (FIG-08). */
+/** What prices that moved before booking cost or gained, for singles placed on this device (FIG-08). */
 export function acceptFigures({ settled }: Pick<CountedBets, "settled">, journal: readonly SeenBet[]): AcceptFigures {
   const seen = new Map(
     journal.flatMap(({ betIds, outcome, quotes }) => {

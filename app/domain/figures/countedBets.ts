@@ -9,7 +9,7 @@ export interface ListedDay {
   readonly bets: readonly BetRecord[];
 }
 
-/** The bets that figures count: settled ones, void ones, and settled ones of which nobody says what they brought (FIG-02). */
+/** The bets that figures count: settled ones, void ones, and settled ones without a known result (FIG-02). */
 export interface CountedBets {
   readonly settled: readonly BetRecord[];
   readonly voided: readonly BetRecord[];
@@ -19,7 +19,7 @@ export interface CountedBets {
 const settledAt = (bet: BetRecord): number => Date.parse(bet.settledAt ?? "") || 0;
 
 /**
- * The bets of some report days, both included; of one that was settled twice the later settlement counts, on its own day, which
+ * The bets of a range of report days, both inclusive; if a bet was settled twice, the later settlement counts, on its own day, which
  * may lie outside (FIG-02).
  */
 export function countedBets(days: readonly ListedDay[], from: Day, to: Day): CountedBets {
@@ -39,7 +39,7 @@ export function countedBets(days: readonly ListedDay[], from: Day, to: Day): Cou
   };
 }
 
-/** What a counted bet brought, sales and bonus in it, in the account currency; of a void one only its sales (FIG-03). */
+/** The net of a counted bet, cash-outs and bonus included, in the account currency; of a void one only its cash-outs (FIG-03). */
 export function netOfBet(bet: BetRecord): number {
   const { winLose = 0, bonus = 0, back = 0, sold = 0 } = bet;
   const sales = Big(back).minus(sold);

@@ -3,14 +3,14 @@ import Big from "big.js";
 import { type Day } from "#app/domain/time/dates.ts";
 import { countedBets, type ListedDay, netOfBet } from "./countedBets.ts";
 
-/** The bets of a report day beside what the server says they add up to, money in the account currency. */
+/** The bets of a report day, and the server's sums for them, in the account currency. */
 export interface ServedDay extends ListedDay {
   readonly count: number;
   readonly amount: number;
   readonly winLose: number;
 }
 
-/** A day whose bets do not add up to what the server says of it. */
+/** A day whose bets do not add up to the server's sums. */
 export interface DayDifference {
   readonly day: Day;
   readonly served: { readonly count: number; readonly amount: number; readonly winLose: number };
@@ -20,7 +20,7 @@ export interface DayDifference {
 const sum = (amounts: readonly number[]): number =>
   roundMoney(amounts.reduce((total, amount) => total.plus(amount), Big(0)));
 
-/** The days whose bets do not add up to the server's own sums (FIG-09). */
+/** The days whose bets do not add up to the server's sums (FIG-09). */
 export const differingDays = (days: readonly ServedDay[]): readonly DayDifference[] =>
   days.flatMap(({ day, bets, count, amount, winLose }) => {
     const own = {
@@ -32,7 +32,7 @@ export const differingDays = (days: readonly ServedDay[]): readonly DayDifferenc
     return same ? [] : [{ day, served: { count, amount, winLose }, own }];
   });
 
-/** What the bets had brought in all at the end of each report day that has any, oldest first (FIG-09; design-2, 7.4). */
+/** The bets' running net at the end of each report day that has any, oldest first (FIG-09; design-2, 7.4). */
 export function runningNet(days: readonly ListedDay[], from: Day, to: Day) {
   const { settled, voided } = countedBets(days, from, to);
   const counted = new Set([...settled, ...voided]);

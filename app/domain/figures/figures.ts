@@ -7,7 +7,7 @@ import { type AcceptFigures, acceptFigures, type SaleFigures, saleFigures, type 
 import { countedBets, type ListedDay, netOfBet } from "./countedBets.ts";
 import { wonPart } from "./outcome.ts";
 
-/** The figures of some bets; money in the account currency, null where there is nothing to divide by (FIG-03 to FIG-05). */
+/** The figures of some bets; money in the account currency, null if there is nothing to divide by (FIG-03 to FIG-05). */
 export interface Sums {
   readonly bets: number;
   /** What was deducted for settled bets. */
@@ -15,13 +15,13 @@ export interface Sums {
   readonly net: number;
   /** Net of turnover in percent, one decimal. */
   readonly returnPct: number | null;
-  /** Decimal, weighed by what was deducted, two decimals. */
+  /** Decimal odds, weighted by the amount deducted, two decimals. */
   readonly avgOdds: number | null;
-  /** Half results count a half. */
+  /** Half results count as half. */
   readonly won: number;
   readonly lost: number;
   readonly pushed: number;
-  /** Won of won and lost in percent, one decimal. */
+  /** Won as a share of won and lost, in percent, one decimal. */
   readonly winRate: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface FigureRow extends Sums {
   readonly behind: readonly BetRecord[];
 }
 
-/** What is said of all bets beside their sums (FIG-02, FIG-03, FIG-05). */
+/** What is said about all bets besides their sums (FIG-02, FIG-03, FIG-05). */
 export interface Total extends Sums {
   readonly bonus: number;
   readonly voided: number;
@@ -39,7 +39,7 @@ export interface Total extends Sums {
   readonly unknown: number;
 }
 
-/** The figures of a member over some report days (FIG-01 to FIG-08). */
+/** A member's figures over a range of report days (FIG-01 to FIG-08). */
 export interface Figures {
   readonly total: Total;
   readonly rows: Readonly<Record<Dimension, readonly FigureRow[]>>;
@@ -47,7 +47,7 @@ export interface Figures {
   readonly autoAccept: AcceptFigures;
 }
 
-/** What figures are worked out from; report days, both included. */
+/** What figures are computed from; report days, both inclusive. */
 export interface FigureQuery {
   readonly days: readonly ListedDay[];
   readonly from: Day;
@@ -55,7 +55,7 @@ export interface FigureQuery {
   readonly journal: readonly SeenBet[];
 }
 
-/** Below so many settled bets a share says little (FIG-09). */
+/** With fewer settled bets than this a share says little (FIG-09). */
 export const FEW_BETS = 20;
 
 const sum = (amounts: readonly number[]): Big => amounts.reduce((total, amount) => total.plus(amount), Big(0));
@@ -76,7 +76,7 @@ function averageOdds(bets: readonly BetRecord[]): number | null {
   return share(weighed, weight, 2);
 }
 
-/** The sums of settled bets, and of void ones what their sales brought (FIG-03 to FIG-05). */
+/** The sums of settled bets, and of void ones only their cash-outs (FIG-03 to FIG-05). */
 function sumsOf(all: readonly BetRecord[]): Sums {
   const bets = all.filter(({ status }) => !isVoid(status));
   const parts = bets.filter((bet) => !isSoldWhole(bet)).map(wonPart);
@@ -102,7 +102,7 @@ const byText = (a: string | number, b: string | number): number => {
   return left < right ? -1 : 1;
 };
 
-/** The rows of a breakdown: each bet in one, so that they add up to the total (FIG-06). */
+/** The rows of a breakdown: each bet is in one, so that they add up to the total (FIG-06). */
 function rowsOf(dimension: Dimension, bets: readonly BetRecord[]): readonly FigureRow[] {
   const groups = new Map<string | number, BetRecord[]>();
   for (const bet of bets) {
@@ -122,11 +122,11 @@ function rowsOf(dimension: Dimension, bets: readonly BetRecord[]): readonly Figu
   );
 }
 
-/** All figures over some report days (FIG-01 to FIG-08). */
+/** All figures over a range of report days (FIG-01 to FIG-08). */
 export function figuresOf({ days, from, to, journal }: FigureQuery): Figures {
   const counted = countedBets(days, from, to);
   const { settled, voided, unknown } = counted;
-  // a void bet stands in a row for the result of its sales only
+  // a void bet is in a row only for the result of its cash-outs
   const shown = [...settled, ...voided.filter(({ sold = 0 }) => sold > 0)];
   const rows = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, rowsOf(dimension, shown)]));
   return {

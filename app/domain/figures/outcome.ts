@@ -10,13 +10,13 @@ const FRACTIONS: Readonly<Record<BetResultName, Fraction>> = {
   halfLose: -0.5,
 };
 
-/** The part of a bet that its own result says was won or lost; undefined without one, and for a part of a Burmese line, which has no size (FIG-07). */
+/** The share of a bet that its own result says was won or lost; undefined without a result, and for a partial Burmese result, whose size is unknown (FIG-07). */
 export function fractionOf({ result, oddsStyle }: BetRecord): Fraction | undefined {
   if (typeof result !== "string") return undefined;
   const isPart = result === "halfWin" || result === "halfLose";
   return isPart && oddsStyle === ODDS_STYLE.BU ? undefined : FRACTIONS[result];
 }
 
-/** Won above 0, lost below, by halves; a result that is missing or unknown goes by the sign of what the bet brought (FIG-05). */
+/** Above 0 won, below 0 lost, in halves; a missing or unknown result is taken from the sign of the bet's net (FIG-05). */
 export const wonPart = ({ result, winLose = 0 }: BetRecord): Fraction =>
   typeof result === "string" ? FRACTIONS[result] : Math.sign(winLose);

@@ -1,7 +1,7 @@
 import { earliestDay } from "#app/domain/time/dateRange.ts";
 import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
 
-/** Some report days that are asked for in one call, both included. */
+/** A range of report days requested in one call, both inclusive. */
 export interface Piece {
   readonly from: Day;
   readonly to: Day;
@@ -12,7 +12,7 @@ const LONGEST = 31;
 
 /**
  * The calls for everything since a day, newest first: yesterday and today, which still change, then at most 31 dates each. They
- * are cut the same for every range, so that what has been read is not asked again; three at most (FIG-01).
+ * are cut the same way for every range, so that nothing is read twice; three at most (FIG-01).
  */
 export function piecesOf(today: Day, from: Day): readonly Piece[] {
   const earliest = earliestDay(today);
