@@ -7,10 +7,10 @@ import { decimalOf, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { type SharedPrice, type SharedRunner } from "./slipCode.ts";
 
-/** Why a pick of a link takes no tap now (LNK-07). */
+/** Why a pick of a link cannot be tapped now (LNK-07). */
 export type ShutOffer = "unknown" | "over" | "updating" | "closed";
 
-/** How an open pick stands beside the price and the line of the link (LNK-07). */
+/** How an open pick compares with the price and the line in the link (LNK-07). */
 export type OfferMove = "same" | "better" | "worse" | "line";
 
 /** A pick of a link as it is offered now: a tap on it takes `line` and `odds`, which are in the style of the market (LNK-07). */
@@ -21,11 +21,11 @@ export type Offer<Of = Line> =
       readonly move: OfferMove;
       readonly line: Of;
       readonly odds: number;
-      /** The decimal price of now. */
+      /** The current decimal price. */
       readonly decimal: number;
     };
 
-/** Prices so near are the same: what one style rounds is no change. */
+/** Prices this close count as the same: rounding in one odds style is no change. */
 const NEAR = 0.005;
 
 const OVER: ReadonlySet<MatchState> = new Set(["ended", "abandoned", "postponed"]);
@@ -39,17 +39,17 @@ function priceMove(then: number, now: number): OfferMove {
 const isOpen = (line: Line, betPos: number): boolean =>
   ticketState(line.status, false) === "open" && (line.odds[betPos - 1] ?? 0) !== 0;
 
-/** The line that stands for that of the link: its own, one with the same number under another id, else the first that is open. */
+/** The line to offer for the link's: its own, one with the same handicap under another id, else the first open one. */
 const lineNow = (lines: readonly Line[], { couId, hdp, betPos }: SharedPrice): Line | undefined =>
   lines.find((line) => line.couId === couId) ??
   lines.find((line) => sameLine(line.hdp, hdp)) ??
   lines.find((line) => isOpen(line, betPos));
 
-/** True where no table knows the market, or the position in it. */
+/** True if no table has the market, or the position in it. */
 const isUnknown = ({ marketId, betPos }: SharedPrice, sportId: number, line: Line | undefined): boolean =>
   marketOf(marketId) === undefined || positionOf(marketId, sportId, betPos, line?.odds.length).startsWith("pos:");
 
-/** A price of a link beside its match of now; `match` is undefined where the answer does not have it (LNK-07). */
+/** A link's price with its current match; `match` is undefined if the answer does not have it (LNK-07). */
 export function offerOf(pick: SharedPrice, match: Match | undefined, style: OddsStyle): Offer {
   if (marketOf(pick.marketId) === undefined) return { state: "unknown" };
   if (match === undefined || OVER.has(match.state)) return { state: "over" };
@@ -65,7 +65,7 @@ export function offerOf(pick: SharedPrice, match: Match | undefined, style: Odds
   return { state: "open", move, line, odds, decimal };
 }
 
-/** A runner of a link beside the outrights of now (LNK-07). */
+/** A link's runner with the current outrights (LNK-07). */
 export function runnerOf(
   { orId, couId }: Pick<SharedRunner, "orId" | "couId">,
   outrights: readonly Outright[],
@@ -77,7 +77,7 @@ export function runnerOf(
   return undefined;
 }
 
-/** A runner of a link as it is offered now; its price is decimal always (LNK-07). */
+/** A link's runner as offered now; its price is always decimal (LNK-07). */
 export function offerOfRunner(pick: SharedRunner, found: ReturnType<typeof runnerOf>): Offer<undefined> {
   if (found === undefined) return { state: "over" };
   const { odds, status } = found.runner;

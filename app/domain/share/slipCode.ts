@@ -5,7 +5,7 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 
-/** A price of a match as a link carries it; `price` is the decimal price × 1000, `hdp` as the wire has it (LNK-03). */
+/** A price of a match as a link carries it; `price` is the decimal price × 1000, `hdp` as the API has it (LNK-03). */
 export interface SharedPrice {
   readonly matchId: number;
   readonly marketId: number;
@@ -22,25 +22,25 @@ export interface SharedRunner {
   readonly price: number;
 }
 
-/** One pick of a link: no name, no amount, nobody's account (LNK-05). */
+/** One pick of a link: no name, no amount, no account (LNK-05). */
 export type SharedPick = SharedPrice | SharedRunner;
 
-/** Why a code is not read, the first that applies (LNK-06). */
+/** Why a code is refused: the first reason that applies (LNK-06). */
 export type CodeFault = "none" | "long" | "form" | "version" | "check" | "many" | "range" | "time";
 
-/** What a code says; times in minutes since 1970 UTC (LNK-06). */
+/** The content of a code; times in minutes since 1970 UTC (LNK-06). */
 export type ReadCode =
   | {
       readonly ok: true;
       readonly created: number;
       readonly ageMinutes: number;
       readonly picks: readonly SharedPick[];
-      /** How many picks stood there twice. */
+      /** How many picks were in it twice. */
       readonly repeated: number;
     }
   | { readonly ok: false; readonly error: CodeFault };
 
-/** The longest text that is looked at. */
+/** The longest text that is read. */
 const LONGEST_CODE = 1_000;
 
 /** The most picks of a link. */
@@ -61,7 +61,7 @@ const LINE = String.raw`x|(?!m0$)m?(?:0|[1-9]\d{0,2})(?:\.\d?[1-9])?`;
 const PRICED = new RegExp(`^(${ID})_([1-9]\\d{0,2})_(${ID})_([1-9]\\d?)_(${PRICE})_(${LINE})$`);
 const RUNNER = new RegExp(`^o(${ID})_(${ID})_(${PRICE})$`);
 
-/** The check of a text: FNV-1a of 32 bits in base 36, seven letters. It finds what was cut or mistyped, and protects nothing (LNK-04). */
+/** The check of a text: FNV-1a of 32 bits in base 36, seven letters. It detects cut or mistyped codes, and protects nothing (LNK-04). */
 function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -103,12 +103,12 @@ const idsOf = (pick: SharedPick): readonly number[] =>
 
 const inRange = (pick: SharedPick): boolean => pick.price >= LEAST_PRICE && idsOf(pick).every(Number.isSafeInteger);
 
-/** What names a pick among the others of a link. */
+/** What identifies a pick in a link. */
 const pickKey = (pick: SharedPick): string => ("orId" in pick ? "o" : "") + idsOf(pick).join("_");
 
 const fault = (error: CodeFault): ReadCode => ({ ok: false, error });
 
-/** The version and the check of a code, before anything in it is looked at; undefined when both are right (LNK-06). */
+/** Checks the version and the checksum of a code before anything else in it is read; undefined if both are right (LNK-06). */
 function outerFault(code: string, parts: readonly string[]): CodeFault | undefined {
   if (code === "") return "none";
   if (code.length > LONGEST_CODE) return "long";
@@ -142,7 +142,7 @@ export function readCode(code: string, now: number): ReadCode {
   };
 }
 
-/** The decimal price × 1000 of a link; undefined for a price that none can carry. */
+/** The decimal price × 1000 for a link; undefined for a price that no link can carry. */
 function priceCode(decimal: number | undefined): number | undefined {
   const price = decimal === undefined ? 0 : Big(decimal).times(1_000).round(0, Big.roundHalfUp).toNumber();
   return price >= LEAST_PRICE && price <= MOST_PRICE ? price : undefined;
@@ -156,7 +156,7 @@ interface Priced {
   readonly hdp: string;
 }
 
-/** A price as a link carries it; undefined where its form cannot say it. */
+/** A price as a link carries it; undefined if the format has no way to write it. */
 function sharedPrice({ matchId, marketId, couId, betPos, hdp }: Priced, decimal: number | undefined) {
   const price = priceCode(decimal);
   if (price === undefined) return undefined;
@@ -165,7 +165,7 @@ function sharedPrice({ matchId, marketId, couId, betPos, hdp }: Priced, decimal:
   return PRICED.test(codeOf(pick)) ? pick : undefined;
 }
 
-/** What stands on a slip or in a parlay, at its own price, as a link carries it (LNK-09). */
+/** The selections of a slip or a parlay, at their own prices, as a link carries them (LNK-09). */
 export function sharedSelection(pick: Selection): SharedPick | undefined {
   const { marketId, odds, oddsStyle, couId, orId = 0 } = pick;
   const decimal = decimalOf(odds, priceStyle(marketId, oddsStyle));

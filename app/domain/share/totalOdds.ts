@@ -3,11 +3,11 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { symmetricSums } from "#app/domain/slip/parlay.ts";
 import { type SharedPick } from "./slipCode.ts";
 
-/** Decimal prices multiplied with each other, two decimals (domain C). */
+/** The product of decimal prices, two decimals (domain C). */
 export const productOf = (prices: readonly number[]): string =>
   formatMoney(symmetricSums(prices.map((price) => Big(price))).at(-1), 2);
 
-/** The total odds of shared picks as a parlay; undefined where they are none: an outright, or two picks of one match. */
+/** The total odds of shared picks as a parlay; undefined if they cannot be one: an outright, or two picks of one match. */
 export function totalOf(picks: readonly SharedPick[]): string | undefined {
   const matches = new Set(picks.map((pick) => ("matchId" in pick ? pick.matchId : undefined)));
   if (matches.has(undefined) && picks.length > 1) return undefined;

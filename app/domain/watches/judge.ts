@@ -4,10 +4,10 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { hasOpenLine, isOpenFor, lineOf, type Watch, WATCH_MS, type WatchedPick, type WatchWish } from "./watch.ts";
 
-/** Why a watch ended without having told (WAT-04). */
+/** Why a watch ended without an alert (WAT-04). */
 export type WatchEnd = "over" | "abandoned" | "postponed" | "started" | "betClosed" | "gone" | "tooOld";
 
-/** What is told: what came true, or that it no longer can (WAT-02, WAT-04). */
+/** The content of an alert: what came true, or that it no longer can (WAT-02, WAT-04). */
 export type WatchNews =
   | { readonly kind: "price"; readonly price: number }
   | { readonly kind: "open" | "line" }
@@ -23,32 +23,32 @@ export type WatchNews =
 
 /** An answer about one match (WAT-02). */
 export interface MatchReading {
-  /** Undefined where a whole answer that was asked for the match does not have it. */
+  /** Undefined if a complete answer that should have the match does not. */
   readonly match: Match | undefined;
   readonly style: OddsStyle;
-  /** As of; it only grows. */
+  /** As of when; it only increases. */
   readonly T: number;
-  /** When it came, and now, by the server's clock, epoch ms. */
+  /** When it arrived, and now, by the server's clock, epoch ms. */
   readonly at: number;
   readonly now: number;
-  /** The answer's cadence, ms: what is older than twice this never fires. */
+  /** The answer's refresh interval, ms: an answer older than twice this never triggers an alert. */
   readonly interval: number;
-  /** The markets that were asked for; undefined = all. */
+  /** The markets that were requested; undefined = all. */
   readonly markets?: ReadonlySet<number> | undefined;
 }
 
-/** A watch after a reading; without one it is done. */
+/** A watch after a reading; without a watch it is done. */
 export interface Verdict {
   readonly watch: Watch | undefined;
   readonly news?: WatchNews;
 }
 
-/** Absent from so many whole answers in a row, a match is gone (WAT-04). */
+/** A match missing from this many complete answers in a row is gone (WAT-04). */
 const MOST_ABSENT = 3;
 
 const THOUSAND = 1_000;
 
-/** The decimal price of a position in thousandths, exact to a millionth; undefined where there is none (WAT-02). */
+/** The decimal price of a position in thousandths, exact to a millionth; undefined if there is none (WAT-02). */
 export function thousandths(odds: number, marketId: number, style: OddsStyle): number | undefined {
   const decimal = decimalOf(odds, priceStyle(marketId, style));
   return decimal === undefined ? undefined : Math.floor(Math.round(decimal * 1e6) / THOUSAND);
@@ -56,7 +56,7 @@ export function thousandths(odds: number, marketId: number, style: OddsStyle): n
 
 const ENDS = { ended: "over", abandoned: "abandoned", postponed: "postponed" } as const;
 
-/** Why the match ends a watch; undefined while it goes on (WAT-04). */
+/** Why the match ends a watch; undefined while the watch continues (WAT-04). */
 function endOf(watch: Watch, match: Match, now: number): WatchEnd | undefined {
   if (match.state === "ended" || match.state === "abandoned" || match.state === "postponed") return ENDS[match.state];
   const started = match.stage === "live" || match.state === "running" || Date.parse(match.startsAt) <= now;
@@ -87,14 +87,14 @@ function tallyOf(key: string): Tally {
 const hasMore = (now: readonly [number, number], before: readonly [number, number]): boolean =>
   now[0] > before[0] || now[1] > before[1];
 
-/** What happened between two tallies; undefined where nothing that is told (WAT-02). */
+/** What happened between two tallies; undefined if it is nothing to alert on (WAT-02). */
 function changeOf(before: Tally, now: Tally): "goal" | "corrected" | "red" | undefined {
   if (hasMore(now.score, before.score)) return "goal";
   if (hasMore(before.score, now.score)) return "corrected";
   return hasMore(now.red, before.red) ? "red" : undefined;
 }
 
-/** A side's goals or red cards went up, or goals went down, since what was told last (WAT-02). */
+/** A side's goals or red cards went up, or goals went down, since the last alert (WAT-02). */
 function goalNews(watch: Watch, match: Match): { readonly told: string; readonly news?: WatchNews } {
   const told = scoreKey(match) ?? watch.told;
   if (told === watch.told) return { told };
@@ -103,26 +103,26 @@ function goalNews(watch: Watch, match: Match): { readonly told: string; readonly
   return what === undefined ? { told } : { told, news: { kind: "goal", what, ...now } };
 }
 
-/** The price of a pick in thousandths where it can be bet on now. */
+/** The price of a pick in thousandths, if it can be bet on now. */
 function priceNow(match: Match, pick: WatchedPick, style: OddsStyle): number | undefined {
   const line = lineOf(match, pick);
   if (!isOpenFor(match, line, pick.betPos)) return undefined;
   return thousandths(line?.odds[pick.betPos - 1] ?? 0, pick.marketId, style);
 }
 
-/** True for an answer that is older than twice its cadence: no price of it is one of now (WAT-02). */
+/** True for an answer older than twice its refresh interval: its prices are not current (WAT-02). */
 export const isOld = ({ at, now, interval }: Pick<MatchReading, "at" | "now" | "interval">): boolean =>
   now - at > 2 * interval;
 
-/** True from so many minutes before kick-off on; `now` is the server's, epoch ms (WAT-02). */
+/** True from this many minutes before kick-off; `now` is the server's, epoch ms (WAT-02). */
 const isAlmost = ({ startsAt, minutes = 0 }: WatchWish, now: number): boolean =>
   now >= Date.parse(startsAt) - minutes * 60_000;
 
-/** What the clock says of a wish: kick-off, or so many minutes before it (WAT-02). */
+/** What the clock makes true of a wish: kick-off, or some minutes before it (WAT-02). */
 export const dueNow = (wish: WatchWish, now: number): WatchNews | undefined =>
   wish.kind === "start" && isAlmost(wish, now) ? { kind: "start" } : undefined;
 
-/** What is true of a wish by this match: said at once where one asks for it, told where one waits for it (WAT-02). */
+/** What is true of a wish by this match: shown at once when the member asks, sent as an alert when they wait for it (WAT-02). */
 export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchNews | undefined {
   const { kind, pick, target } = wish;
   if (pick === undefined) return undefined;
@@ -132,36 +132,36 @@ export function trueNow(wish: WatchWish, match: Match, style: OddsStyle): WatchN
   return price !== undefined && target !== undefined && price >= target ? { kind: "price", price } : undefined;
 }
 
-/** True when this answer says something of the watch: not old, not older than the last one, and about its market (WAT-02). */
+/** True if this answer says something about the watch: not old, not older than the last one, and about its market (WAT-02). */
 export function speaksOf(watch: Watch, reading: MatchReading): boolean {
   const { T, markets, style } = reading;
   if (T <= 0 || T < watch.T || isOld(reading) || watch.kind === "sale") return false;
   const isOfMarket = watch.kind === "price" || watch.kind === "open" || watch.kind === "line";
   if (!isOfMarket || watch.pick === undefined) return true;
-  // a Burmese row has another line under the same id
+  // a Burmese row has a different line under the same id
   return style !== ODDS_STYLE.BU && (markets === undefined || markets.has(watch.pick.marketId));
 }
 
-/** The watch with what a reading makes known and nobody is told of; the same one where that is nothing. */
+/** The watch updated with what a reading shows and no alert tells; the same object if that is nothing. */
 function noted(watch: Watch, change: Partial<Watch>): Watch {
   const same = Object.entries(change).every(([name, value]) => watch[name as keyof Watch] === value);
   return same ? watch : { ...watch, ...change };
 }
 
-/** A whole answer does not have the match: after three of them in a row it is gone (WAT-04). */
+/** A complete answer does not have the match: after three of them in a row it is gone (WAT-04). */
 function judgeAbsent(watch: Watch, T: number): Verdict {
   const absent = watch.absent + (T > watch.T ? 1 : 0);
   if (absent < MOST_ABSENT) return { watch: noted(watch, { absent, T }) };
   return { watch: undefined, news: { kind: "ended", why: "gone" } };
 }
 
-/** The best price seen of a `price` watch, this one with it. */
+/** The best price a `price` watch has seen, including this one. */
 function bestOf(watch: Watch, match: Match, style: OddsStyle): number | undefined {
   const price = watch.kind === "price" && watch.pick ? priceNow(match, watch.pick, style) : undefined;
   return price === undefined ? watch.best : Math.max(price, watch.best ?? 0);
 }
 
-/** What an answer about its match makes of a watch on the boards (WAT-02, WAT-04). */
+/** A watch after an answer of the boards about its match (WAT-02, WAT-04). */
 export function judgeMatch(watch: Watch, reading: MatchReading): Verdict {
   if (!speaksOf(watch, reading)) return { watch };
   const { match, T, now, style } = reading;
@@ -176,7 +176,7 @@ export function judgeMatch(watch: Watch, reading: MatchReading): Verdict {
   return { watch: noted(seen, { T, told, best: bestOf(watch, match, style) }) };
 }
 
-/** What the clock makes of a watch: kick-off, the end at kick-off, seven days; `now` is the server's, epoch ms (WAT-02, WAT-04). */
+/** A watch after the passing of time: kick-off, its end at kick-off, seven days; `now` is the server's, epoch ms (WAT-02, WAT-04). */
 export function judgeClock(watch: Watch, now: number): Verdict {
   const due = dueNow(watch, now);
   if (due !== undefined) return { watch: undefined, news: due };
@@ -186,15 +186,15 @@ export function judgeClock(watch: Watch, now: number): Verdict {
   return { watch };
 }
 
-/** The offer for a bet as far as a watch hears of it. */
+/** What a watch needs of a bet's cash-out offer. */
 export interface SaleReading {
   readonly result: number;
-  /** The most that can be sold, and what one unit of it sells for. */
+  /** The most that can be cashed out, and what one unit of it returns. */
   readonly max?: number | undefined;
   readonly rate?: number | undefined;
 }
 
-/** What an offer makes of a `sale` watch (WAT-02). */
+/** A `sale` watch after an offer (WAT-02). */
 export function judgeSale(watch: Watch, reading: SaleReading): Verdict {
   const { max, rate } = forSale(reading) ?? {};
   if (watch.kind !== "sale" || watch.target === undefined || max === undefined || rate === undefined) return { watch };
@@ -204,7 +204,7 @@ export function judgeSale(watch: Watch, reading: SaleReading): Verdict {
   return { watch: noted(watch, { best: Math.max(value, watch.best ?? 0) }) };
 }
 
-/** What the list of open bets, read whole, makes of a `sale` watch: a bet that is not in it any more is sold or settled (WAT-04). */
+/** A `sale` watch after the complete list of open bets: a bet no longer in it is cashed out or settled (WAT-04). */
 export const judgeBets = (watch: Watch, openBets: ReadonlySet<string>): Verdict =>
   watch.kind !== "sale" || watch.betId === undefined || openBets.has(watch.betId)
     ? { watch }

@@ -2,10 +2,10 @@ import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
 import { sameLine } from "#app/domain/odds/line.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 
-/** What a member can ask to be told of (WAT-01). */
+/** The kinds of alert a member can ask for (WAT-01). */
 export const WATCH_KINDS = ["price", "open", "line", "sale", "start", "goal"] as const;
 
-/** One of them: it tells, and never places, sells, adds or changes the slip (WAT-01). */
+/** One kind of alert: it informs, and never places a bet, cashes out, adds to or changes the slip (WAT-01). */
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
 /** The line and position of a market that a watch is on. */
@@ -17,7 +17,7 @@ export interface WatchedPick {
   readonly hdp: string;
 }
 
-/** The match of a watch, with what a list of watches says of it. */
+/** The match of a watch, with what the list of alerts shows of it. */
 export interface WatchedMatch {
   readonly matchId: number;
   readonly sportId: number;
@@ -28,59 +28,59 @@ export interface WatchedMatch {
   readonly startsAt: string;
 }
 
-/** What one asks to be told of. */
+/** What the member asks to be told about. */
 export interface WatchWish extends WatchedMatch {
   readonly kind: WatchKind;
-  /** Of `price`, `open` and `line`; of `sale` the pick of the bet, for its name. */
+  /** For `price`, `open` and `line`; for `sale` the bet's pick, for its name. */
   readonly pick?: WatchedPick | undefined;
-  /** Of `sale`. */
+  /** For `sale`. */
   readonly betId?: string | undefined;
-  /** Thousandths: of a decimal price, or of the money of a sale (WAT-05). */
+  /** In thousandths: a decimal price, or the amount of a cash-out (WAT-05). */
   readonly target?: number | undefined;
-  /** Of `start`: minutes before kick-off at which one is told, 0, 5, 10, 15, 30 or 60 (WAT-01). */
+  /** For `start`: how many minutes before kick-off, 0, 5, 10, 15, 30 or 60 (WAT-01). */
   readonly minutes?: number | undefined;
   /** Ends at kick-off (WAT-04). */
   readonly untilStart: boolean;
 }
 
-/** A watch as it is kept (WAT-05). */
+/** A watch as stored (WAT-05). */
 export interface Watch extends WatchWish {
   readonly id: string;
   /** Epoch ms. */
   readonly createdAt: number;
-  /** The reading that was told last, for `goal` "2-1/0-0"; written before it is told (WAT-06). */
+  /** The reading of the last alert, for `goal` "2-1/0-0"; stored before the alert is shown (WAT-06). */
   readonly told: string;
-  /** As of which answer it was judged last, an older one never fires (WAT-02); of `sale`, when it was asked for last, epoch ms. */
+  /** The answer it was last judged by: an older one never triggers an alert (WAT-02); for `sale`, when the offer was last requested, epoch ms. */
   readonly T: number;
-  /** Whole answers in a row that did not have the match (WAT-04). */
+  /** Complete answers in a row without the match (WAT-04). */
   readonly absent: number;
-  /** The best price or value of a sale that was seen, thousandths. */
+  /** The best price or cash-out amount seen, in thousandths. */
   readonly best?: number | undefined;
 }
 
-/** How many watches one may have (WAT-04). */
+/** How many watches a member may have (WAT-04). */
 export const MOST_WATCHES = 50;
 
-/** How many of them may ask what a bet sells for (WAT-03). */
+/** How many of them may request cash-out offers (WAT-03). */
 export const MOST_SALES = 5;
 
 /** A watch lives no longer than this, ms (WAT-04). */
 export const WATCH_MS = 7 * 86_400_000;
 
-/** What is stored outlives the last end by this, ms (WAT-05). */
+/** How long the stored book is kept after the last watch has ended, ms (WAT-05). */
 export const AFTER_MS = 86_400_000;
 
-/** The line of a watch where the match still has it: the same id and the same handicap (WAT-02). */
+/** The line of a watch, if the match still has it: the same id and the same handicap (WAT-02). */
 export const lineOf = (match: Match, { marketId, couId, hdp }: WatchedPick): Line | undefined =>
   match.markets[marketId]?.find((line) => line.couId === couId && sameLine(line.hdp, hdp));
 
-/** True when the price of this position can be bet on now (WAT-02, domain H1). */
+/** True if the price of this position can be bet on now (WAT-02, domain H1). */
 export function isOpenFor(match: Match, line: Line | undefined, betPos: number): boolean {
   if (line === undefined || isHalted(match.state) || (line.odds[betPos - 1] ?? 0) === 0) return false;
   return ticketState(line.status, false) === "open";
 }
 
-/** True when the market has an open row with the line of a watch, whatever its id (WAT-02). */
+/** True if the market has an open row with the line of a watch, whatever its id (WAT-02). */
 export const hasOpenLine = (match: Match, { marketId, betPos, hdp }: WatchedPick): boolean =>
   (match.markets[marketId] ?? []).some((line) => sameLine(line.hdp, hdp) && isOpenFor(match, line, betPos));
 
@@ -100,5 +100,5 @@ export const kickOffWish = ({ id, sportId, leagueId, home, away, startsAt }: Mat
 const thingOf = ({ kind, matchId, pick, betId, minutes }: WatchWish): string =>
   [kind, matchId, betId ?? "", minutes ?? "", kind === "sale" || !pick ? "" : Object.values(pick).join("_")].join(" ");
 
-/** True for two watches that would tell of the same thing; a later target takes the place of an earlier one. */
+/** True for two watches on the same thing; a later target replaces an earlier one. */
 export const isSameThing = (a: WatchWish, b: WatchWish): boolean => thingOf(a) === thingOf(b);

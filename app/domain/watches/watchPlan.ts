@@ -1,8 +1,8 @@
 import { type Watch } from "./watch.ts";
 
-/** What the one batch asks for, and how often (WAT-03). */
+/** What the one batch requests, and how often (WAT-03). */
 export interface BatchPlan {
-  /** Ascending. */
+  /** In ascending order. */
   readonly matchIds: readonly number[];
   /** Market ids, comma-joined. */
   readonly marketList: string;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type CrestTable } from "#app/domain/look/crest.ts";
 import { readEntry, writeEntry } from "#app/stores/storage.ts";
 
-/** The operator's crests are kept so long, ms. */
+/** How long the operator's crests are kept, ms. */
 const DAY_MS = 86_400_000;
 
 const table = v.record(v.string(), v.string());
@@ -14,7 +14,7 @@ const ENTRY = {
   fallback: { address: "", table: {} },
 };
 
-/** The operator's crests by team id, from that address or from today's visit; none where they cannot be had. */
+/** The operator's crests by team id, from that address or kept from earlier today; none if they cannot be loaded. */
 export async function bringCrests(address: string): Promise<CrestTable> {
   const now = Date.now();
   const kept = readEntry(ENTRY, now);

@@ -1,13 +1,13 @@
 import { type App } from "#app/application/app.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
-/** A phone on its side: its rows are compact; the same figures stand in themes/base.css. */
+/** A phone in landscape: its rows are compact; themes/base.css has the same figures. */
 export const LOW = "(600px <= width < 1100px) and (height < 500px)";
 
 /**
- * Keeps `data-dense` on the root as the member wants the rows, here or in another tab, and on while a phone lies on its side;
- * app/start/boot.ts has put it there before the first paint. Style alone follows: no row is drawn again. Returns the way to
- * stop.
+ * Keeps `data-dense` on the root as the member chose, here or in another tab, and always while a phone is in landscape;
+ * app/start/boot.ts sets it before the first paint. Only styles depend on it: no row is rendered again. Returns the stop
+ * function.
  */
 export function watchDensity(app: App): () => void {
   const settings = useSettings.of(app);

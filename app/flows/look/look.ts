@@ -12,17 +12,17 @@ import { type Look, useLook } from "#app/stores/look.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { bringCrests } from "./crests.ts";
 
-/** Of the progress line, and of the gap between two of its segments, px. */
+/** The width of the progress line, and of the gap between its segments, px. */
 const LINE_PX = 44;
 const GAP_PX = 2;
 
 /** Custom properties as React takes them. */
 const paint = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties => properties as CSSProperties;
 
-/** The first letter of a team's name, as CSS writes a text. */
+/** The first letter of a team's name, as a CSS string. */
 const letterOf = (name: string): string => JSON.stringify(name.trim().charAt(0).toUpperCase());
 
-/** The crest of a side from the operator's table; a letter where the operator wants no colours. */
+/** The crest of a side from the operator's table; a letter if the operator wants no colours. */
 export function crestLook(table: CrestTable | false): Look["crest"] {
   return ({ home, away, homeId, awayId, sportId }, side) => {
     if (table === false) return paint({ "--letter": letterOf(side === 0 ? home : away) });
@@ -34,7 +34,7 @@ export function crestLook(table: CrestTable | false): Look["crest"] {
   };
 }
 
-/** The colours of both sides in charts; those that every chart has where the clubs' own are not known. */
+/** The colours of both sides in charts; the standard chart colours if the clubs' are not known. */
 export const sidesLook =
   (table: CrestTable | false): Look["sides"] =>
   ({ homeId, awayId }) => {
@@ -43,7 +43,7 @@ export const sidesLook =
     return paint({ "--team-1": home, "--team-2": away });
   };
 
-/** The hue edge, and the flag or the icon in the hue, by how flags are found in the language of the names. */
+/** The hue edge, and the flag or the icon in that hue; flags are found by the names' language. */
 export const leagueLook =
   (flagOf: (name: string) => string | undefined): Look["league"] =>
   (sportId, name) => {
@@ -56,7 +56,7 @@ export const leagueLook =
     });
   };
 
-/** Finds flags in the language of now; what it is called there is reckoned once for each. */
+/** Finds flags in the current language; each country's name there is computed once. */
 function flagsOf(app: App): (name: string) => string | undefined {
   const known = new Map<Language, ReturnType<typeof flagsIn>>();
   return (name) => {
@@ -67,7 +67,7 @@ function flagsOf(app: App): (name: string) => string | undefined {
   };
 }
 
-/** One segment for each period, as far as it is played. */
+/** One segment for each period, filled as far as it is played. */
 export function progressLook(match: Pick<Match, "sportId" | "live" | "state" | "virtual">) {
   const shares = match.virtual ? undefined : periodShares(match);
   if (shares === undefined) return undefined;
@@ -86,13 +86,13 @@ export function progressLook(match: Pick<Match, "sportId" | "live" | "state" | "
 
 const taskOfItsOwn = () => new Promise((then) => setTimeout(then));
 
-/** Gives the rows their colours, now that there is time for them, in a task of their own: each row is drawn anew. */
+/** Gives the rows their colours once there is time, in a task of their own: each row is rendered again. */
 export async function dressRows(app: App): Promise<void> {
   const { crests } = config();
   const table = typeof crests === "string" ? await bringCrests(crests) : (crests ?? {});
   const flagOf = flagsOf(app);
   await taskOfItsOwn();
-  // the first question has the browser read its list of countries, which takes as long as the rows
+  // the first lookup makes the browser read its list of countries, which takes as long as the rows
   flagOf("");
   await taskOfItsOwn();
   useLook.of(app).setState({

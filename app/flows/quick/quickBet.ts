@@ -37,13 +37,13 @@ import { isStorageKept } from "#app/stores/storage.ts";
 import { type QuickWatch, watchPrice } from "./quickRing.ts";
 import { watchTakeBack } from "./takeBack.ts";
 
-/** How long the price says what became of its ring, ms (DECISIONS.md, 69). */
+/** How long the price shows the outcome of its ring, ms (DECISIONS.md, 69). */
 const TOLD_MS = 3_000;
 
-/** So long after its two seconds a ring that no tab has ended shuts out no other, ms. */
+/** Half a second past its two seconds, a ring that no tab has ended stops blocking others, ms. */
 const MARK_MS = SLIP_WAIT_MS + 500;
 
-/** The ring of this page, and the way to let go of it. */
+/** The ring of this page, and the function that drops it. */
 interface Live {
   ring: QuickRing;
   readonly id: string;
@@ -61,7 +61,7 @@ interface Held {
 
 const heldOf = owned((): Held => ({ live: undefined, told: undefined, idle: undefined, stop: undefined }));
 
-/** Lets go of the ring: nothing of it can leave any more. */
+/** Drops the ring: nothing can be sent for it any more. */
 function letGo(app: App): Live | undefined {
   const held = heldOf(app);
   const { live } = held;
@@ -84,7 +84,7 @@ function openSlip(app: App, { pick }: QuickRing, amount: number): void {
   openSingle(app, pick);
 }
 
-/** Says it on the price for a moment, and goes on; another tap, or a switch-off, comes first. */
+/** Shows it on the price for a moment, then goes on; another tap, or switching off, takes precedence. */
 function tellFor(app: App, then: () => void): void {
   const held = heldOf(app);
   clearTimeout(held.told);
@@ -100,7 +100,7 @@ function missed(app: App, live: Live, why: QuickMiss): void {
   });
 }
 
-/** Follows the bet that left until its outcome is known; what is not a plain yes is shown by the ordinary slip. */
+/** Follows the bet that was sent until its outcome is known; anything but a plain yes is shown by the ordinary slip. */
 function follow(app: App, live: Live, ref: string, order: SlipOrder, day: string): void {
   const { ring, amount } = live;
   const owner = ownerOf(order.account);
@@ -117,7 +117,7 @@ function follow(app: App, live: Live, ref: string, order: SlipOrder, day: string
     }
     const isRefused = attempt?.state === "refused" || attempt?.state === "repriced";
     if (isRefused) countQuick(owner, day, -order.payment);
-    // whoever has left meanwhile finds it in the journal
+    // a member who has left meanwhile finds it in the journal
     if (attempt === undefined) showRing(app, undefined);
     else openSlip(app, ring, amount);
   });
@@ -181,7 +181,7 @@ function arm(app: App, pick: Selection, { amount, owner }: QuickTerms & { readon
   return true;
 }
 
-/** What a tap on a price means while quick bet is on: arms a bet, takes it back, or, with false, what it always means (QCK-02, QCK-03). */
+/** A tap on a price while quick bet is on: arms a bet, or takes it back; false means an ordinary tap (QCK-02, QCK-03). */
 function tapQuick(app: App, pick: Selection): boolean {
   const { on, ring } = useQuickBet.of(app).getState();
   if (on === undefined) return false;
@@ -196,14 +196,14 @@ function tapQuick(app: App, pick: Selection): boolean {
   return ring.phase === "armed" && isSame;
 }
 
-/** Every bet keeps it on for another while. */
+/** Every bet extends the time for which it stays on. */
 function stayOn(app: App): void {
   const held = heldOf(app);
   clearTimeout(held.idle);
   held.idle = setTimeout(() => quickOff(app), QUICK_OFF_MS.idle);
 }
 
-/** Off when the member has gone, or has looked away for long; a phone that slept may wake long after its time (QCK-01). */
+/** Switches off when the member has left, or has been away for long; a phone that slept may wake long after that (QCK-01). */
 function watchOff(app: App, owner: string): () => void {
   const ends = new AbortController();
   let hiddenAt: number | undefined;
@@ -227,10 +227,10 @@ function watchOff(app: App, owner: string): () => void {
   ]);
 }
 
-/** Where the browser keeps nothing, no ceiling of a day holds, and no other tab is seen: it is not offered there. */
+/** Without storage a daily ceiling cannot be kept and other tabs cannot be seen, so it is not offered there. */
 export const canQuickBet = (): boolean => isStorageKept();
 
-/** Switches quick bet on with these terms; false where they are none (QCK-01). */
+/** Switches quick bet on with these terms; false if they are not valid (QCK-01). */
 export function quickOn(app: App, terms: QuickTerms): boolean {
   const { phase, account } = useSession.of(app).getState();
   if (phase !== "member" || account === undefined || !areTerms(terms) || !canQuickBet()) return false;

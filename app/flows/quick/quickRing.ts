@@ -21,7 +21,7 @@ import { isEmbedded } from "#app/host/host.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
 
-/** A price may be this old, in refresh intervals, and still be bet on (decisions, Polling). */
+/** How old a price may be and still be bet on, in refresh intervals (decisions, Polling). */
 const STALE_INTERVALS = 2;
 
 const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selection) => ({
@@ -34,7 +34,7 @@ const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selec
   hdp,
 });
 
-/** The markets that a list or a match page holds of the match, in the style of the price; undefined where it is about something else. */
+/** The match's markets in a list's or match page's answer, in the price's odds style; undefined if the answer is about something else. */
 function marketsIn({ queryKey: [path, ask], meta, state }: Query, pick: Selection): MatchOdds["markets"] | undefined {
   const { oddsStyle, matchId } = Object(ask) as { readonly oddsStyle?: unknown; readonly matchId?: unknown };
   const style = Number(oddsStyle);
@@ -44,24 +44,24 @@ function marketsIn({ queryKey: [path, ask], meta, state }: Query, pick: Selectio
   return isPage ? (state.data as MatchOdds | undefined)?.markets : undefined;
 }
 
-/** What a list or a match page that was just read says of the price; a list that was not asked for its market says nothing. */
+/** What a new answer of a list or match page says about the price; a list requested without its market says nothing. */
 function readingIn(query: Query, pick: Selection): QuickReading | undefined {
   const markets = marketsIn(query, pick);
   const market = markets?.[pick.marketId];
-  // a match that has lost all its markets is closed, and so is a line that its market no longer has
+  // a match without any markets is closed, and so is a line that its market no longer has
   if (market === undefined) return markets !== undefined && Object.keys(markets).length === 0 ? GONE : undefined;
   const line = market.find(({ couId }) => couId === pick.couId);
   return line === undefined ? GONE : { odds: line.odds[pick.betPos - 1] ?? 0, hdp: line.hdp, status: line.status };
 }
 
-/** What is asked for one ring, and heard of it, as an open slip does (spec §4; QCK-02). */
+/** What is requested and received for one ring, as for an open slip (spec §4; QCK-02). */
 export interface QuickWatch {
   /** The slip of the selection with the facts of this moment. */
   readonly input: (amount: string, openedAt: number) => SlipInput;
   readonly stop: () => void;
 }
 
-/** Asks for limits and ticket at once, and hears everything that is read about the price meanwhile. */
+/** Requests limits and ticket at once, and follows everything read about the price meanwhile. */
 export function watchPrice(app: App, pick: Selection, hear: (reading: QuickReading) => void): QuickWatch {
   const { client } = app;
   const ticket = new QueryObserver(client, ticketOdds(askOf(pick)));

@@ -9,7 +9,7 @@ import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { useTellings } from "#app/stores/watches.ts";
 
-/** Calls back once when anything happens that takes a ring back for good, but for taps (QCK-03). Returns the way to stop. */
+/** Calls back once when anything except a tap takes a ring back for good (QCK-03). Returns the stop function. */
 export function watchTakeBack(app: App, takeBack: () => void): () => void {
   const ends = new AbortController();
   const { signal } = ends;
@@ -17,7 +17,7 @@ export function watchTakeBack(app: App, takeBack: () => void): () => void {
   const when = (is: boolean): void => {
     if (is) takeBack();
   };
-  // also of a list in the page: it is the document that hears it, on the way down
+  // scrolling of a list within the page counts too: the document hears it in the capture phase
   addEventListener("scroll", takeBack, { signal, capture: true });
   addEventListener("pagehide", takeBack, { signal });
   addEventListener("offline", takeBack, { signal });

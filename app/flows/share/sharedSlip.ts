@@ -20,21 +20,21 @@ import { useSettings } from "#app/stores/settings.ts";
 import { inDecimal, isInDoubt, isSending, pickOutright, pickSingle, tellFull } from "#app/flows/slip/pickPrice.ts";
 import { beforeChange } from "#app/flows/slip/undo.ts";
 
-/** A price of a link with its match and offer of now; `offer` is undefined until the first answer (LNK-07). */
+/** A link's price with its current match and offer; `offer` is undefined until the first answer (LNK-07). */
 export interface SharedMatchRow {
   readonly pick: SharedPrice;
   readonly match: Match | undefined;
   readonly offer: Offer | undefined;
 }
 
-/** A runner of a link with its outright and offer of now. */
+/** A link's runner with its current outright and offer. */
 export interface SharedRunnerRow {
   readonly pick: SharedRunner;
   readonly found: ReturnType<typeof runnerOf>;
   readonly offer: Offer<undefined> | undefined;
 }
 
-/** One pick of a link beside what is offered now. */
+/** One pick of a link with what is offered now. */
 export type SharedRow = SharedMatchRow | SharedRunnerRow;
 
 /** True for the runner of an outright. */
@@ -59,7 +59,7 @@ function useMatches(picks: readonly SharedPrice[], language: string, oddsStyle: 
   return { ...query, interval: intervalOf(query.data), asked: matchIds.length > 0 };
 }
 
-/** What the picks of a link are offered at now, in the receiver's style; nothing is added by it (LNK-07). */
+/** The current prices of a link's picks, in the receiver's odds style; this adds nothing to the slip (LNK-07). */
 export function useSharedRows(picks: readonly SharedPick[]) {
   const language = useSettings((settings) => settings.language);
   const oddsStyle = useOddsStyle();
@@ -93,10 +93,10 @@ export function useSharedRows(picks: readonly SharedPick[]) {
   };
 }
 
-/** What adding to the parlay did. */
+/** The result of adding to the parlay. */
 export type Joined = Pick<ReturnType<typeof joinParlay>, "added" | "replaced">;
 
-/** Adds these to the parlay, but for what a bet in doubt is on (ADD-03); undefined while a bet is on its way (LNK-08). */
+/** Adds these to the parlay, except selections of a bet in doubt (ADD-03); undefined while a bet is being placed (LNK-08). */
 export function addShared(app: App, selections: readonly Selection[]): Joined | undefined {
   if (isSending(app)) return undefined;
   const taken = selections.filter((selection) => !isInDoubt(app, selection)).map(inDecimal);
@@ -107,7 +107,7 @@ export function addShared(app: App, selections: readonly Selection[]): Joined | 
   return { added, replaced };
 }
 
-/** What a tap on a shared pick does: the single slip opens on it, as by a tap on that price in a list (LNK-08). */
+/** A tap on a shared pick: opens the single slip on it, like a tap on that price in a list (LNK-08). */
 export function useSharedPick() {
   const app = useApp();
   return {

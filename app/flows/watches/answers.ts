@@ -7,7 +7,7 @@ import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type MatchReading } from "#app/domain/watches/judge.ts";
 import { byServer, serverNow } from "#app/stores/serverClock.ts";
 
-/** The calls that say how a match stands, and how often each is made (spec §9). */
+/** The calls that return the state of a match, and how often each is made (spec §9). */
 const CADENCES = {
   "odds/GetLiveMatchOdds": "live",
   "odds/GetNoLiveMatchOdds": "today",
@@ -29,7 +29,7 @@ const isPath = (path: unknown): path is Path => typeof path === "string" && Obje
 
 const BARE = { kind: 0, minParlay: 2 } as const;
 
-/** The match of a match page's own call; undefined where the server sends no more than prices. */
+/** The match in a match page's own call; undefined if the server sends only prices. */
 function singleMatch(matchId: number, odds: MatchOdds): Match | undefined {
   const { card, sportId, live, score, state = "notStarted", markets } = odds;
   if (card === undefined || sportId === undefined) return undefined;
@@ -46,10 +46,10 @@ function singleMatch(matchId: number, odds: MatchOdds): Match | undefined {
   };
 }
 
-/** True for an answer that says how matches stand. */
+/** True for an answer with the state of matches. */
 export const isAboutMatches = ({ queryKey }: Query): boolean => isPath(queryKey[0]);
 
-/** What an answer of the cache says of a match; undefined where it is about others (WAT-03). */
+/** What a cached answer says about a match; undefined if it is about others (WAT-03). */
 export function readingOf(query: Query, matchId: number): MatchReading | undefined {
   const [path, ask] = query.queryKey as readonly [unknown, Ask];
   const data = query.state.data as (Board & MatchOdds) | undefined;
@@ -69,12 +69,12 @@ export function readingOf(query: Query, matchId: number): MatchReading | undefin
   }
   const match = data.matches[matchId];
   if (match) return { ...reading, match };
-  // only who was asked for a match by name says by silence that it is gone; a row that was dropped is no silence
+  // only a call for that very match shows by its absence that it is gone; a dropped row does not
   const named = ask.matchStr?.split(",").includes(String(matchId)) ?? false;
   return named && data.dropped === 0 ? { ...reading, match: undefined } : undefined;
 }
 
-/** The newest answer that has the match, asked for by whatever page. */
+/** The newest answer that has the match, whichever page requested it. */
 export function newestReading(
   client: QueryClient,
   matchId: number,
@@ -87,7 +87,7 @@ export function newestReading(
   return newest;
 }
 
-/** True where an answer has the match with this line: only then can anything be told of it. */
+/** True if an answer has the match with this line: only then can there be an alert on it. */
 export function knowsLine(client: QueryClient, matchId: number, couId: number): boolean {
   const match = newestReading(client, matchId)?.match;
   return (

@@ -12,20 +12,20 @@ import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { keepBook, sharedBook } from "#app/stores/watches.ts";
 
-/** What the page asks for anyhow. */
+/** What the page requests anyway. */
 interface AskedAnyhow {
   readonly isPolled: (watch: Watch) => boolean;
   readonly isOffered: (betId: string) => boolean;
 }
 
-/** Asks for what no page on the screen asks for already: one batch, and the offers for bets (WAT-03). */
+/** Requests what no page on the screen already requests: one batch, and the offers for bets (WAT-03). */
 export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
   const share = Math.random();
   let left: readonly number[] = [];
   let asking = false;
   let poll = { dataUpdatedAt: 0, errorUpdatedAt: 0, errorUpdateCount: 0, error: null as Error | null };
 
-  /** What is due now, and noted as asked for in the book of all tabs. */
+  /** What is due now; it is noted as requested in the book that all tabs share. */
   function dueBatch(hidden: boolean): BatchPlan | undefined {
     const book = sharedBook();
     const { live, today: rest } = config().intervals;
@@ -33,7 +33,7 @@ export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
     const base = plan && batchInterval(plan, { live, rest, hidden: rest }, { hidden, leave: true });
     if (base === undefined) return undefined;
     const jitter = Math.floor(share * config().jitter * base);
-    // a time to come was noted before the device's clock was set back
+    // a future time was noted before the device's clock was set back
     if (Math.abs(Date.now() - book.askedAt) < nextPoll(base + jitter, poll, share)) return undefined;
     keepBook(app, { ...book, askedAt: Date.now() });
     return plan;
@@ -66,12 +66,12 @@ export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
     if (betIds.length === 0) return;
     keepBook(app, withSalesAsked(book, betIds, Date.now()));
     const { language } = useSettings.of(app).getState();
-    // what fails is asked again in its turn
+    // a failed request is repeated when it is due again
     for (const betId of betIds) void app.client.prefetchQuery({ ...sellQuote({ betId, language }), staleTime: 0 });
   }
 
   return {
-    /** Asks for all that is due; `hidden` = the page is not looked at, and the member gave leave (WAT-08). */
+    /** Requests everything that is due; `hidden` = the page is hidden, and the member allows alerts then (WAT-08). */
     askDue(hidden: boolean): void {
       askOffers(hidden);
       const plan = asking ? undefined : dueBatch(hidden);

@@ -5,7 +5,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { i18n } from "#app/text/i18n.ts";
 import { tellingTitle, watchKindName } from "#app/text/watches.ts";
 
-/** Tells of watches outside the hidden page, without amounts and ids of bets (WAT-08). */
+/** Shows alerts as system notifications while the page is hidden, without amounts and bet ids (WAT-08). */
 export function tellOutside(app: App, tellings: readonly Telling[]): void {
   for (const telling of tellings) {
     const { kind, id } = telling.watch;

@@ -6,14 +6,14 @@ import { serverNow } from "#app/stores/serverClock.ts";
 import { keepBook, sharedBook } from "#app/stores/watches.ts";
 import { newestReading } from "./answers.ts";
 
-/** What became of the wishes: what is true already is said and not watched (WAT-02); a full book refuses (WAT-04). */
+/** The result of the wishes: what is already true is shown and not watched (WAT-02); a full book refuses more (WAT-04). */
 export interface WatchesSet {
   readonly count: number;
   readonly already: readonly WatchNews[];
   readonly refused: WatchRefusal | undefined;
 }
 
-/** Watches for all of this from now on. */
+/** Starts watching for all of these. */
 export function setWatches(app: App, wishes: readonly WatchWish[]): WatchesSet {
   let book = sharedBook();
   let count = 0;
@@ -28,7 +28,7 @@ export function setWatches(app: App, wishes: readonly WatchWish[]): WatchesSet {
       continue;
     }
     const told = wish.kind === "goal" && reading ? (scoreKey(reading.match) ?? "") : "";
-    // of a sale it is when its offer was asked for, which nobody has yet
+    // for a cash-out this is when its offer was requested, which has not happened yet
     const T = wish.kind === "sale" ? 0 : (reading?.T ?? 0);
     const watch = { ...wish, id: crypto.randomUUID(), createdAt: serverNow(), told, T, absent: 0 };
     const next = withWatch(book, watch);

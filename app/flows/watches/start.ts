@@ -4,8 +4,8 @@ import { stopAll } from "#app/flows/stops.ts";
 import { persistWatches, useWatches } from "#app/stores/watches.ts";
 
 /**
- * The watches of this device are looked after as soon as there is one, or something told; until then nothing runs (WAT-03).
- * Returns the way to stop.
+ * Runs the watches of this device as soon as there is one, or a past alert; until then nothing runs (WAT-03).
+ * Returns the stop function.
  */
 export function startWatches(app: App): () => void {
   let stage: "idle" | "started" | "stopped" = "idle";
@@ -16,7 +16,7 @@ export function startWatches(app: App): () => void {
       const { watchWatches } = await part(() => import("./watchLife.ts"));
       if (stage === "started") stopLife = watchWatches(app, returned);
     } catch {
-      // that it cannot be had is said by the frame (NET-12); the next watch asks for it anew
+      // the frame reports that it cannot be loaded (NET-12); the next watch tries again
       if (stage === "started") stage = "idle";
     }
   };

@@ -1,18 +1,18 @@
-/** A stored value may take so long to reach the other tabs, ms. */
+/** How long a stored value may take to reach the other tabs, ms. */
 const SPREAD_MS = 250;
 
-/** Who tells: one tab of all that are open for this member or visitor (WAT-06). */
+/** Chooses the one tab that shows alerts, of all that are open for this member or visitor (WAT-06). */
 export interface Teller {
-  /** True while this tab is the one. */
+  /** True while it is this tab. */
   readonly tells: () => boolean;
-  /** The page came into sight: it takes the word from a tab that is not looked at. */
+  /** The page became visible: it takes over from a hidden tab. */
   readonly take: (owner: string | undefined) => void;
   readonly leave: () => void;
 }
 
 const nameOf = (owner: string | undefined): string => `sportsbook:watch:${owner ?? ""}`;
 
-/** Holds the lock of the owner's watches. Without locks each tab tells, and reads first what was told already (WAT-06). */
+/** Holds the lock of the owner's watches. Without locks each tab shows alerts, after reading which were already shown (WAT-06). */
 export function createTeller(): Teller {
   let held = false;
   let giveUp: (() => void) | undefined;
@@ -41,7 +41,7 @@ export function createTeller(): Teller {
         held = true;
         return;
       }
-      // another tab came into sight and took it: this one waits for its turn
+      // another tab became visible and took over: this one waits for its turn
       held = false;
       void request(name, mine, false);
     }

@@ -13,7 +13,7 @@ const BUZZ_MS = 200;
 
 let speaker: AudioContext | undefined;
 
-/** Within a tap a browser lets the page sound from now on (WAT-07). */
+/** Called within a tap, so that the browser allows sound from then on (WAT-07). */
 export function unlockTones(): void {
   if (typeof AudioContext !== "function") return;
   speaker ??= new AudioContext();
@@ -36,7 +36,7 @@ function playTones(): void {
   }
 }
 
-/** True where one of these is of a kind that the member wants to hear, now (WAT-07). */
+/** True if one of these is of a kind that the member wants to hear, at this hour (WAT-07). */
 export function mayRing(app: App, tellings: readonly Telling[], at: number): boolean {
   const { kinds, quiet } = useAlertSounds.of(app).getState();
   if (!tellings.some(({ watch }) => kinds.includes(watch.kind))) return false;
@@ -45,14 +45,14 @@ export function mayRing(app: App, tellings: readonly Telling[], at: number): boo
   );
 }
 
-/** Rings and shakes once for what has just been told, where the member wants it. */
+/** Sounds and vibrates once for new alerts, if the member wants it. */
 export function ring(app: App, tellings: readonly Telling[]): void {
   if (!mayRing(app, tellings, Date.now())) return;
   playTones();
   navigator.vibrate?.(BUZZ_MS);
 }
 
-/** A page that was loaded anew may sound after its first tap. Returns the way to stop. */
+/** A reloaded page may sound after its first tap. Returns the stop function. */
 export function unlockAtFirstTap(app: App): () => void {
   if (useAlertSounds.of(app).getState().kinds.length > 0) addEventListener("pointerdown", unlockTones, { once: true });
   return () => removeEventListener("pointerdown", unlockTones);

@@ -6,13 +6,13 @@ import { judgeBets, judgeMatch, judgeSale, speaksOf, type Verdict } from "#app/d
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { isAboutMatches, readingOf } from "./answers.ts";
 
-/** What an answer that came makes of each watch. */
+/** How each watch is judged by a new answer. */
 export type Judge = (watch: Watch) => Verdict;
 
 const OFFER = "bet/CheckInsurance";
 const OPEN_BETS = "bet/GetUnSettleBetList";
 
-/** True for the offer for this bet. */
+/** True for the cash-out offer of this bet. */
 export function isOfferFor({ queryKey }: Query, betId: string): boolean {
   const [path, ask] = queryKey as readonly [unknown, { readonly betId?: string } | undefined];
   return path === OFFER && ask?.betId === betId;
@@ -23,7 +23,7 @@ function judgeOffer(query: Query): Judge {
   return (watch) => (watch.betId !== undefined && isOfferFor(query, watch.betId) ? judgeSale(watch, quote) : { watch });
 }
 
-/** Only a list that is whole says by silence that a bet is over; what is sold whole or decided stands in it until it leaves (WAT-04). */
+/** Only a complete list shows by absence that a bet is over; a bet that is cashed out whole or decided stays in it for a while (WAT-04). */
 function judgeList(query: Query): Judge | undefined {
   const { bets, count } = query.state.data as OpenBets;
   if (new Set(bets.map(({ id }) => id)).size < count) return undefined;
@@ -31,7 +31,7 @@ function judgeList(query: Query): Judge | undefined {
   return (watch) => judgeBets(watch, open);
 }
 
-/** How the answer in the cache is to be judged; undefined where it says nothing of any watch (WAT-02). */
+/** How to judge by the cached answer; undefined if it says nothing about any watch (WAT-02). */
 export function judgeOf(query: Query): Judge | undefined {
   const [path] = query.queryKey;
   if (query.state.data === undefined) return undefined;
@@ -44,7 +44,7 @@ export function judgeOf(query: Query): Judge | undefined {
   };
 }
 
-/** True where the answer in the cache says how the match of a watch stands, or what its bet sells for (WAT-08). */
+/** True if the cached answer has the state of a watch's match, or the cash-out offer of its bet (WAT-08). */
 export function says(query: Query, watch: Watch): boolean {
   if (watch.kind === "sale") return watch.betId !== undefined && isOfferFor(query, watch.betId);
   const reading = readingOf(query, watch.matchId);

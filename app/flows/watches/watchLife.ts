@@ -17,15 +17,15 @@ import { ring, unlockAtFirstTap } from "./tones.ts";
 import { tellOutside } from "./outside.ts";
 import { isOfferFor, type Judge, judgeOf, says } from "./verdicts.ts";
 
-/** How often the clock is looked at, ms. */
+/** How often the clock is checked, ms. */
 const TICK_MS = 1_000;
 
-/** What comes within so long of the return was true before it, ms (WAT-08). */
+/** What an answer shows this soon after the return was true before it, ms (WAT-08). */
 const RETURN_MS = 20_000;
 
 const isHidden = (): boolean => document.visibilityState === "hidden";
 
-/** A hidden page asks and tells only with the member's leave for notices outside the page (WAT-08). */
+/** A hidden page requests and alerts only if the member allows notifications outside the page (WAT-08). */
 const isAtRest = (app: App): boolean => isHidden() && !isAlerting(useAlerts.of(app).getState().wanted);
 
 /** What one app does for the watches, from the first watch to its end. */
@@ -33,7 +33,7 @@ class WatchDesk {
   readonly #app: App;
   readonly #teller = createTeller();
   readonly #asker;
-  /** The watches that waited while nobody looked, until an answer has said how it stands now; by their ids. */
+  /** The ids of watches that waited while the page was hidden, until an answer shows the current state. */
   #unseen: ReadonlySet<string> = new Set();
   #returnedAt = 0;
 
@@ -45,7 +45,7 @@ class WatchDesk {
     });
   }
 
-  /** `returned` = the page has been loaded anew, and its watches waited meanwhile. Returns the way to stop. */
+  /** `returned` = the page was reloaded, and its watches waited meanwhile. Returns the stop function. */
   start(returned: boolean): () => void {
     const app = this.#app;
     if (returned) this.#comeBack();
@@ -66,7 +66,7 @@ class WatchDesk {
     ]);
   }
 
-  /** The book is that of whoever is here; nothing is told before that is known (WAT-05). */
+  /** The book belongs to the current user; no alert is shown before that user is known (WAT-05). */
   #own(): void {
     const app = this.#app;
     const { phase, account } = useSession.of(app).getState();
@@ -90,7 +90,7 @@ class WatchDesk {
     this.#unseen = new Set(sharedBook().watches.map(({ id }) => id));
   }
 
-  /** Judges every watch and tells what came true; it stands in storage before it is told (WAT-06). */
+  /** Judges every watch and shows what came true; alerts are stored before they are shown (WAT-06). */
   #judge(judge: Judge, away?: (watch: Watch) => boolean): void {
     const app = this.#app;
     if (!this.#teller.tells()) return;
@@ -121,7 +121,7 @@ class WatchDesk {
     if (this.#teller.tells()) this.#asker.askDue(isHidden());
   }
 
-  /** True where something on the screen asks at its own pace for what this says (WAT-03). */
+  /** True if something on the screen already requests this at its own pace (WAT-03). */
   #isLookedAt(says: (query: Query) => boolean): boolean {
     const queries = this.#app.client.getQueryCache().getAll();
     return !isHidden() && queries.some((query) => query.getObserversCount() > 0 && says(query));
@@ -136,8 +136,8 @@ class WatchDesk {
 }
 
 /**
- * Looks after the watches for the life of the page; `returned` = they stood in storage when it was loaded, so nobody looked until
- * now (WAT-08). Returns the way to stop.
+ * Runs the watches for the life of the page; `returned` = they were in storage when it loaded, so nothing was checked until
+ * now (WAT-08). Returns the stop function.
  */
 export function watchWatches(app: App, returned: boolean): () => void {
   return stopAll([persistAlertSounds(app), unlockAtFirstTap(app), new WatchDesk(app).start(returned)]);
