@@ -37,8 +37,8 @@ function StateTag({ bet }: { readonly bet: BetRecord }) {
 }
 
 /**
- * How a bet stands and what kind it is: status until it has a result, then the result; behind them the way to its details,
- * and there its id (design 4.12; design-2, 7.1; domain H3).
+ * A bet's status, or its result once it has one, and its kind; then the link to its details, which shows the
+ * id there (design 4.12; design-2, 7.1; domain H3).
  */
 export function BetHead({ bet, onOpen, onBonus }: BetHeadProps) {
   const { i18n, t } = useLingui();

@@ -8,11 +8,11 @@ import styles from "./BetLadder.module.css";
 
 interface BetLadderProps {
   readonly bet: BetRecord;
-  /** What stands beside the button, in its row. */
+  /** What is shown beside the button, in its row. */
   readonly children?: ReactNode;
 }
 
-/** What an open bet still brings at each final score, behind a button of its own, as on the slip (spec §5, payout preview). */
+/** What an open bet would return at each outcome, behind its own button, as on the slip (spec §5, payout preview). */
 export function BetLadder({ bet, children }: BetLadderProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface BetLegProps {
   readonly full?: boolean;
 }
 
-/** What is said of a leg behind its teams: the score at the bet and at half time, the kick-off, how it ended in a parlay. */
+/** The details of a leg after its teams: the score at bet time and at half time, the kick-off, and its result in a parlay. */
 function useNotes({ bet, leg, timeZone, full }: BetLegProps): readonly string[] {
   const { i18n, t } = useLingui();
   const { betScore, score, scoreHalf } = leg;
@@ -36,7 +36,7 @@ function useNotes({ bet, leg, timeZone, full }: BetLegProps): readonly string[] 
   ].filter((note) => note !== undefined);
 }
 
-/** One pick with its line, price, market and match: a bet without its line is no record (design 4.12). */
+/** One selection with its line, price, market and match: a record always shows the line (design 4.12). */
 export function BetLeg(props: BetLegProps) {
   const { bet, leg, full = false } = props;
   const { i18n, t } = useLingui();

@@ -11,13 +11,13 @@ import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 const NO_SUCH_BET = 2;
 
 interface BetMissingProps {
-  /** As the address says it, "" where it says none. */
+  /** As in the address, "" if it has none. */
   readonly betId: string;
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** Stands in place of one bet that is not here: the way back where there is no such bet, else why, else that it is coming. */
+/** Shown in place of a bet that is not there: a way back if there is no such bet, else why it failed to load, else that it is loading. */
 export function BetMissing({ betId, error, onRetry }: BetMissingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface Sum {
   readonly side?: "up" | "down" | undefined;
 }
 
-/** The figures of a bet: of one that was sold whole what came back and the result of that, else stake, return, win or loss, bonus. */
+/** The figures of a bet: if it was cashed out whole, the amount returned and the result of that; else stake, return, win or loss, bonus. */
 function useSums(bet: BetRecord): readonly Sum[] {
   const { t } = useLingui();
   const money = (amount: number | undefined) => formatMoney(amount, 2);
@@ -40,7 +40,7 @@ function useSums(bet: BetRecord): readonly Sum[] {
   return sums;
 }
 
-/** What a bet took and gives, and what of it was cashed out (design 4.12; design-2, 7.1; domain F5). */
+/** What a bet cost and returns, and how much of it was cashed out (design 4.12; design-2, 7.1; domain F5). */
 export function BetSums({ bet }: BetSumsProps) {
   const { t } = useLingui();
   const { sold = 0 } = bet;

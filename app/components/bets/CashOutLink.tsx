@@ -12,7 +12,7 @@ interface SellButtonProps {
   readonly onSell: (betId: string) => void;
 }
 
-/** Opens the sale of a bet, with the offer for all of it; while the bet cannot be sold there is no button but the word. */
+/** Opens the cash-out of a bet, with the offer for the whole bet; while the bet cannot be cashed out it is a word, not a button. */
 function Open(props: SellButtonProps) {
   const { t } = useLingui();
   const offer = useOfferForAll(props.bet.id, useStanding());
@@ -21,7 +21,7 @@ function Open(props: SellButtonProps) {
 
 type OfferedProps = SellButtonProps & Pick<ReturnType<typeof useOfferForAll>, "back" | "failing">;
 
-/** It goes when the bet is sold or its offer is closed; a focus that it had goes to the page's title then (WCAG 2.4.3). */
+/** It disappears when the bet is cashed out or its offer closes; if it had the focus, that moves to the page's title (WCAG 2.4.3). */
 function SellButton({ bet, onSell, back, failing }: OfferedProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ function Word({ why }: { readonly why: string }) {
   );
 }
 
-/** The way to the sale of a bet: with the offer when it is for sale, else a word (design-2, 7.1; CASH-04). */
+/** The way to a bet's cash-out: a button with the offer if there is one, else a word (design-2, 7.1; CASH-04). */
 export function CashOutLink({ bet, onSell }: SellButtonProps) {
   const { t } = useLingui();
   if (isSoldWhole(bet) || !isOffered("cashOut")) return null;

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Partial<Record<LegStanding, IconName>>> = {
   void: "ban",
 };
 
-/** How one leg of a parlay stands, as a mark with a name: won, lost, money back, void, running, to come (design 4.12). */
+/** The state of one parlay leg, as a mark with a name: won, lost, stake returned, void, live, upcoming (design 4.12). */
 export function LegMark({ leg }: { readonly leg: BetLeg }) {
   const { t } = useLingui();
   const standing = legStanding(leg);

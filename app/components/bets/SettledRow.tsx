@@ -15,7 +15,7 @@ interface SettledRowProps {
   readonly onOpen: (betId: string) => void;
 }
 
-/** A settled bet in two lines: pick and price with its result, match with what went in and came back (design 12). */
+/** A settled bet in two lines: selection and price with its result, match with stake and return (design 12). */
 export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowProps) {
   const { i18n, t } = useLingui();
   const [leg] = bet.legs;

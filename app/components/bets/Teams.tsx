@@ -7,11 +7,11 @@ interface TeamsProps {
   readonly leg: BetLeg;
   /** The score is final: it no longer runs. */
   readonly ended?: boolean;
-  /** The match as it runs now, where it is watched: its score is newer than the record's. */
+  /** The match as live now, if it is followed: its score is newer than the record's. */
   readonly live?: Match | undefined;
 }
 
-/** The two sides with the score as it stands; "v" before the start; an outright has its title alone (design 4.12). */
+/** The two sides with the current score; "v" before the start; an outright has only its title (design 4.12). */
 export function Teams({ leg, ended = false, live }: TeamsProps) {
   const { t } = useLingui();
   if (leg.runner !== undefined) return <bdi>{leg.leagueName}</bdi>;

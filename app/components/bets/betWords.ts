@@ -45,11 +45,11 @@ export function kindLine(i18n: I18n, bet: BetRecord): string {
     .join(" · ");
 }
 
-/** The style in which a leg's price stands: parlays are always decimal (domain A4, C3). */
+/** The odds style of a leg's price: parlays are always decimal (domain A4, C3). */
 export const legStyle = (bet: Pick<BetRecord, "kind" | "oddsStyle">, marketId: number): OddsStyle =>
   bet.kind === "parlay" ? ODDS_STYLE.EU : priceStyle(marketId, bet.oddsStyle);
 
-/** The price of a leg as it was agreed, and whether it is written in red. */
+/** The price of a leg as agreed, and whether it is shown in red. */
 export function legPrice(bet: Pick<BetRecord, "kind" | "oddsStyle">, leg: { marketId: number; odds: number }) {
   const style = legStyle(bet, leg.marketId);
   return { text: formatOdds(leg.odds, style), negative: isRedPrice(leg.odds, style), style };

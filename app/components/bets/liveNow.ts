@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import { type BetLeg } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 
-/** The running matches of the bets on show, by id; none where nobody watches them. */
+/** The live matches of the bets on show, by id; empty if they are not followed. */
 export const LiveNow = createContext<Readonly<Record<number, Match>>>({});
 
-/** The match of a leg while it runs; undefined before, after, and where it is not watched (design 11, 13). */
+/** The match of a leg while it is live; undefined before, after, and if it is not followed (design 11, 13). */
 export function liveLegIn(running: Readonly<Record<number, Match>>, leg: BetLeg | undefined): Match | undefined {
   const match = leg && leg.result === undefined ? running[leg.matchId] : undefined;
   return match?.stage === "live" && match.state === "running" ? match : undefined;

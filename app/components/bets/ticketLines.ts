@@ -11,11 +11,11 @@ import { dateTimeText } from "#app/text/dateTexts.ts";
 import { stampText } from "#app/text/zoneTimes.ts";
 import { kindLine, legPrice, signed, stakeText } from "./betWords.ts";
 
-/** One line of a bet on paper: a heading, words, or a name with its value. */
+/** One line of a printed bet: a heading, words, or a name with its value. */
 export interface TicketLine {
   readonly look: "title" | "strong" | "plain" | "rule";
   readonly text: string;
-  /** Stands at the right edge. */
+  /** Shown at the right edge. */
   readonly value?: string;
 }
 
@@ -29,7 +29,7 @@ interface TicketWish {
 
 const RULE: TicketLine = { look: "rule", text: "" };
 
-/** What was bet and how it ended, leg by leg, without amounts. */
+/** The selections and their results, leg by leg, without amounts. */
 export function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLine[] {
   return bet.legs.flatMap((leg): TicketLine[] => {
     const { text, style } = legPrice(bet, leg);
@@ -64,7 +64,7 @@ function sumLines(i18n: I18n, bet: BetRecord, currency: string): TicketLine[] {
   return lines;
 }
 
-/** A bet as lines of words, for the clipboard and for the picture: what was bet, how it stands, when, and the sums if wished. */
+/** A bet as lines of text, for the clipboard and for the picture: selections, status, time, and the amounts if wanted. */
 export function ticketLines(i18n: I18n, bet: BetRecord, { timeZone, currency, amounts }: TicketWish): TicketLine[] {
   const result = resultOf(bet);
   const word = result === undefined ? statusWord(bet.status) : resultWord(result);

@@ -1,7 +1,7 @@
 import { type QrSquare } from "#app/domain/share/qr.ts";
 import { type TicketLine } from "./ticketLines.ts";
 
-/** Width of the picture in its own px; drawn twice as fine. */
+/** Width of the picture in its own px; drawn at double resolution. */
 const WIDTH = 400;
 const EDGE = 24;
 const GAP = 12;
@@ -23,7 +23,7 @@ interface Placed {
   readonly rows: readonly string[];
 }
 
-/** Breaks words that do not fit beside the value into rows; languages without spaces break anywhere. */
+/** Breaks text that does not fit beside the value into rows; languages without spaces break anywhere. */
 function wrap(pen: Pen, text: string, room: number): string[] {
   const rows: string[] = [];
   let row = "";
@@ -55,7 +55,7 @@ const PAPER: Readonly<Record<string, string>> = {
   "--chrome-fg": "#fff",
 };
 
-/** Draws a QR over what is under it, its modules of whole px: a camera stumbles over seams. */
+/** Draws a QR on top of what is there, with modules of whole px: seams confuse a camera. */
 function drawCode(pen: Pen, { side, isDark }: QrSquare): void {
   const size = Math.floor(((WIDTH - 2 * EDGE) * FINE) / side) / FINE;
   const left = Math.floor((WIDTH - side * size) / 2);
@@ -75,7 +75,7 @@ function drawLine(pen: Pen, { line, rows }: Placed, y: number, colour: (name: st
   pen.fillText(line.value, WIDTH - EDGE, y + look.height / 2);
 }
 
-/** Lines and the name under them as a drawing: in the colours of the theme on show, with a QR over them as on paper; undefined where the page may not draw. */
+/** The lines with the name below them as a drawing, in the colours of the current theme, or black on white with a QR above; undefined if the page may not draw. */
 export function ticketDrawing(
   lines: readonly TicketLine[],
   brand: string,
@@ -126,6 +126,6 @@ export const pictureOf = (canvas: HTMLCanvasElement | undefined): Promise<Blob |
     canvas === undefined ? done(undefined) : canvas.toBlob((blob) => done(blob ?? undefined), "image/png"),
   );
 
-/** Draws the lines of a bet as a PNG in the colours of the theme on show; undefined where the page may not draw. */
+/** Draws the lines of a bet as a PNG in the colours of the current theme; undefined if the page may not draw. */
 export const ticketPicture = (lines: readonly TicketLine[], brand: string): Promise<Blob | undefined> =>
   pictureOf(ticketDrawing(lines, brand));

@@ -26,21 +26,21 @@ interface BoardProps {
   readonly view: BoardView;
   /** A swipe over the prices shows the next view (1) or the one before (-1) (design 4.6). */
   readonly onTurn: (step: 1 | -1) => void;
-  /** The cadence of the list, ms. */
+  /** The refresh interval of the list, ms. */
   readonly interval: number;
   /** Rows are compact: 88 px (design-2, 4.2). */
   readonly dense: boolean;
-  /** Absent = the heads of leagues only fold. */
+  /** Absent = league heads only fold. */
   readonly onOpenLeague?: ((leagueId: number) => void) | undefined;
 }
 
-/** What a row measures before it is measured, px. */
+/** The assumed height of a row before it is measured, px. */
 const HEIGHT = { pairs: 106, dense: 88, single: 70 } as const;
 
 /** How far beyond the screen rows are drawn, px. */
 const AHEAD_PX = 300;
 
-/** The virtual list draws its first rows in one go: at first those on the screen alone. Px beyond the screen. */
+/** The virtual list renders its first rows at once, so at first only those on the screen. Px beyond the screen. */
 function useAhead(): number {
   const [ahead, setAhead] = useState(0);
   useEffect(() => startTransition(() => setAhead(AHEAD_PX)), []);
@@ -63,12 +63,12 @@ function useStars(sections: readonly LeagueSection[]) {
 }
 
 interface PricesProps extends Pick<BoardProps, "feed" | "interval" | "onTurn"> {
-  /** What lies where: new rows, and nothing else, move prices on the screen. */
+  /** The layout: only new rows move prices on the screen. */
   readonly shape: unknown;
   readonly children: ReactNode;
 }
 
-/** The prices of a list as one area: their age is told over it, and a swipe across it turns the view. */
+/** The prices of a list as one area: it shows their age above, and a swipe across it changes the view. */
 function Prices({ feed, interval, onTurn, shape, children }: PricesProps) {
   "use no memo";
   const { frozen } = useRow();
@@ -94,8 +94,8 @@ function Prices({ feed, interval, onTurn, shape, children }: PricesProps) {
 }
 
 /**
- * A list of matches by league: virtual, the window scrolls, the current league's head stays pinned under the tabs. It stands in
- * a RowProvider. Give it a `key` per sport, list and density, so that folds and heights start anew (design 4.2, 4.3, performance 1).
+ * A list of matches by league: virtual, the window scrolls, the current league's head stays pinned under the tabs. It needs
+ * a RowProvider around it. Give it a `key` per sport, list and density, so that folds and heights start fresh (design 4.2, 4.3, performance 1).
  */
 export function Board(props: BoardProps) {
   const { name, sections, feed, playType, view, onTurn, interval, dense, onOpenLeague } = props;
@@ -152,7 +152,7 @@ export function Board(props: BoardProps) {
         bufferSize={ahead}
         cache={sizes}
         onScroll={track}
-        // at once: where this waits for a frame, WebKit at times measures rows as empty, and the list loses all but its last
+        // at once: if this waits for a frame, WebKit sometimes measures rows as empty, and the list loses all but its last
         onResize={track}
       >
         {draw}

@@ -10,7 +10,7 @@ const LEAGUES = [
   { name: 118, rows: ["64%", "72%"] },
 ] as const;
 
-/** A list that loads: the geometry of its rows; `bare` where rows of another shape follow (design 4.17). */
+/** A loading list: the geometry of its rows; `bare` if rows of another shape follow (design 4.17). */
 export function BoardSkeleton({ bare = false }: { readonly bare?: boolean }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Star } from "#app/components/board/row/Star.tsx";
 import styles from "./LeagueHeader.module.css";
 
-/** The head of a league in a list, and what its controls do. */
+/** A league's head in a list, and what its controls do. */
 export interface LeagueHeaderProps {
   readonly sectionKey: string;
   readonly leagueId: number;
@@ -22,7 +22,7 @@ export interface LeagueHeaderProps {
   readonly onStar?: ((sectionKey: string) => void) | undefined;
   /** Opens the league's own page; absent = the head only folds. */
   readonly onOpen?: ((leagueId: number) => void) | undefined;
-  /** Stands under the sticky copy of itself: not there for hand or reader. */
+  /** Covered by its sticky copy: hidden from touch and screen readers. */
   readonly covered?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface LeagueFaceProps extends LeagueHeaderProps {
   readonly look: Partial<Look>;
 }
 
-/** The markup of a league's head, drawn by React and before it (app/start/firstRows.tsx). */
+/** The markup of a league's head, rendered by React and before React (app/start/firstRows.tsx). */
 export function LeagueFace(props: LeagueFaceProps) {
   const { words, look, sectionKey, leagueId, sportId, name, count, open, onToggle } = props;
   const { starred, onStar, onOpen, covered } = props;

@@ -12,22 +12,22 @@ import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import { type BoardView } from "./views.ts";
 
 interface ListBodyProps {
-  /** The name under which folds and scroll are kept: another list has another name. */
+  /** The name under which folds and scroll are kept; each list has its own. */
   readonly name: string;
   readonly list: ListView;
   readonly playType: PlayType;
   readonly view: BoardView;
-  /** Shows the next view (1) or the one before (-1): a swipe over the prices asks for it. */
+  /** Shows the next view (1) or the previous one (-1), after a swipe over the prices. */
   readonly onTurn: (step: 1 | -1) => void;
-  /** The report day the list is of; today's when it has none of its own. */
+  /** The report day of the list; today's if it has none of its own. */
   readonly day?: Day | undefined;
-  /** What stands there when the list has nothing: what is missing and a way out (design 4.17). */
+  /** Shown when the list is empty: what is missing and a way out (design 4.17). */
   readonly empty: ReactNode;
-  /** The list is the page of one league: its heads lead nowhere else. */
+  /** The list is the page of one league: its heads do not lead to that page. */
   readonly oneLeague?: boolean;
 }
 
-/** A list in whatever state it is: failed, loading, empty or there, with all that its rows can do (design 4.17). */
+/** A list in any state: failed, loading, empty or loaded, with everything its rows can do (design 4.17). */
 export function ListBody({ name, list, playType, view, onTurn, day, empty, oneLeague = false }: ListBodyProps) {
   const navigate = useNavigate();
   const dense = useSettings((settings) => settings.dense);

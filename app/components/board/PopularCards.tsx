@@ -17,7 +17,7 @@ import styles from "./PopularCards.module.css";
 
 interface HotCardsProps {
   readonly hot: PopularView;
-  /** Leads to the lists, where there is another page to go to. */
+  /** Leads to the lists, if the member is not there already. */
   readonly onLeave?: () => void;
 }
 

@@ -11,8 +11,8 @@ interface Holds {
 }
 
 /**
- * How a price has moved, and what resting on it does: empty until the sheet of its history is there, for which no first list waits.
- * And the price without an offer that was tapped last, for the part that takes it up (WAT-01): a tap that comes before that part is
- * not lost.
+ * How a price has moved, and what holding a finger on it does: empty until the part with the price history has loaded, which the first
+ * list does not wait for. Also the unavailable price that was tapped last, for the part that offers an alert on it (WAT-01): a tap
+ * before that part has loaded is not lost.
  */
 export const holdsOf = owned((): Holds => ({}));

@@ -3,7 +3,7 @@ import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 
-/** A price as it stood on the screen. */
+/** A price as it was on the screen. */
 export interface PaintedPrice {
   readonly matchId: number;
   readonly marketId: number;
@@ -13,7 +13,7 @@ export interface PaintedPrice {
   readonly odds: number;
 }
 
-/** The selection for a painted price: line and odds are those the member saw, the rest is the match's; undefined when the line is gone (spec §3, BET-26). */
+/** The selection for a painted price: line and odds are those the member saw, the rest is the match's; undefined if the line is gone (spec §3, BET-26). */
 export function selectionOf(match: Match | undefined, painted: PaintedPrice, style: OddsStyle): Selection | undefined {
   const line = match?.markets[painted.marketId]?.find(({ couId }) => couId === painted.couId);
   if (!match || !line) return undefined;

@@ -9,8 +9,8 @@ import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 const STEP_MS = 5_000;
 
 /**
- * The age of a list's prices once it is over twice their interval, told anew every 5 s; undefined while they are
- * fresh, and then nothing is drawn for an answer (decisions, Polling).
+ * The age of a list's prices once it is over twice their interval, updated every 5 s; undefined while they are
+ * fresh, so that an answer renders nothing (decisions, Polling).
  */
 export function useFeedAge(feed: MatchFeed, interval: number): Aged | undefined {
   const app = useApp();

@@ -18,7 +18,7 @@ function learn(known: ReadonlyMap<string, boolean>, sections: readonly LeagueSec
 }
 
 /**
- * Which leagues of a list are open, and how to fold one; they stand as they were left when the list named `kept` is
+ * Which leagues of a list are open, and how to fold one; they are as they were left when the list named `kept` is
  * shown again (spec §4, design 4.3).
  */
 export function useFolding(sections: readonly LeagueSection[], playType: PlayType, kept: string) {

@@ -6,10 +6,10 @@ import { useLayoutEffect } from "react";
 
 const keptOf = owned(() => new Map<string, number>());
 
-/** How far the page is scrolled when the tabs are pinned and the strip of sports is gone, px. */
+/** How far the page is scrolled once the tabs are pinned and the sport strip is gone, px. */
 const PINNED = 60;
 
-/** The list is back where it was left when it is shown again; one that is new starts at its top (spec §2, navigation). */
+/** A list shown again is scrolled to where it was left; a new one starts at its top (spec §2, navigation). */
 export function useKeptScroll(name: string): void {
   const app = useApp();
   const kept = keptOf(app);
@@ -20,7 +20,7 @@ export function useKeptScroll(name: string): void {
     };
     const note = () => kept.set(name, window.scrollY);
     restore();
-    // a page that was opened anew is sent to its top once it is drawn: that is no wish of the member's
+    // a newly opened page is sent to its top once it is rendered: that is not the member's scrolling
     const drawn = requestAnimationFrame(() => {
       restore();
       addEventListener("scroll", note, { passive: true });

@@ -17,16 +17,16 @@ const keptOf = owned(() => new Map<string, Sizes>());
 const HEAD = 36;
 
 /**
- * What the rows will measure where no name takes a second line, as virtua keeps what it has measured: it then has nothing to correct
- * when the first of them are drawn. Its type says no more than that it is a snapshot; useKeptSizes.test.tsx holds what it is.
+ * The rows' heights if no name takes a second line, in the form in which virtua keeps measurements: it then has nothing to correct
+ * when the first of them are rendered. Its type says only that it is a snapshot; useKeptSizes.test.tsx checks its form.
  */
 const expected = (rows: readonly BoardRow[], height: number): CacheSnapshot =>
   [rows.map(({ kind }) => (kind === "league" ? HEAD : height)), height] as unknown as CacheSnapshot;
 
 /**
- * The measured heights of a list that was left, for when it is shown again: with guessed ones the window would correct itself
- * and not be where it was (spec §2, navigation). A list that is new, or of another length, begins with what its rows will measure,
- * a match being `height` px. Only what it says in the first drawing counts.
+ * The measured heights of a list, for when it is shown again: with guessed ones the window would correct itself
+ * and not be where it was (spec §2, navigation). A new list, or one of another length, begins with the rows' expected heights,
+ * with `height` px for a match. Only the value of the first render counts.
  */
 export function useKeptSizes(
   name: string,

@@ -3,15 +3,15 @@ import { type LeagueSection } from "#app/domain/boards/boardOrder.ts";
 import { type MatchFeed } from "#app/flows/lists/matchFeed.ts";
 import { type BoardView, openingView } from "./views.ts";
 
-/** What is listed, and where the prices of it are. */
+/** The listed matches, and their prices. */
 export interface Listed {
   readonly sections: readonly LeagueSection[];
   readonly feed: Pick<MatchFeed, "get">;
 }
 
 /**
- * The view that a list opens on. It is chosen once, when the matches of a sport are there: a market that is suspended later turns
- * no other prices under the finger.
+ * The view that a list opens on. It is chosen once, when a sport's matches have loaded: a market suspended later must not
+ * put other prices under the finger.
  */
 export function useOpeningView(sportId: number, views: readonly BoardView[], { sections, feed }: Listed) {
   const [opened, open] = useState<{ readonly sportId: number; readonly id: string | undefined }>();

@@ -16,7 +16,7 @@ function leagueAt(heads: readonly number[], offsetOf: (row: number) => number, d
   return low;
 }
 
-/** How deep in the list the pinned head stands, px. */
+/** How deep in the list the pinned head is, px. */
 const depthOf = (pin: HTMLElement): number =>
   pin.getBoundingClientRect().top - (pin.parentElement?.getBoundingClientRect().top ?? 0);
 
@@ -37,7 +37,7 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
     setAt(now);
   }, [heads, list]);
 
-  /** Scrolls the pinned league's own head to where the pinned one stands, so that folding it leaves it under the finger. */
+  /** Scrolls the pinned league's own head to the pinned place, so that folding leaves it under the finger. */
   const settle = (): void => {
     const head = heads[at];
     if (head === undefined || !list.current || !pin.current) return;
@@ -46,7 +46,7 @@ export function useStickyLeague({ rows, heads }: BoardRows, list: RefObject<Wind
   };
 
   useEffect(() => {
-    // by then the list may be gone, which track looks for
+    // by then the list may be gone, which `track` checks
     requestAnimationFrame(track);
   }, [rows, track]);
 

@@ -3,7 +3,7 @@ import { useSpacious } from "#app/ui/useWide.ts";
 import { type Listed, useOpeningView } from "./useOpeningView.ts";
 import { viewBeside, viewOf, viewsFor } from "./views.ts";
 
-/** The market views of a list, the one that is shown, and the ways to another: by name, or a step to either side (design 4.6). */
+/** The market views of a list, the one shown, and how to get to another: by name, or one step to either side (design 4.6). */
 export function useViews(sportId: number, list: Listed) {
   const [chosen, show] = useState<string>();
   const views = viewsFor(sportId, list.sections, useSpacious());

@@ -27,8 +27,8 @@ const pairs = (id: string, name: MessageDescriptor, markets: readonly number[]):
 const CORNERS: BoardView = { ...pairs("corners", msg`Corners`, MAIN), extension: 1 };
 
 /**
- * The views of a sport, from its list markets; one without a handicap starts with its winner market (design 4.6, domain D3). Where
- * there is room for three markets, 1X2 stands beside the other two and needs no view of its own (design-2, 8).
+ * The views of a sport, from its list markets; a sport without a handicap starts with its winner market (design 4.6, domain D3). If
+ * there is room for three markets, 1X2 is beside the other two and needs no view of its own (design-2, 8).
  */
 export function viewsOf(sportId: number, spacious = false): readonly BoardView[] {
   const markets = listMarkets(sportId);
@@ -46,7 +46,7 @@ export function viewsOf(sportId: number, spacious = false): readonly BoardView[]
   return [pairs("main", msg`HDP & O/U`, MAIN), ...winners.map((market) => single(`m${market}`, market)), ...more];
 }
 
-/** The views that have something to show on this list: corners only where a match brings extensions. */
+/** The views with something to show on this list: corners only if a match has extensions. */
 export const viewsFor = (sportId: number, sections: readonly LeagueSection[], spacious = false): readonly BoardView[] =>
   viewsOf(sportId, spacious).filter(
     ({ extension }) =>
@@ -56,7 +56,7 @@ export const viewsFor = (sportId: number, sections: readonly LeagueSection[], sp
 
 const marketsOf = ({ rows }: BoardView): readonly number[] => (rows.look === "pairs" ? rows.markets : [rows.market]);
 
-/** The view that a list opens on: the first with a price, for one of dashes alone has nothing to bet on. */
+/** The view that a list opens on: the first with a price, because one with only dashes offers nothing to bet on. */
 export const openingView = (
   views: readonly BoardView[],
   matches: readonly Pick<Match, "markets">[],
@@ -69,7 +69,7 @@ export const openingView = (
       ),
   );
 
-/** The view so many places after another, or before it below 0; undefined past either end (design 4.6). */
+/** The view that many places after another, or before it if negative; undefined past either end (design 4.6). */
 export const viewBeside = (views: readonly BoardView[], view: BoardView, step: 1 | -1): BoardView | undefined =>
   views[views.findIndex(({ id }) => id === view.id) + step];
 

@@ -18,7 +18,7 @@ interface BonusDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly matchId: number;
-  /** "Arsenal v Chelsea", where it is known. */
+  /** "Arsenal v Chelsea", if it is known. */
   readonly teams?: string | undefined;
 }
 

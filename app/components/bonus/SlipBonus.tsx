@@ -19,7 +19,7 @@ interface SlipBonusProps {
   readonly payment: number | undefined;
 }
 
-/** The bonus mark on the slip, and the bonus that the typed amount could bring when its conditions hold (spec §5; domain G3). */
+/** The bonus mark on the slip, and the bonus for the typed amount if its conditions are met (spec §5; domain G3). */
 export function SlipBonus({ selection, bonus, payment }: SlipBonusProps) {
   const app = useApp();
   const { i18n, t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { saferPlayPage } from "#app/flows/operator/duties.ts";
 import styles from "./SaferPlay.module.css";
 
-/** The way to the operator's page of safer play, where a member looks at time and money spent (OPS-06). */
+/** The link to the operator's safer-play page, shown where a member sees time and money spent (OPS-06). */
 export function SaferPlay() {
   const { t } = useLingui();
   const address = saferPlayPage();

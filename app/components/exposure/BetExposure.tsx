@@ -7,7 +7,7 @@ import { serverNow } from "#app/stores/serverClock.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 import styles from "./BetExposure.module.css";
 
-/** The leg of the one match that an open bet still waits for; undefined where it waits for several, or for an outright. */
+/** The leg of the one match that an open bet still waits for; undefined if it waits for several, or for an outright. */
 function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
   const [leg, ...others] = legs.filter(({ result }) => result === undefined);
   return kind === "outright" || !isOpenBet(status) || others.length > 0 ? undefined : leg;
@@ -25,7 +25,7 @@ function LegExposure({ leg }: { readonly leg: BetLeg }) {
   );
 }
 
-/** On an open bet's own page: what all open bets of its match bring at each final score (EXP-15). */
+/** On an open bet's own page: the net of all open bets on its match at each final score (EXP-15). */
 export function BetExposure({ bet }: { readonly bet: BetRecord }) {
   const leg = waitingLeg(bet);
   return leg && <LegExposure leg={leg} />;

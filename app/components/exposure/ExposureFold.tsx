@@ -10,15 +10,15 @@ interface ExposureFoldProps {
   readonly view: ExposureView;
   readonly home: string;
   readonly away: string;
-  /** The match itself, where a board holds it. */
+  /** The match itself, if a board has it. */
   readonly match: Match | undefined;
   /** The price on the slip is older than it may be. */
   readonly old?: boolean;
-  /** It is open before it is tapped. */
+  /** It starts open. */
   readonly unfolded?: boolean | undefined;
 }
 
-/** What the open bets of a match bring at each final score, behind a button of its own beside "What pays" (EXP-15). */
+/** The net of a match's open bets at each final score, behind its own button beside "What pays" (EXP-15). */
 export function ExposureFold({ view, home, away, match, old = false, unfolded = false }: ExposureFoldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(unfolded);

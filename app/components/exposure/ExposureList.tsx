@@ -33,7 +33,7 @@ interface RowWords {
   readonly price?: string;
 }
 
-/** What names a bet in the list: its pick or its kind, its market, what is at risk and its price. */
+/** How the list names a bet: its selection or its kind, its market, the amount at risk and its price. */
 function useRowWords({ home, away }: Names) {
   const { i18n, t } = useLingui();
   const ofSlip = (slip: SlipPick): RowWords => ({
@@ -64,11 +64,11 @@ interface BetRowProps {
   readonly words: RowWords | undefined;
   /** The prices of the slip are old. */
   readonly old: boolean | undefined;
-  /** Said in place of the detail. */
+  /** Shown in place of the detail. */
   readonly note?: ReactNode;
 }
 
-/** One bet or the slip: what it is on, its stake and its price. */
+/** One bet or the slip: its selection, stake and price. */
 function BetRow({ one, words, old, note }: BetRowProps) {
   const { t } = useLingui();
   if (words === undefined) return null;
@@ -85,7 +85,7 @@ function BetRow({ one, words, old, note }: BetRowProps) {
   );
 }
 
-/** Every bet of the match: those that are counted with a box to look at a part, the others with why not (EXP-14; design-2, 5.5). */
+/** Every bet on the match: those counted, with a checkbox to see only some of them, and the others with the reason (EXP-14; design-2, 5.5). */
 export function ExposureList({ view, home, away, old }: ExposureListProps) {
   const { i18n, t } = useLingui();
   const { ofSlip, ofBet } = useRowWords({ home, away });

@@ -16,13 +16,13 @@ interface ExposurePanelProps {
   readonly view: ExposureView;
   readonly home: string;
   readonly away: string;
-  /** The match itself, where a board holds it. */
+  /** The match itself, if a board has it. */
   readonly match?: Match | undefined;
   /** The price on the slip is older than it may be. */
   readonly old?: boolean;
 }
 
-/** One sum, or from what to what; a score that cannot be any more has none. */
+/** One sum, or a range; a score that is no longer possible has none. */
 function sumText(cell: Cell | undefined): string {
   if (cell === undefined || cell === null) return "–";
   return typeof cell === "number" ? signed(cell) : `${signed(cell[0])} … ${signed(cell[1])}`;
@@ -30,11 +30,11 @@ function sumText(cell: Cell | undefined): string {
 
 interface HeadProps {
   readonly shown: Exclude<Exposure, { readonly view: "none" }>;
-  /** The score in large: only a grid has one. */
+  /** The score in large type: only a grid has one. */
   readonly chosen?: Place | undefined;
 }
 
-/** The sum of one score in large, and the best and the worst that can come. */
+/** The sum of one score in large type, and the best and the worst possible. */
 function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
   const { t } = useLingui();
   const grid = shown.view === "grid" ? shown : undefined;
@@ -62,7 +62,7 @@ function Head({ shown, chosen: [row, column] = [0, 0] }: HeadProps) {
   );
 }
 
-/** What the open bets of a match bring: the sum of one score in large, all scores, and the bets (EXP-12 to EXP-15; design-2, 5.5). */
+/** The net of a match's open bets: one score's sum in large type, all scores, and the bets (EXP-12 to EXP-15; design-2, 5.5). */
 export function ExposurePanel({ view, home, away, match, old }: ExposurePanelProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<Place>();

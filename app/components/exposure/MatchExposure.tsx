@@ -14,13 +14,13 @@ import styles from "./MatchExposure.module.css";
 interface MatchExposureProps {
   readonly match: Match;
   readonly extensions: readonly Match[];
-  /** The match in one line: how it stands. */
+  /** The match's state in one line. */
   readonly score: ReactNode;
-  /** What stands in its place where the member has no bet here. */
+  /** Shown instead if the member has no bet here. */
   readonly children?: ReactNode;
 }
 
-/** What the row says beside the number of bets: the sum at the score of now. */
+/** What the row shows beside the number of bets: the sum at the current score. */
 function sumNow({ exposure }: ExposureView): { readonly score: string; readonly net: number } | undefined {
   if (exposure.view !== "grid") return undefined;
   const [row, column] = exposure.now ?? [0, 0];
@@ -28,14 +28,14 @@ function sumNow({ exposure }: ExposureView): { readonly score: string; readonly 
   return typeof cell === "number" ? { score: `${exposure.home[row]}–${exposure.away[column]}`, net: cell } : undefined;
 }
 
-/** The member's open bets on this match: at the foot of the page, and behind them what they bring at each final score (EXP-15). */
+/** The member's open bets on this match, at the foot of the page; they lead to their net at each final score (EXP-15). */
 export function MatchExposure({ match, extensions, score, children }: MatchExposureProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const others = extensions.map(({ id }) => id);
-  // corners and bookings have no goals to be looked at by
+  // corners and bookings have no goals to group by
   const view = useExposure(match.mainId === match.id ? heldMatch(match, others) : undefined);
-  // what one member had open does not open for the next
+  // what one member had unfolded must not be unfolded for the next
   if (view === undefined && open) setOpen(false);
   if (view === undefined) return children;
   const now = sumNow(view);

@@ -14,40 +14,40 @@ interface ScoreGridProps {
   readonly grid: Grid;
   readonly home: string;
   readonly away: string;
-  /** The match itself, where a board holds it: its sides have crests. */
+  /** The match itself, if a board has it: its sides have crests. */
   readonly match: Match | undefined;
-  /** The place whose sum the head tells. */
+  /** The cell whose sum the head shows. */
   readonly chosen: Place;
   readonly onChoose: (place: Place) => void;
 }
 
 const DASH = "–";
 
-/** The largest sum of one net, by which the strong cells are told. */
+/** The largest sum of a single net, which decides the strongly tinted cells. */
 const largest = ({ cells }: Grid): number =>
   Math.max(0, ...cells.flat().map((cell) => (typeof cell === "number" ? Math.abs(cell) : 0)));
 
-/** How a cell is tinted: the side of its sum, strong from half of the largest; nothing for a range or a level one. */
+/** A cell's tint: by the sign of its sum, strong from half of the largest; none for a range or zero. */
 function toneOf(cell: Cell, most: number): string | undefined {
   if (typeof cell !== "number") return undefined;
   const side = directionOf(cell);
   return side && Math.abs(cell) * 2 >= most ? `${side}-2` : side;
 }
 
-/** The place that a tap on the table met. */
+/** The cell that was tapped. */
 function placeAt(target: EventTarget): Place | undefined {
   const place = target instanceof Element ? target.closest<HTMLElement>("[data-place]")?.dataset["place"] : undefined;
   const [row, column] = place?.split(" ").map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : [row, column];
 }
 
-/** The lines of a cell: one sum, or from what to what; a score that cannot be any more has none. */
+/** The lines of a cell: one sum, or a range; a score that is no longer possible has none. */
 function linesOf(cell: Cell): readonly string[] {
   if (cell === null) return [DASH];
   return typeof cell === "number" ? [cellText(cell)] : cell.map(cellText);
 }
 
-/** What a cell says to a reader: its score and its full sum. */
+/** A cell's text for screen readers: its score and its full sum. */
 function useCellName(): (cell: Cell, score: string) => string {
   const { t } = useLingui();
   const spoken = (amount: number): string => {
@@ -93,7 +93,7 @@ function CellRow({ grid, chosen, at }: Pick<ScoreGridProps, "grid" | "chosen"> &
   });
 }
 
-/** The table of final scores: rows home, columns away, a sum in each cell that can still be (EXP-12; design-2, 5.5). */
+/** The table of final scores: rows home, columns away, a sum in each cell that is still possible (EXP-12; design-2, 5.5). */
 export function ScoreGrid({ grid, home, away, match, chosen, onChoose }: ScoreGridProps) {
   const { t } = useLingui();
   return (

@@ -8,16 +8,16 @@ interface SlipExposureProps {
   readonly leg: PaintedLeg;
   /** The amount as typed, in the account currency; 0 = none. */
   readonly stake: number;
-  /** The moment that the slip is drawn for, epoch ms, and how old a price may be, ms. */
+  /** The time the slip is rendered for, epoch ms, and how old a price may be, ms. */
   readonly now: number;
   readonly lifeMs: number;
-  /** There is room for it at once. */
+  /** There is room to show it unfolded. */
   readonly unfolded?: boolean;
 }
 
-/** In the single slip: what its selection and the open bets of the same match bring together (EXP-15). */
+/** In the single slip: the net of its selection and the open bets on the same match together (EXP-15). */
 export function SlipExposure(props: SlipExposureProps) {
-  // it takes as long as all the rest of the slip: the typed digit does not wait for it
+  // it takes as long as the whole rest of the slip: a typed digit must not wait for it
   const { leg, stake, now, lifeMs, unfolded } = useDeferredValue(props);
   const { selection, price, match, quote } = leg;
   const { matchId, mainId, marketId, sportId, startsAt } = selection;

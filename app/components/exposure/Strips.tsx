@@ -14,7 +14,7 @@ interface StripsProps {
 
 const COUNTED: ReadonlySet<string> = new Set(["total", "home", "away"]);
 
-/** The questions of the bets of a match, each with its steps and what they bring (EXP-13). */
+/** The questions of a match's bets, each with its steps and their nets (EXP-13). */
 export function Strips({ strips, sportId, home, away }: StripsProps) {
   const { i18n, t } = useLingui();
   return strips.map(({ by, steps }) => (

@@ -28,7 +28,7 @@ export interface WinCardProps {
   readonly onOpen: (betId: string) => void;
 }
 
-/** One bet of the card: what was picked, at which price, and how the match ended. */
+/** One bet of the card: the selection, its price, and the final score. */
 function Win({ bet, onOpen }: { readonly bet: BetRecord; readonly onOpen?: (() => void) | undefined }) {
   const { i18n, t } = useLingui();
   const [leg] = bet.legs;
@@ -58,7 +58,7 @@ function Win({ bet, onOpen }: { readonly bet: BetRecord; readonly onOpen?: (() =
   );
 }
 
-/** Shares wins as a picture: of money and of the account nothing is in it (CRD-02). */
+/** Shares wins as a picture, without any amount or account (CRD-02). */
 function useShare(wins: readonly BetRecord[]) {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -77,7 +77,7 @@ function useShare(wins: readonly BetRecord[]) {
   return { share, done: done === undefined ? "" : words[done] };
 }
 
-/** The member wants to see no more of its wins: one tap, and Settings undoes it (CRD-02). */
+/** Stops showing wins with one tap; Settings undoes it (CRD-02). */
 function Off() {
   const { t } = useLingui();
   const [isOff, setOff] = useState(false);
@@ -87,7 +87,7 @@ function Off() {
     setOff(true);
   };
   const said = useRef<HTMLOutputElement>(null);
-  // the button that was tapped is gone: the next Tab starts where it stood
+  // the tapped button is gone: the next Tab key starts from its place
   useLayoutEffect(() => {
     if (isOff && document.activeElement === document.body) focusOn(said.current);
   }, [isOff]);
@@ -99,7 +99,7 @@ function Off() {
   );
 }
 
-/** The bets that were won together: what they brought, what was bet, and how it ended (CRD-01; design-2, 7.5). */
+/** The bets won together: the amount, the selections, and the final scores (CRD-01; design-2, 7.5). */
 export function WinCard({ betIds, onOpen }: WinCardProps) {
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);

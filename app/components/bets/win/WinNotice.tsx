@@ -15,7 +15,7 @@ export interface WinNoticeProps {
   readonly onOpen: () => void;
 }
 
-/** Says that a bet was won, and what it brought; goes as soon as something opens under it (CRD-01; design-2, 7.5). */
+/** Says that a bet was won, and how much; disappears as soon as something opens below it (CRD-01; design-2, 7.5). */
 export function WinNotice({ shown, onOpen }: WinNoticeProps) {
   const app = useApp();
   const { i18n, t } = useLingui();

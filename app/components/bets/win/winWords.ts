@@ -6,7 +6,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord } from "#app/text/statuses.ts";
 
-/** "Won" or "Half won"; a parlay, and a result that we do not know, has won by what it brought. */
+/** "Won" or "Half won"; a parlay, or an unknown result, counts as won by its net. */
 export const winWord = (i18n: I18n, { result }: BetRecord): string =>
   i18n._(resultWord(result === "halfWin" ? result : "win"));
 
@@ -19,7 +19,7 @@ export function winTitle(i18n: I18n, wins: readonly BetRecord[]): string {
   return `${winWord(i18n, bet)} · ${betTitle(i18n, bet.id, bet)}`;
 }
 
-/** The lines of wins for a picture that others may see: no amount, no id, no account (CRD-02). */
+/** The lines of wins for a picture to share: no amount, no id, no account (CRD-02). */
 export function winLines(i18n: I18n, wins: readonly BetRecord[], timeZone: number): TicketLine[] {
   return wins.flatMap((bet, at): TicketLine[] => [
     ...(at === 0 ? [] : [{ look: "rule", text: "" } as const]),

@@ -10,7 +10,7 @@ interface MarketCellsProps {
   readonly kit: RowKit;
   /** The match whose prices are shown: the row's own, or one of its extensions. */
   readonly match: Match;
-  /** False where the view has nothing for this match. */
+  /** False if the view has nothing for this match. */
   readonly offered?: boolean;
   readonly marketId: number;
   readonly positions: 2 | 3;
@@ -20,7 +20,7 @@ interface MarketCellsProps {
 
 const POSITIONS = { 2: [1, 2], 3: [1, 2, 3] } as const;
 
-/** The joined cells of the main line of one market; a market that is not offered keeps its place, closed (design 4.1, 4.2). */
+/** The joined cells of a market's main line; a market that is not offered keeps its place, closed (design 4.1, 4.2). */
 export function MarketCells({ kit, match, offered = true, marketId, positions, look }: MarketCellsProps) {
   const { Price } = kit.parts;
   const line = offered ? match.markets[marketId]?.[0] : undefined;

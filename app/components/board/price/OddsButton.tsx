@@ -11,9 +11,9 @@ import { holdsOf } from "#app/components/board/holds.ts";
 import styles from "./OddsButton.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
-/** The price of a cell, how it is written, and what a tap does. */
+/** The price of a cell, its format, and what a tap does. */
 export interface OddsButtonProps {
-  /** Which price of which line this is; a price is never compared with another one's. */
+  /** Which price of which line this is; a price is never compared with that of another line. */
   readonly id: string;
   /** The short label: "−0.5", "O 2/2.5", "1". */
   readonly line: string;
@@ -24,9 +24,9 @@ export interface OddsButtonProps {
   readonly oddsStyle: OddsStyle;
   readonly state: CellState;
   readonly picked: boolean;
-  /** Line over price, centred, whatever the room. */
+  /** Line above the price, centred, however much room there is. */
   readonly stacked?: boolean;
-  /** The line is a name (a runner, "Draw or Chelsea"): it may wrap, and the price stands beside it. */
+  /** The line is a name (a runner, "Draw or Chelsea"): it may wrap, with the price beside it. */
   readonly named?: boolean;
   /** Its name without language (dataQ.d.ts). */
   readonly q: DataQ;
@@ -37,14 +37,14 @@ interface Seen {
   readonly key: string;
   readonly id: string;
   readonly odds: number;
-  /** The price before, 0 when it was another one's. */
+  /** The previous price, 0 if it belonged to another line. */
   readonly before: number;
   readonly oddsStyle: OddsStyle;
   readonly move: -1 | 0 | 1;
   readonly changes: number;
 }
 
-/** Which way the price went, worked out while rendering; `changes` counts so that a second move starts its mark anew. */
+/** Which way the price went, computed while rendering; `changes` counts moves, so that a second one restarts the mark. */
 function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   const key = `${id} ${line} ${odds} ${state} ${oddsStyle}`;
   const [seen, setSeen] = useState<Seen>({ key, id, odds, before: 0, oddsStyle, move: 0, changes: 0 });
@@ -58,7 +58,7 @@ function useMove({ id, line, odds, oddsStyle, state }: OddsButtonProps) {
   return { ...now, clear: () => setSeen((was) => ({ ...was, move: 0 })) };
 }
 
-/** What the cell is, how it stands and what it offers, for a suite that reads no words (QA-04). */
+/** The cell's name, state and value, for test suites that read no words (QA-04). */
 const saidWithoutWords = ({ q, picked, odds }: OddsButtonProps, moved: number, state: CellState) => ({
   "data-q": q,
   "data-q-state": picked ? "picked" : (directionOf(moved) ?? state),
@@ -78,7 +78,7 @@ export function OddsButton(props: OddsButtonProps) {
   const moved = open ? move : 0;
   const held = { id: `${props.id} ${line}`, style: oddsStyle, title, odds };
   const keep = () => Object.assign(holds, { shut: held });
-  // only a change of this very price starts its time without taps, and no other drawing of its row
+  // only a change of this very price starts its time without taps, not another render of its row
   useLayoutEffect(() => {
     if (changes === 0) return;
     noteChange(cell.current);

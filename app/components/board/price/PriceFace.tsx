@@ -10,9 +10,9 @@ interface PriceFaceProps extends Omit<ComponentProps<"button">, "children"> {
   readonly face: ReturnType<typeof faceOf>;
   /** The short label: "−0.5", "O 2/2.5", "1". */
   readonly line: string;
-  /** The line is a name: it stays where there is no price. */
+  /** The line is a name: it stays even without a price. */
   readonly named?: boolean | undefined;
-  /** What stands behind the price: the mark of a move. */
+  /** Drawn behind the price: the mark of a move. */
   readonly mark?: ComponentProps<"button">["children"];
 }
 

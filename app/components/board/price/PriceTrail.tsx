@@ -25,7 +25,7 @@ import { TrailChart } from "./TrailChart.tsx";
 import styles from "./PriceTrail.module.css";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
-/** What was seen of a price, and how it stands now. */
+/** The prices seen so far, and the current one. */
 function seenOf(app: App, { id, style, odds }: HeldPrice): readonly SeenPrice[] {
   const trail = trailOf(app, id, style);
   return odds === 0 || trail.at(-1)?.odds === odds ? trail : [...trail, { at: Date.now(), odds }];
@@ -43,7 +43,7 @@ export function PriceTrail() {
     holds.watch = (...touch) => watchPrice(app, ...touch);
     holds.open = (...asked) => openHeld(app, ...asked);
   }, [app]);
-  // what it said stays drawn while the sheet leaves
+  // its content stays while the sheet closes
   const [shown, setShown] = useState<{ readonly held: HeldPrice; readonly seen: readonly SeenPrice[] }>();
   if (held !== undefined && held !== shown?.held) setShown({ held, seen: seenOf(app, held) });
   if (shown === undefined) return null;

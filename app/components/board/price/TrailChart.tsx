@@ -3,14 +3,14 @@
 import styles from "./TrailChart.module.css";
 
 interface TrailChartProps {
-  /** Oldest first; `value` is what a unit at risk wins. */
+  /** Oldest first; `value` is what one unit at risk wins. */
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
 
 const W = 320;
 const H = 96;
 
-/** A step line: a price stands until it moves (design 4.1). */
+/** A step line: a price holds until it moves (design 4.1). */
 export function TrailChart({ points }: TrailChartProps) {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];

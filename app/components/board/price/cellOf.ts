@@ -13,13 +13,13 @@ export interface CellPlace {
   readonly marketId: number;
   /** 1-based. */
   readonly betPos: number;
-  /** Undefined where the market is not offered. */
+  /** Undefined if the market is not offered. */
   readonly line: Line | undefined;
   /** The match will not go on now. */
   readonly halted: boolean;
 }
 
-/** "closed" is a market that is not there, "suspended" one that will be back. */
+/** "closed" is a missing market, "suspended" one that will be back. */
 export type CellState = "open" | "suspended" | "closed";
 
 function stateOf({ line, halted }: CellPlace, frozen: boolean): CellState {
@@ -27,7 +27,7 @@ function stateOf({ line, halted }: CellPlace, frozen: boolean): CellState {
   return ticketState(line.status, false) === "open" && !frozen ? "open" : "suspended";
 }
 
-/** What a cell says: its label, its pick in full, its price in the style of its market, and whether it takes a tap (design 4.1). */
+/** A cell's content: its label, its full selection, its price in its market's odds style, and whether it can be tapped (design 4.1). */
 export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: boolean) {
   const { sportId, home, away, marketId, betPos, line } = place;
   const oddsStyle = priceStyle(marketId, wanted);
@@ -52,22 +52,22 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
   };
 }
 
-/** A line of so many signs is written smaller beside any price: "U 2/2.5" (design-2, 4.1). */
+/** A line with this many characters is set smaller beside any price: "U 2/2.5" (design-2, 4.1). */
 const LONG_LINE = 7;
 
-/** "Menos", "Mais": so long a word has letters that are wider than a digit. */
+/** "Menos", "Mais": a word this long has letters wider than a digit. */
 const WORD = /\p{L}{4}/u;
 
-/** How much smaller a long line is written: 13, 12, 11 px, then it stacks; a price is never shortened (design 4.1). */
+/** How much smaller a long line is set: 13, 12, 11 px, then above the price; a price is never shortened (design 4.1). */
 function fitOf(line: string, price: string): "12" | "11" | "stack" | undefined {
-  // a true minus is as wide as a digit and stands at the very edge
+  // a true minus sign is as wide as a digit and sits at the very edge
   const letters = line.length + price.length + Number(price.startsWith(MINUS)) + Number(WORD.test(line));
   if (letters <= 11 && line.length < LONG_LINE) return undefined;
   if (letters <= 12) return "12";
   return letters === 13 ? "11" : "stack";
 }
 
-/** What the look of a cell hangs on. */
+/** What determines the look of a cell. */
 interface Cell {
   readonly line: string;
   readonly title: string;
@@ -79,7 +79,7 @@ interface Cell {
   readonly named?: boolean;
 }
 
-/** How a cell is written (design 4.1): its price, and the attributes that its stylesheet hangs on. */
+/** How a cell is displayed (design 4.1): its price, and the attributes that its stylesheet uses. */
 export function faceOf({ line, title, odds, oddsStyle, state: told, stacked, named }: Cell) {
   const price = formatOdds(odds, oddsStyle);
   const state: CellState = told === "open" && price === NO_PRICE ? "closed" : told;
@@ -90,7 +90,7 @@ export function faceOf({ line, title, odds, oddsStyle, state: told, stacked, nam
     fit: named ? "name" : fit,
     bare: line === "" || (state === "closed" && !named),
     negative: state === "open" && isRedPrice(odds, oddsStyle),
-    // "O 2.5", "1": a sign for words that the name says in full; a sign is drawn, not read (WCAG 2.5.3, symbols)
+    // "O 2.5", "1": a sign for words that the name gives in full; a sign is drawn, not read aloud (WCAG 2.5.3, symbols)
     sign: title.includes(line) ? undefined : line,
   };
 }

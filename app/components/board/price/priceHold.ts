@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent } from "react";
 import { type HeldPrice, showTrail } from "#app/stores/priceTrail.ts";
 import { watchHold } from "#app/ui/touch/hold.ts";
 
-/** A finger that rests so long on a price asks for its history, ms. */
+/** How long a finger must rest on a price to open its history, ms. */
 const HOLD_MS = 450;
 
 function open(app: App, held: HeldPrice): void {
@@ -16,7 +16,7 @@ export function watchPrice(app: App, event: PointerEvent, held: HeldPrice): void
   if (event.pointerType !== "mouse") watchHold(event, () => open(app, held), HOLD_MS);
 }
 
-/** The menu key and the right button of a mouse ask for the history too; a finger has its own way. */
+/** The menu key and the right mouse button open the history too; a finger holds instead. */
 export function openHeld(app: App, event: MouseEvent, held: HeldPrice): void {
   event.preventDefault();
   const { nativeEvent } = event;

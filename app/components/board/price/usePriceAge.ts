@@ -7,17 +7,17 @@ import { onPageClock } from "#app/application/clock.ts";
 
 const STEP_MS = 5_000;
 
-/** Prices that are asked for again and again. */
+/** Prices that are polled. */
 interface Priced {
   /** Epoch ms of the last good answer, 0 for none. */
   readonly updatedAt: number;
   /** ms. */
   readonly interval: number;
-  /** The last attempt to read them anew failed. */
+  /** The last attempt to refresh them failed. */
   readonly failing: boolean;
 }
 
-/** The age of the prices once it is over twice their interval, told anew every 5 s; undefined while they are fresh (decisions, Polling). */
+/** The age of the prices once it is over twice their interval, updated every 5 s; undefined while they are fresh (decisions, Polling). */
 export function usePriceAge({ updatedAt, interval, failing }: Priced): Aged | undefined {
   const app = useApp();
   const [now, setNow] = useState(app.now);

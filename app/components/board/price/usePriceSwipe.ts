@@ -3,7 +3,7 @@
 import { spendPress } from "#app/ui/touch/steadyTap.ts";
 import { useSwipe } from "#app/ui/touch/useSwipe.ts";
 
-/** Handlers for a list: a swipe that starts on the prices turns to the next market view or the one before (design 4.6). */
+/** Handlers for a list: a swipe that starts on the prices changes to the next or previous market view (design 4.6). */
 export const usePriceSwipe = (onTurn: (step: 1 | -1) => void) =>
   useSwipe({
     on: "fieldset",
@@ -11,7 +11,7 @@ export const usePriceSwipe = (onTurn: (step: 1 | -1) => void) =>
     steep: 2,
     onSwipe: (way) => {
       if (way === "up" || way === "down") return;
-      // a mouse makes a click of it, which picks nothing
+      // with a mouse this ends in a click, which must pick nothing
       spendPress();
       onTurn(way === "left" ? 1 : -1);
     },

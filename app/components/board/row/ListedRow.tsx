@@ -13,7 +13,7 @@ interface ListedRowProps {
   readonly first: boolean;
 }
 
-/** A match of a list, which hears of its own changes only: a tick draws the rows it touched and nothing else (performance 1). */
+/** A match of a list that subscribes to its own changes only: a tick renders the rows it touched and nothing else (performance 1). */
 export const ListedRow = memo(function ListedRow({ feed, listed, view, first }: ListedRowProps) {
   const { id, extensions } = listed;
   const match = useSyncExternalStore(feed.subscribe, () => feed.get(id));

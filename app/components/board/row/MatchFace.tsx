@@ -15,7 +15,7 @@ import single from "./Match1x2Row.module.css";
 /** A match of a list, and what of it is shown. */
 export interface MatchRowProps {
   readonly match: Match;
-  /** The match whose prices stand in the row: an extension match in the corners view; null when there is none. */
+  /** The match whose prices are in the row: an extension match in the corners view; null if there is none. */
   readonly priced?: Match | null;
   readonly rows: BoardView["rows"];
   /** The first row of its league draws no hairline above. */
@@ -95,7 +95,7 @@ interface SingleFaceProps extends Omit<MatchFaceProps, "rows" | "priced"> {
   readonly positions: 2 | 3;
 }
 
-/** The markup of a match in a list, with two markets or one: a tag of a row stands here and nowhere else. */
+/** The markup of a match in a list, with two markets or one: every tag of a row is here and nowhere else. */
 export const MatchFace = ({ rows, ...props }: MatchFaceProps) =>
   rows.look === "pairs"
     ? PairsFace({ ...props, markets: rows.markets })

@@ -12,13 +12,13 @@ import styles from "./MatchMeta.module.css";
 interface MatchMetaProps {
   readonly kit: RowKit;
   readonly match: Match;
-  /** Leaves the video mark out, where there is no room. */
+  /** Leaves the video mark out if there is no room. */
   readonly brief?: boolean;
-  /** Says the day of every kick-off before its time: the list is not of one day (design 27). */
+  /** Shows the day before the time of each kick-off: the list covers several days (design 27). */
   readonly dated?: boolean;
 }
 
-/** When a match starts; apart, because a running match needs no formatter of dates, which takes long to make. */
+/** When a match starts; a component of its own, because a live match needs no date formatter, which is slow to create. */
 function KickOff({ kit, match, dated = false }: MatchMetaProps) {
   const { words, timeZone, day } = kit;
   const { startsAt } = match;
@@ -32,7 +32,7 @@ function KickOff({ kit, match, dated = false }: MatchMetaProps) {
   );
 }
 
-/** Kick-off, or period and minute, or why the match does not go on. */
+/** Kick-off, or period and minute, or why the match is not going on. */
 function Progress(props: MatchMetaProps) {
   const { kit, match } = props;
   const halted = haltedWord(match.state);
@@ -55,7 +55,7 @@ function Progress(props: MatchMetaProps) {
   );
 }
 
-/** How far a match is, with its marks (design 4.2, domain E1). */
+/** The progress of a match, with its marks (design 4.2, domain E1). */
 export function MatchMeta(props: MatchMetaProps) {
   const { kit, match, brief = false } = props;
   const { words, parlay, onOpenMatch } = kit;

@@ -15,7 +15,7 @@ interface RowExtrasProps {
   readonly match: Match;
 }
 
-/** The star of a match, where favourites can be kept (design 4.2). */
+/** The star of a match, if favourites can be kept (design 4.2). */
 export function MatchStar({ kit, match }: RowExtrasProps) {
   const { words, favourites, onToggleFavourite } = kit;
   const on = favourites.has(match.id);
@@ -30,7 +30,7 @@ export function MatchStar({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** "+86 ›", of an ended match "Result ›", where it can be opened; a tap anywhere else in the team block does too (design 4.2; design-2, 7.5). */
+/** "+86 ›", or "Result ›" for an ended match, if it can be opened; a tap anywhere else in the team block opens it too (design 4.2; design-2, 7.5). */
 export function MoreMarkets({ kit, match }: RowExtrasProps) {
   const { words, onOpenMatch, onPressMatch } = kit;
   const ended = match.state === "ended";
@@ -51,7 +51,7 @@ export function MoreMarkets({ kit, match }: RowExtrasProps) {
   );
 }
 
-/** The bonus mark, which opens the rule where there is one to show (design 4.2). */
+/** The bonus mark, which opens the rule if there is one to show (design 4.2). */
 export function BonusMark({ kit, match }: RowExtrasProps) {
   const { words, onOpenBonus } = kit;
   if (!hasBonus(match)) return null;

@@ -24,14 +24,14 @@ interface RowProviderProps {
   readonly oddsStyle: OddsStyle;
   /** The report day of the list; else today's. */
   readonly day?: Day | undefined;
-  /** The list collects a parlay; else the list that was chosen last decides. */
+  /** The list collects a parlay; else the last chosen list decides. */
   readonly parlay?: boolean;
   readonly children: ReactNode;
 }
 
 const PARTS: RowParts = { Price: PriceCell, Score };
 
-/** What every price and star needs, in a list or out of one: slip, favourites, clock, the ways on (design 4.1, 4.2). */
+/** What every price and star needs, in a list or outside one: slip, favourites, clock, navigation (design 4.1, 4.2). */
 export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowProviderProps) {
   const app = useApp();
   const router = useRouter();
@@ -57,7 +57,7 @@ export function RowProvider({ matchOf, oddsStyle, day, parlay, children }: RowPr
         favourites: favourites.ids,
         pick: (painted) => {
           const selection = selectionOf(matchOf(painted.matchId), painted, oddsStyle);
-          // the selection is that of the tap; the slip takes longer to draw than the tap may take to show
+          // the selection is that of the tap; rendering the slip takes longer than the tap may take to show
           if (selection) afterTouch(() => onPick(selection));
         },
         onToggleFavourite: (matchIds, on) =>

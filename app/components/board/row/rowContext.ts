@@ -9,14 +9,14 @@ import { type RowContextValue, type RowKit } from "./rowKit.ts";
 /** What every row of a board shares. */
 export const RowContext = createContext<RowContextValue | null>(null);
 
-/** What the board around a row says (design 4.2). */
+/** What the board around a row provides (design 4.2). */
 export function useRow(): RowContextValue {
   const value = use(RowContext);
   if (!value) throw new Error("a row stands in a Board");
   return value;
 }
 
-/** What the markup of a row in the app is made with. */
+/** What a row's markup in the app is made with. */
 export function useRowKit(): RowKit {
   const row = useRow();
   const { i18n }: { readonly i18n: I18n } = useLingui();

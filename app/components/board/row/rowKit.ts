@@ -6,10 +6,10 @@ import { type Day } from "#app/domain/time/dates.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Look } from "#app/stores/look.ts";
 
-/** One price of a row, and how it is set. */
+/** One price of a row, and its layout. */
 export interface PriceProps extends CellPlace {
   readonly matchId: number;
-  /** Line over price, whatever the room. */
+  /** Line above the price, however much room there is. */
   readonly stacked?: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface ScoreProps {
   readonly value: number | undefined;
 }
 
-/** The parts of a row that live on their own in the app: a price moves, a score lights up. */
+/** The parts of a row with a life of their own in the app: a price moves, a score lights up. */
 export interface RowParts {
   readonly Price: ComponentType<PriceProps>;
   readonly Score: ComponentType<ScoreProps>;
 }
 
-/** What every row of a board shares; it changes rarely, so that a tick draws only what it touched. */
+/** What every row of a board shares; it changes rarely, so that a tick renders only what it touched. */
 export interface RowContextValue {
   readonly parts: RowParts;
   readonly oddsStyle: OddsStyle;
   /** Hours east of UTC. */
   readonly timeZone: number;
-  /** The report day the list is of; a kick-off on another date says its weekday. */
+  /** The report day of the list; a kick-off on another date shows its weekday. */
   readonly day?: Day | undefined;
   /** All prices locked: the server cannot be reached. */
   readonly frozen: boolean;
@@ -39,15 +39,15 @@ export interface RowContextValue {
   readonly favourites: ReadonlySet<number>;
   readonly pick: (painted: PaintedPrice) => void;
   readonly onToggleFavourite?: ((matchIds: readonly number[], on: boolean) => void) | undefined;
-  /** A finger went down on a match: what its page needs is begun (flows/lists/pressMatch). */
+  /** A finger went down on a match: starts loading its page (flows/lists/pressMatch). */
   readonly onPressMatch?: ((matchId: number) => void) | undefined;
   readonly onOpenMatch?: ((matchId: number) => void) | undefined;
   readonly onOpenBonus?: ((matchId: number) => void) | undefined;
 }
 
 /**
- * What the markup of a row is made with besides its match. That markup has no hooks and no state: React draws it in the app, and
- * app/start/firstRows.tsx before React has come (performance 3).
+ * What a row's markup is made with besides its match. That markup has no hooks and no state: React renders it in the app, and
+ * app/start/firstRows.tsx before React has loaded (performance 3).
  */
 export interface RowKit extends RowContextValue {
   readonly words: I18n;

@@ -6,10 +6,10 @@ import { timeText } from "#app/text/times.ts";
 
 const WIDE = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-/** True when a name is written small: over 15 letters, 13 in Thai and CJK (design-2, 4.1). */
+/** True for a name set smaller: over 15 letters, 13 in Thai and CJK (design-2, 4.1). */
 export const isLongName = (name: string): boolean => name.length > (WIDE.test(name) ? 13 : 15);
 
-/** What a screen reader says of a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
+/** What a screen reader says for a row: "Arsenal 2, Chelsea 1, second half, minute 67" (design 6). */
 export function rowLabel(i18n: I18n, match: Match, timeZone: number): string {
   const { home, away, score, stage, state } = match;
   const sides = score && hasScore(match) ? `${home} ${score.home}, ${away} ${score.away}` : `${home}, ${away}`;

@@ -3,17 +3,17 @@ import { isHalted, type Match } from "#app/domain/boards/match.ts";
 /** A side of a match: 0 home, 1 away. */
 export type Side = 0 | 1;
 
-/** Sports whose main score is followed by that of the running set, game, frame or map (domain E1). */
+/** Sports whose main score is followed by that of the current set, game, frame or map (domain E1). */
 const RUNNING: ReadonlySet<number> = new Set([7, 8, 9, 12, 17, 20, 26]);
 
-/** True for a sport whose rows carry more than one score a side (domain E1). */
+/** True for a sport whose rows show more than one score per side (domain E1). */
 export const hasRunningScore = (sportId: number): boolean => RUNNING.has(sportId);
 
 /** A side's main score: goals, points, sets, frames or maps (domain E1, E2). */
 export const mainScore = ({ score }: Pick<Match, "score">, side: Side): number | undefined =>
   side === 0 ? score?.home : score?.away;
 
-/** What follows the main score while the match runs: games of the running set, then its points (domain E1). */
+/** What follows the main score while the match is live: games of the current set, then its points (domain E1). */
 export function runningScore(match: Pick<Match, "sportId" | "live" | "state">, side: Side): readonly string[] {
   const { sportId, live, state } = match;
   if (!hasRunningScore(sportId) || !live || isHalted(state)) return [];
