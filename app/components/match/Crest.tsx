@@ -6,9 +6,9 @@ import styles from "./Crest.module.css";
 interface CrestProps {
   readonly match: Match;
   readonly side: 0 | 1;
-  /** Its height, px at the usual text. */
+  /** Its height, px at the default text size. */
   readonly size: number;
-  /** What stands on its corner. */
+  /** What is drawn on its corner. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface FootProps {
   readonly children: ReactNode;
 }
 
-/** What stands at the foot of the window while there is more of a match below it, over the parlay where one is docked there (design-2, 5.1). */
+/** The bar at the foot of the window while more of a match is below it, above the parlay if one is docked there (design-2, 5.1). */
 export function Foot({ onOpen, children }: FootProps) {
   const collects = useCollects();
   const picks = useSlip((slip) => slip.parlay.length);

@@ -9,11 +9,11 @@ import { type ReactNode } from "react";
 interface MatchFootProps {
   readonly match: Match;
   readonly extensions: readonly Match[];
-  /** The match in one line: how it stands. */
+  /** The match's state in one line. */
   readonly score: ReactNode;
 }
 
-/** At the foot: what the member's bets on the match come to; before it begins and without a bet, whether one is told of it. */
+/** At the foot: the sum of the member's bets on the match; before kick-off and without a bet, its alerts. */
 export function MatchFoot({ match, extensions, score }: MatchFootProps) {
   const tell = isOffered("watches") && !hasBegun(match, serverNow()) && <TellKickOff match={match} />;
   if (!isOffered("exposure")) return tell;

@@ -5,16 +5,16 @@ import { useStats } from "#app/flows/lists/stats.ts";
 
 /** What two sides have done before they meet. */
 export interface MatchPast {
-  /** Their last five results at most, oldest first; "" where they are not known. */
+  /** At most their last five results, oldest first; "" if they are not known. */
   readonly form: { readonly home: string; readonly away: string };
   readonly meetings: readonly Meeting[];
-  /** It may come yet: its room is kept. */
+  /** It may still arrive: its room is kept. */
   readonly loading: boolean;
 }
 
 const MOST = 5;
 
-/** The form of both sides and their meetings, before kick-off and after the end; a running match is not asked for them. */
+/** The form of both sides and their meetings, before kick-off and after the end; they are not requested for a live match. */
 export function useMatchPast(match: Match | undefined, wanted: boolean): MatchPast {
   const { stats, loading } = useStats(wanted && match ? match.stats : 0);
   const { home = "", away = "" } = stats?.form ?? {};

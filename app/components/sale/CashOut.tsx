@@ -18,11 +18,11 @@ interface CashOutProps {
   readonly sale: CashOutPage;
 }
 
-/** It has the focus when it opens, so that hardware keys are heard at once. */
+/** It takes the focus when it opens, so that hardware keys work at once. */
 const takeFocus = (sale: HTMLElement | null): void => sale?.focus({ preventScroll: true });
 
 /**
- * Sells an open bet, or a part of it, back to the book: what comes back, how much of the bet goes, what it costs, and the one
+ * Cashes out an open bet, or a part of it: the amount returned, how much of the bet goes, what it costs, and the one
  * button (spec §8; design-2, 7.1; CASH-01). Hardware digits and Enter work.
  */
 export function CashOut({ bet, sale }: CashOutProps) {

@@ -14,7 +14,7 @@ interface CashOutAmountProps {
   readonly keysOpen: boolean;
 }
 
-/** How much of the bet is sold, in whole units; at its end the whole rest with its cents. */
+/** How much of the bet is cashed out, in whole units; at the end of the slider the whole rest with its cents. */
 function Slider({ sale: { state, slide } }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { value, max } = state;
@@ -38,7 +38,7 @@ function Slider({ sale: { state, slide } }: { readonly sale: CashOutPage }) {
   );
 }
 
-/** A part of the bet by slider or share, or by the keys that a tap on the amount opens; all of it again by one tap (CASH-01). */
+/** Chooses a part of the bet by slider or share, or by the keys that a tap on the amount opens; one tap chooses all of it again (CASH-01). */
 export function CashOutAmount({ sale, keysOpen }: CashOutAmountProps) {
   const { t } = useLingui();
   const { amount, value, typing } = sale.state;

@@ -16,8 +16,8 @@ interface Words {
 }
 
 /**
- * What stands in place of the amount keys, and why (design 13; domain F4; BET-04, BET-05). The way back to them stands here
- * and not at the foot, where the button that sells comes.
+ * What is shown in place of the amount keys, and why (design 13; domain F4; BET-04, BET-05). The way back to them is here
+ * and not at the foot, where the cash-out button appears.
  */
 export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ interface CashOutButtonProps {
   readonly sale: CashOutPage;
 }
 
-/** What the button says: what comes back, consent to a worse offer, what it waits for, or the way on. */
+/** The button's text: the amount returned, consent to a worse offer, what it waits for, or the next step. */
 function useWords({ button, receive: back, asks }: SaleState): string {
   const { t } = useLingui();
   if (button.does === "lookAgain") return t`Look again`;
@@ -31,7 +31,7 @@ function lookOf({ button, asks }: SaleState): "primary" | "quiet" | "warn" {
   return asks && button.does !== "lookAgain" ? "warn" : "primary";
 }
 
-/** How the button of a sale stands, for a suite that reads no words (QA-04). */
+/** The state of the cash-out button, for test suites that read no words (QA-04). */
 function saleWord({ button, asks }: SaleState): string {
   if (button.does === "wait") return "sending";
   if (button.does === "nothing") return "wait";
@@ -41,8 +41,8 @@ function saleWord({ button, asks }: SaleState): string {
 }
 
 /**
- * The one button of a sale: cashes out, accepts an offer that got worse, or leads on (design 13, domain F4). Another meaning takes
- * no tap until it has stood (BET-12, BET-23).
+ * The one button of a cash-out: cashes out, accepts an offer that got worse, or leads on (design 13, domain F4). A new meaning
+ * accepts no tap until it has been visible for a moment (BET-12, BET-23).
  */
 export function CashOutButton({ sale }: CashOutButtonProps) {
   const { state, tap, aim } = sale;

@@ -6,7 +6,7 @@ import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { watchSight } from "#app/flows/slip/sight.ts";
 import styles from "./CashOut.module.css";
 
-/** What comes back, with the last move of the offer; under it profit or loss on what was staked, and the rate (CASH-01). */
+/** The amount returned, with the offer's last move; below it profit or loss on the stake, and the rate (CASH-01). */
 export function CashOutFigure({ sale: { state, moved } }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { receive, value, rate, asks } = state;

@@ -15,7 +15,7 @@ interface CashOutHeadProps {
   readonly sale: CashOutPage;
 }
 
-/** What is sold: pick, price then and now, market, match (design-2, 7.1). */
+/** What is cashed out: selection, price then and now, market, match (design-2, 7.1). */
 export function CashOutHead({ bet, sale }: CashOutHeadProps) {
   const { i18n, t } = useLingui();
   const [leg] = bet.legs;

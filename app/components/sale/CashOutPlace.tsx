@@ -5,7 +5,7 @@ import { type CashOutSheetProps } from "./CashOutSheet.tsx";
 
 const CashOutSheet = lazyPart<"CashOutSheet", CashOutSheetProps>(() => import("./CashOutSheet.tsx"), "CashOutSheet");
 
-/** Where the sale of a bet comes over a page. Its code comes with the page, so that the first tap opens it at once (CASH-01). */
+/** Where the cash-out of a bet opens over a page. Its code loads with the page, so that the first tap opens it at once (CASH-01). */
 export function CashOutPlace(props: CashOutSheetProps) {
   if (!isOffered("cashOut")) return null;
   return (

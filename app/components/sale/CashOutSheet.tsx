@@ -7,9 +7,9 @@ import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { CashOut } from "./CashOut.tsx";
 import { NextOffer } from "./NextOffer.tsx";
 
-/** Which bet is sold in the sheet, and the way out of it. */
+/** Which bet is cashed out in the sheet, and how to close it. */
 export interface CashOutSheetProps {
-  /** The bet that is sold; undefined closes the sheet. */
+  /** The bet to cash out; undefined closes the sheet. */
   readonly betId: string | undefined;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ function Inside({ betId, onClose }: { readonly betId: string; readonly onClose: 
   );
 }
 
-/** The sale of a bet over the page that showed it: the first tap opens it, the second sells (CASH-01; design-2, 7.1). */
+/** The cash-out of a bet over the page that showed it: the first tap opens it, the second cashes out (CASH-01; design-2, 7.1). */
 export function CashOutSheet({ betId, onClose }: CashOutSheetProps) {
   const [held, setHeld] = useState(betId);
   if (betId !== undefined && betId !== held) setHeld(betId);

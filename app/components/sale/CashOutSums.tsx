@@ -11,12 +11,12 @@ import styles from "./CashOut.module.css";
 interface CashOutSumsProps {
   readonly bet: BetRecord;
   readonly state: SaleState;
-  /** A tap on the amount opens its keys, and the next one shuts them. */
+  /** A tap on the amount opens its keys, and the next one closes them. */
   readonly onAmount: () => void;
   readonly keysOpen: boolean;
 }
 
-/** Why the amount cannot be sold, and the bounds in which it can. */
+/** Why the amount cannot be cashed out, and the limits within which it can. */
 function Refusal({ state: { refusal, ...bounds } }: { readonly state: SaleState }) {
   const { t } = useLingui();
   const min = formatMoney(bounds.min, 2);
@@ -39,7 +39,7 @@ function Refusal({ state: { refusal, ...bounds } }: { readonly state: SaleState 
   );
 }
 
-/** What the offer is worth beside the market: the fair value of now and what is given up of it (domain F2, CASH-01). */
+/** The offer compared with the market: the current fair value, and how much of it the member gives up (domain F2, CASH-01). */
 function Worth({ fairness }: { readonly fairness: NonNullable<SaleState["fairness"]> }) {
   const { i18n, t } = useLingui();
   const lost = formatMoney(Math.max(0, roundMoney(fairness.worth - fairness.receive)), 2);
@@ -70,13 +70,13 @@ function Worth({ fairness }: { readonly fairness: NonNullable<SaleState["fairnes
   );
 }
 
-/** What goes and what it costs: the stake cashed out, what the part would have returned, fair value and cost (design-2, 7.1). */
+/** What is cashed out and what it costs: the stake, what that part would have returned, fair value and cost (design-2, 7.1). */
 export function CashOutSums({ bet, state, onAmount, keysOpen }: CashOutSumsProps) {
   const { t } = useLingui();
   const { value, left, refusal, fairness, typing } = state;
   const chosen = formatMoney(value, 2);
   const rest = formatMoney(left, 2);
-  // what a part can return is what a bet of which all but that part is sold can
+  // a part can return what a bet can whose other parts are all cashed out
   const part = toReturn({ ...bet, sold: roundMoney(bet.payment - value) });
   return (
     <div className={styles.facts}>

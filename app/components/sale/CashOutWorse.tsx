@@ -5,7 +5,7 @@ import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./CashOut.module.css";
 
-/** What the last tap came to, over the amount: the offer got worse, or the sale was not made (spec §8, sell codes 1, 3, 4). */
+/** The outcome of the last tap, above the amount: the offer got worse, or the cash-out was refused (spec §8, sell codes 1, 3, 4). */
 export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
   const { t } = useLingui();
   const { worse } = sale.state;
@@ -24,7 +24,7 @@ export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
   const verdict = sellRefusal(attempt.code);
   if (verdict === "notForSale") return null;
   const why = () => {
-    // no answer to a sale at all: the call itself was refused
+    // not a cash-out answer at all: the call itself was refused
     if (verdict === "success")
       return t`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
     return verdict === "saleClosed"

@@ -5,7 +5,7 @@ import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import styles from "./CashOut.module.css";
 
-/** How old the offer is, as the time to the next one, with a ring that empties until then (CASH-01; design-2, 7.1). */
+/** The time to the next offer, with a ring that empties until then (CASH-01; design-2, 7.1). */
 export function NextOffer({ sale: { turn, state } }: { readonly sale: CashOutPage }) {
   const app = useApp();
   const { t } = useLingui();

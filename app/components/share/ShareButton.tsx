@@ -11,7 +11,7 @@ import type { ShareSheetProps } from "./ShareSheet.tsx";
 const ShareSheet = lazyPart<"ShareSheet", ShareSheetProps>(() => import("./ShareSheet.tsx"), "ShareSheet");
 
 interface Shared {
-  /** Those that a link cannot carry are left out. */
+  /** Picks that a link cannot carry are left out. */
   readonly picks: readonly (SharedPick | undefined)[];
   /** The picks in words, without amounts, in their order. */
   readonly words: readonly string[];
@@ -19,11 +19,11 @@ interface Shared {
 
 interface Sharing {
   readonly show: () => void;
-  /** Stands where it outlives what was tapped. */
+  /** Rendered where it outlives what was tapped. */
   readonly sheet: ReactNode;
 }
 
-/** The sheet that shares picks as a link; undefined where there is nothing to share, or in a frame without an address for it (LNK-09). */
+/** The sheet that shares picks as a link; undefined if there is nothing to share, or in a frame without an address for it (LNK-09). */
 export function useSharing({ picks, words }: Shared): Sharing | undefined {
   const [open, setOpen] = useState(false);
   const carried = picks.filter((pick) => pick !== undefined);
@@ -41,11 +41,11 @@ export function useSharing({ picks, words }: Shared): Sharing | undefined {
 }
 
 interface ShareButtonProps extends Shared {
-  /** A button with its name, where there is room. */
+  /** A button with its name, if there is room. */
   readonly named?: boolean;
 }
 
-/** Shares picks as a link; nothing is drawn where that cannot be. */
+/** Shares picks as a link; renders nothing if that is not possible. */
 export function ShareButton({ named = false, ...shared }: ShareButtonProps) {
   const { t } = useLingui();
   const sharing = useSharing(shared);

@@ -11,14 +11,14 @@ import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { ShareWays } from "./ShareWays.tsx";
 import styles from "./ShareSheet.module.css";
 
-/** What is shared, and what the picks are in words. */
+/** What is shared, and the picks in words. */
 export interface ShareSheetProps {
   readonly picks: readonly SharedPick[];
   readonly words: readonly string[];
   readonly onClose: () => void;
 }
 
-/** The least side of the drawn code and of one of its modules, px. */
+/** The smallest side of the drawn code, and of one of its modules, px. */
 const LEAST_SIDE = 240;
 const LEAST_MODULE = 3;
 
@@ -43,11 +43,11 @@ function Qr({ address }: { readonly address: string }) {
   return <canvas ref={canvas} className={styles.qr} role="img" aria-label={t`QR of this slip`} />;
 }
 
-/** Picks as a link: QR, address to copy, and the ways to hand it on (LNK-09, LNK-10; design-2, 7.3). */
+/** Picks as a link: QR, address to copy, and ways to send it (LNK-09, LNK-10; design-2, 7.3). */
 export function ShareSheet({ picks, words, onClose }: ShareSheetProps) {
   const { t } = useLingui();
   const [done, setDone] = useState("");
-  // as the picks were when the sheet opened: a price that moves does not change the code under a camera
+  // the picks as they were when the sheet opened: a price that moves must not change the code in front of a camera
   const [address] = useState(() => shareAddress(picks));
   const copy = async () => setDone((await copyText(address)) ? t`Copied` : t`That did not work in this browser.`);
   const total = totalOf(picks);

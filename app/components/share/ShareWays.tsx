@@ -15,9 +15,9 @@ interface ShareWaysProps {
   readonly picks: readonly SharedPick[];
   readonly words: readonly string[];
   readonly address: string;
-  /** The picks' total odds, where they have one. */
+  /** The picks' total odds, if they have any. */
   readonly total: string | undefined;
-  /** Told in words what a tap has done. */
+  /** Called with a text that says what a tap has done. */
   readonly onDone: (done: string) => void;
 }
 
@@ -33,10 +33,10 @@ const drawn = (path: string): ReactNode => (
   </svg>
 );
 
-/** Only a phone has messages of its own; elsewhere the address would open nothing. */
+/** Only phones have a messages app; elsewhere the address would open nothing. */
 const hasMessages = (): boolean => matchMedia("(pointer: coarse)").matches;
 
-/** The picks on paper: as many words as the link carries, and no amount (LNK-05). */
+/** The picks for printing: only what the link carries, and no amount (LNK-05). */
 function linesOf(
   picks: readonly SharedPick[],
   words: readonly string[],
@@ -52,7 +52,7 @@ function linesOf(
   return [...priced, { look: "rule", text: "" }, { look: "plain", text: name, value: sum }];
 }
 
-/** Share, Message, Picture and Print of the share sheet; what the device lacks is not there (design-2, 7.3). */
+/** Share, Message, Picture and Print of the share sheet; what the device lacks is left out (design-2, 7.3). */
 export function ShareWays({ picks, words, address, total, onDone }: ShareWaysProps) {
   const { t } = useLingui();
   const failed = t`That did not work in this browser.`;

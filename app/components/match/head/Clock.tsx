@@ -8,13 +8,13 @@ import { type MatchClock } from "./useMatchClock.ts";
 
 interface ClockProps {
   readonly match: Match;
-  /** Absent where the sport's own words are shown. */
+  /** Absent if the sport's own words are shown. */
   readonly clock: MatchClock | undefined;
   /** Without the name of the period. */
   readonly bare?: boolean;
 }
 
-/** "2H 67:12", a second a second: one text, written by a timer and not drawn anew (design-2, 5.1). */
+/** "2H 67:12", counting seconds: one text, written by a timer without rendering (design-2, 5.1). */
 export function Clock({ match, clock, bare = false }: ClockProps) {
   const app = useApp();
   const { i18n } = useLingui();
@@ -28,7 +28,7 @@ export function Clock({ match, clock, bare = false }: ClockProps) {
     const write = () => {
       if (text.current) text.current.textContent = word + clockDigits(period, clockSeconds(mark, app.now()));
     };
-    // one that stands keeps what it showed
+    // a stopped clock keeps what it showed
     if (!stopped || text.current?.textContent === "") write();
     if (stopped) return;
     const timer = setInterval(write, 1_000);

@@ -5,7 +5,7 @@ import { kickOffIn } from "#app/text/kickOff.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./KickOff.module.css";
 
-/** How long it is to kick-off, a second a second; one text that a timer writes (design-2, 5.2). */
+/** The time to kick-off, counting seconds; one text that a timer writes (design-2, 5.2). */
 export function CountDown({ startsAt }: { readonly startsAt: string }) {
   const { i18n } = useLingui();
   const text = useRef<HTMLSpanElement>(null);

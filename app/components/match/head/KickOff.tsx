@@ -18,7 +18,7 @@ interface KickOffProps {
   readonly timeZone: number;
 }
 
-/** The last results of a side, oldest left: a letter each, on its tint. */
+/** The last results of a side, oldest on the left: one letter each, on its tint. */
 function Form({ results }: { readonly results: string }) {
   const { i18n } = useLingui();
   return (
@@ -33,7 +33,7 @@ function Form({ results }: { readonly results: string }) {
   );
 }
 
-/** A match that does not run: its sides with their form, and when it starts, or how it ended (design-2, 5.2). */
+/** A match that is not live: its sides with their form, and when it starts, or how it ended (design-2, 5.2). */
 export function KickOff({ match, past, timeZone }: KickOffProps) {
   const { i18n } = useLingui();
   const halted = haltedWord(match.state);

@@ -34,7 +34,7 @@ function Side({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
   );
 }
 
-/** The score of a running match between its sides, and the clock under it (design-2, 5.1). */
+/** The score of a live match between its sides, with the clock below (design-2, 5.1). */
 export function LiveScore({ match, clock }: LiveScoreProps) {
   const points = match.live?.points;
   return (

@@ -11,11 +11,11 @@ interface MatchBarProps {
   /** The league's name; "" until it is known. */
   readonly title: string;
   readonly onBack: () => void;
-  /** The league, its sport, whose icon stands where no flag does, and what opens its page; absent until they are known. */
+  /** The league, its sport, whose icon replaces a missing flag, and what opens its page; absent until they are known. */
   readonly league?: { readonly id: number; readonly sportId: number; readonly onOpen: () => void } | undefined;
-  /** Stands in place of the league once the scoreboard is out of sight. */
+  /** Replaces the league once the scoreboard is out of sight. */
   readonly score?: { readonly line: ReactNode; readonly shown: boolean } | undefined;
-  /** Asks what one can be told of the match; absent = no bell. */
+  /** Opens the alerts of the match; absent = no bell. */
   readonly onTell?: (() => void) | undefined;
   /** Absent = no star. */
   readonly star?:
@@ -27,7 +27,7 @@ interface MatchBarProps {
 const LONG = 25;
 const isLong = (title: string): boolean => title.length + (title.match(/\p{Lu}/gu)?.length ?? 0) > LONG;
 
-/** What the bar is about; a long name is written smaller. */
+/** The title of the bar; a long name is set smaller. */
 function Words({ title }: { readonly title: string }) {
   return (
     <span className={styles.words} data-long={isLong(title) || undefined}>

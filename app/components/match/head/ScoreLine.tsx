@@ -4,7 +4,7 @@ import styles from "./ScoreLine.module.css";
 
 type Pair = readonly [number | string, number | string];
 
-/** What the score does not say: half time, corners and cards, or the sets, quarters and innings (design 4.15, domain E1). */
+/** What the score does not show: half time, corners and cards, or the sets, quarters and innings (design 4.15, domain E1). */
 export function ScoreLine({ match }: { readonly match: Match }) {
   const { t } = useLingui();
   const { score, live } = match;

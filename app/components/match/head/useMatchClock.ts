@@ -6,21 +6,21 @@ import { type ClockMark, clockMark } from "#app/domain/time/matchClock.ts";
 import { onPageClock } from "#app/application/clock.ts";
 import { useFeed } from "#app/stores/feed.ts";
 
-/** The sport whose minute is the played one (contract, Match). */
+/** The sport whose minute counts up (contract, Match). */
 const SOCCER = 1;
 
 /** The clock of a match that counts by itself. */
 export interface MatchClock {
   readonly mark: ClockMark;
-  /** It stands: the book is shut, or it cannot be reached. */
+  /** It is stopped: betting is suspended, or the bookmaker cannot be reached. */
   readonly stopped: boolean;
 }
 
-/** No price of the match is taken: the bookmaker waits for something. */
+/** No price of the match is open: the bookmaker is waiting for something. */
 const isShut = ({ markets }: Match): boolean =>
   Object.values(markets).every((lines) => lines.every(({ status }) => ticketState(status, false) !== "open"));
 
-/** The clock of a match whose minute was told at `toldAt`, epoch ms, 0 = not yet; undefined where the sport's own words stand (design-2, 5.1). */
+/** The clock of a match whose minute arrived at `toldAt`, epoch ms, 0 = not yet; undefined if the sport's own words are shown (design-2, 5.1). */
 export function useMatchClock(match: Match | undefined, toldAt: number): MatchClock | undefined {
   const app = useApp();
   const [held, setHeld] = useState<ClockMark>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True once a mark has scrolled above `depth` px from the top; looked at anew when `key` changes (design 4.15). */
+/** True once a mark has scrolled above `depth` px from the top; checked again when `key` changes (design 4.15). */
 export function useOutOfSight(mark: RefObject<HTMLElement | null>, depth: number, key: unknown): boolean {
   const [gone, setGone] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The head of the column of draws (design 08). */
+/** The head of the draw column (design 08). */
 export function Draw() {
   return <Trans>Draw</Trans>;
 }

@@ -17,7 +17,7 @@ const positionsOfLine = (line: Line): readonly number[] => line.odds.map((_, at)
 
 const priced = (line: Line) => (betPos: number) => (line.odds[betPos - 1] ?? 0) !== 0;
 
-/** Draws the price of one position of a line; a named one has its name beside it, a stacked one its label over it. */
+/** Renders the price of one position of a line; a named one has its name beside it, a stacked one its label above it. */
 type DrawCell = (line: Line, betPos: number, look: "named" | "stacked") => ReactNode;
 
 interface PartProps {
@@ -38,7 +38,7 @@ function Heads({ heads }: { readonly heads: readonly ReactNode[] }) {
   );
 }
 
-/** One row a line, one column a position; the outer ones with the crests of the sides, where they stand for them. */
+/** One row per line, one column per position; the outer ones with the sides' crests, if they represent the sides. */
 function Rows({ lines, cell, sides }: Omit<PartProps, "match"> & { readonly sides: boolean }) {
   return (
     <div className={styles.group} data-sides={sides || undefined}>
@@ -51,7 +51,7 @@ function Rows({ lines, cell, sides }: Omit<PartProps, "match"> & { readonly side
   );
 }
 
-/** Columns home, draw and away of the first line, and under them what is none of these. */
+/** Columns for home, draw and away of the first line, and below them all other positions. */
 function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omit<LayoutOf<"outcomes">, "kind">) {
   if (line === undefined) return null;
   return (
@@ -73,7 +73,7 @@ function Outcomes({ match, lines: [line], cell, columns, rest }: PartProps & Omi
   );
 }
 
-/** The positions that have a price, in so many columns. */
+/** The positions that have a price, in that many columns. */
 function Cells({
   lines,
   cell,
@@ -89,7 +89,7 @@ function Cells({
   ));
 }
 
-/** The prices of a market, set as its kind asks: lines stacked main first, score columns, grids of ranges and digits (design 4.15, domain D1). */
+/** The prices of a market in the layout of its kind: lines stacked with the main one first, score columns, grids of ranges and digits (design 4.15, domain D1). */
 export function MarketBody({ market: { match, marketId, lines }, most }: MarketBodyProps) {
   const halted = isHalted(match.state);
   const shown = most === undefined ? lines : lines.slice(0, most);

@@ -9,14 +9,14 @@ import { useIsPicked } from "#app/stores/slip.ts";
 interface MarketCellProps extends CellPlace {
   readonly matchId: number;
   readonly line: NonNullable<CellPlace["line"]>;
-  /** The label stands over the price. */
+  /** The label is above the price. */
   readonly stacked: boolean;
 }
 
-/** Markets whose picks are written in full where there is room: "Over 3.5". */
+/** Markets whose selections are written in full if there is room: "Over 3.5". */
 const TOTALS: ReadonlySet<string | undefined> = new Set(["overUnder", "threeWayTotal"]);
 
-/** One price of the match page, with its pick in words that fit its room, tied to the slip (design-2, 5.1). */
+/** One price of the match page, with its selection in words that fit, tied to the slip (design-2, 5.1). */
 export function MarketCell(props: MarketCellProps) {
   const { matchId, marketId, betPos, line, stacked } = props;
   const { couId, hdp } = line;

@@ -12,7 +12,7 @@ import styles from "./MarketGroup.module.css";
 
 interface MarketGroupProps {
   readonly market: PageMarket;
-  /** Corners and bookings say whose match they are. */
+  /** Corners and bookings say which match they belong to. */
   readonly owner?: string | undefined;
   readonly most?: number | undefined;
   readonly open: boolean;

@@ -15,11 +15,11 @@ import styles from "./MarketList.module.css";
 interface MarketListProps {
   readonly match: Match;
   readonly extensions: readonly Match[];
-  /** These are all markets; else more are on their way, and nothing is counted yet. */
+  /** These are all markets; otherwise more are loading, and nothing is counted yet. */
   readonly whole: boolean;
-  /** What stands between the head and the prices: another text has moved them. */
+  /** What is shown between the head and the prices: a different text has moved them. */
   readonly above: string;
-  /** Stands after the second market. */
+  /** Shown after the second market. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
   cornerSpecial: msg`Corners & specials`,
 };
 
-/** The tabs by the names that a suite calls them. */
+/** The tabs by their names for test suites. */
 const TAB_Q = { main: "main", full: "full", firstHalf: "half", other: "other", cornerSpecial: "corner" } as const;
 
 /** Markets that start open in a tab; the others are one tap away. */
@@ -40,10 +40,10 @@ const OPEN = 6;
 /** The place of the second market. */
 const SECOND = 1;
 
-/** Lines of a market shown in Main: the best ones; the other tabs show all (domain D4). */
+/** How many lines of a market Main shows: the best ones; other tabs show all (domain D4). */
 const BEST_LINES = 3;
 
-/** The crests of both sides for the cells that stand for them; one that is not known keeps its place. */
+/** The crests of both sides, for the cells that represent them; an unknown one keeps its place. */
 function useCrests(match: Match): CSSProperties {
   const crest = useLook((state) => state.crest);
   const side = (place: 0 | 1) =>
@@ -51,7 +51,7 @@ function useCrests(match: Match): CSSProperties {
   return Object.fromEntries([...side(0), ...side(1)]);
 }
 
-/** Scrolls to the first market of a tab that was chosen from further down. */
+/** Scrolls to the first market of a tab chosen from further down the page. */
 function useFirstInSight(tab: PageTab) {
   const start = useRef<HTMLDivElement>(null);
   const last = useRef(tab);
@@ -103,7 +103,7 @@ export function MarketList({ match, extensions, whole, above, children }: Market
   const app = useApp();
   const { t } = useLingui();
   const [chosen, setChosen] = useState<PageTab>("main");
-  // before the first look at them, and by the page that shows them: the first list has no need of it
+  // called by the page that shows them, before its first render: the first list does not need it
   useState(() => persistMarketFolds(app));
   const folds = useMarketFolds(({ open }) => open);
   const pinned = useMarketFolds((state) => state.pinned[match.sportId]);

@@ -10,10 +10,10 @@ import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { HeadToHead } from "#app/components/match/Meetings.tsx";
 import styles from "./MatchData.module.css";
 
-/** A figure as a number; 0 for a word. */
+/** A figure as a number; 0 if it is a word. */
 const sizeOf = (value: number | string): number => Math.max(0, Number.parseFloat(String(value)) || 0);
 
-/** One figure of both sides, from the middle outwards; nothing on either side is an empty track. */
+/** One figure for both sides, from the middle outwards; zero on both sides is an empty track. */
 function Bar({ row }: { readonly row: StatsRow }) {
   const { i18n } = useLingui();
   const [home, away] = [sizeOf(row.home), sizeOf(row.away)];
@@ -33,14 +33,14 @@ function Bar({ row }: { readonly row: StatsRow }) {
   );
 }
 
-/** The score of the first half as a figure like the others; nothing where it is not known. */
+/** The first-half score as a figure like the others; nothing if it is not known. */
 function useHalfTime({ score }: Match): readonly StatsRow[] {
   const { t } = useLingui();
   if (score?.homeHalf === undefined || score.awayHalf === undefined) return [];
   return [{ name: t`HT`, home: score.homeHalf, away: score.awayHalf }];
 }
 
-/** The figures of a running match as bars, and the earlier meetings of its sides: a stage that scrolls (design-2, 5.1). */
+/** The figures of a live match as bars, and its sides' earlier meetings: a stage that scrolls (design-2, 5.1). */
 export function MatchData({ match }: { readonly match: Match }) {
   const { t } = useLingui();
   const { stats, loading } = useStats(match.stats);

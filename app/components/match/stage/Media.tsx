@@ -21,7 +21,7 @@ interface StageTab {
   readonly label: MessageDescriptor;
 }
 
-/** What can be watched and read of a match: pictures and a chat only where there are some. */
+/** What a match has to watch and read: video and chat only if they exist. */
 function tabsOf({ sportId, tv }: Match, chatUrl: string | undefined): readonly StageTab[] {
   const isPitch = fieldOf(sportId) === "pitch";
   return [
@@ -36,7 +36,7 @@ function tabsOf({ sportId, tv }: Match, chatUrl: string | undefined): readonly S
   ];
 }
 
-/** What stands on the stage: what was chosen, if this match has it; at first the pitch, on a low window nothing. */
+/** What the stage shows: the member's choice, if this match has it; at first the pitch, or nothing in a low window. */
 function useShown(tabs: readonly StageTab[]): StageName | undefined {
   const chosen = useMatchStage(({ shown }) => shown);
   if (chosen === undefined) return document.documentElement.hasAttribute("data-short") ? undefined : "pitch";
@@ -46,11 +46,11 @@ function useShown(tabs: readonly StageTab[]): StageName | undefined {
 
 interface MediaProps {
   readonly match: Match;
-  /** The stage is not scrolled away. */
+  /** The stage is in sight. */
   readonly inView: boolean;
 }
 
-/** The stage of a running match and what can stand on it; a virtual match has none (design-2, 5.1; domain E4). */
+/** The stage of a live match and what it can show; a virtual match has none (design-2, 5.1; domain E4). */
 export function Media({ match, inView }: MediaProps) {
   const app = useApp();
   const { i18n, t } = useLingui();

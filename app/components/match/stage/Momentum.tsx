@@ -14,23 +14,23 @@ interface MomentumProps {
   readonly events: readonly StatsEvent[];
 }
 
-/** Regular playing time of the sports whose minute runs up, minutes. */
+/** Regular playing time of the sports whose minute counts up, in minutes. */
 const LENGTH: Readonly<Record<number, number>> = { 1: 90, 13: 60, 15: 36, 16: 40, 18: 80 };
 
-/** Minutes of extra time, where a match goes on after its time in soccer's third period. */
+/** Minutes of extra time, in soccer's third period. */
 const EXTRA = 30;
 const THIRD = 3;
 
-/** What is marked on the line, by its name; the rest is told by the bars. */
+/** What is marked on the line, by its name; the bars show the rest. */
 const MARKS: ReadonlySet<string> = new Set(["goal", "red"]);
 
-/** What is said of: goals and cards. */
+/** The spoken events: goals and cards. */
 const TOLD: ReadonlySet<string> = new Set(["goal", "red", "yellow"]);
 
-/** How high a bar may be, px. */
+/** The greatest height of a bar, px. */
 const HIGH = 16;
 
-/** The name of the chart stands free until this share of the match is played. */
+/** The chart's name has free space until this share of the match is played. */
 const NAMED_UNTIL = 75 / 90;
 
 interface ScaleProps {
@@ -38,10 +38,10 @@ interface ScaleProps {
   readonly minute: number;
 }
 
-/** Goals and red cards at their minutes, home over the line and away under it. */
+/** Goals and red cards at their minutes, home above the line and away below it. */
 function Marks({ events, length }: { readonly events: readonly StatsEvent[]; readonly length: number }) {
   const placed = events.filter(({ type }) => MARKS.has(typeKey(type)));
-  // two within three minutes stand beside each other
+  // two within three minutes are side by side
   const shiftOf = (event: StatsEvent, at: number): number =>
     placed.slice(0, at).filter((one) => one.side === event.side && Math.abs(one.minute - event.minute) < 3).length;
   return placed.map((event, at) => (
@@ -59,7 +59,7 @@ function Marks({ events, length }: { readonly events: readonly StatsEvent[]; rea
   ));
 }
 
-/** The pressure of either side as bars from the middle line, all measured by the highest. */
+/** The pressure of each side as bars from the middle line, scaled to the highest. */
 function Bars({ momentum: { bins, most } }: { readonly momentum: Pressure }) {
   const high = (value: number) => (value === 0 ? 0 : Math.max(2, (value / most) * HIGH));
   return (
@@ -74,7 +74,7 @@ function Bars({ momentum: { bins, most } }: { readonly momentum: Pressure }) {
   );
 }
 
-/** How far the match is on the plain line, where too little is known for bars. */
+/** The progress of the match on the plain line, if too little is known for bars. */
 function Played({ length, minute }: ScaleProps) {
   return (
     <span className={styles.line}>
@@ -83,7 +83,7 @@ function Played({ length, minute }: ScaleProps) {
   );
 }
 
-/** What the chart says: goals and cards, and who was more dangerous of late. */
+/** The chart in words: goals and cards, and who was more dangerous recently. */
 function useSpoken({ match, events }: MomentumProps, momentum: Pressure, minute: number): string {
   const { i18n, t } = useLingui();
   const happened = events
@@ -98,7 +98,7 @@ function useSpoken({ match, events }: MomentumProps, momentum: Pressure, minute:
   return happened.join(", ") || t`No events yet`;
 }
 
-/** The chart of a sport whose minute runs up. */
+/** The chart of a sport whose minute counts up. */
 function Chart({ match, events, length, minute }: MomentumProps & ScaleProps) {
   const { t } = useLingui();
   const seen = useSightings(sightingsOf(match.id));
@@ -125,12 +125,12 @@ function Chart({ match, events, length, minute }: MomentumProps & ScaleProps) {
   );
 }
 
-/** Who presses when, over the whole match, from what was told alone; sports without a running minute have their periods (design-2, 5.4). */
+/** Which side presses when, over the whole match, from reported events alone; sports without a running minute show their periods (design-2, 5.4). */
 export function Momentum({ match, events }: MomentumProps) {
   const regular = LENGTH[match.sportId];
   const { minute, period = 0 } = match.live ?? {};
   if (regular === undefined) return <Periods match={match} />;
   const length = match.sportId === 1 && period >= THIRD && period < 5 ? regular + EXTRA : regular;
-  // a match that runs without a minute stands in the middle of its time: at rest between the halves
+  // a live match without a minute is in the middle of its time: the break between the halves
   return <Chart match={match} events={events} length={length} minute={minute ?? regular / 2} />;
 }

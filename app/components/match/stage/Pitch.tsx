@@ -13,17 +13,17 @@ import styles from "./Pitch.module.css";
 interface PitchProps {
   readonly match: Match;
   readonly stats: MatchStats | undefined;
-  /** When they were told, epoch ms. */
+  /** When they arrived, epoch ms. */
   readonly toldAt: number;
 }
 
-/** From this old on the label says how old the ball is, and from this on that there is no word of it, s. */
+/** From which age the label shows how old the ball is, and from which that there is no news of it, s. */
 const OLD_S = 20;
 const LOST_S = 60;
 
 const pointOf = ({ x, y }: BallPosition): Point => [x, y];
 
-/** Where the balls before were: dashed and fainter the older, the last leg whole. */
+/** Where the ball was before: older parts dashed and fainter, the last leg solid. */
 function Trail({ trail }: { readonly trail: readonly BallPosition[] }) {
   const points = trail.map(pointOf);
   return points.slice(1).map((to, at) => {
@@ -40,7 +40,7 @@ function Trail({ trail }: { readonly trail: readonly BallPosition[] }) {
   });
 }
 
-/** The ball, which runs from where it was told last, and lies hollow when nothing is heard of it. */
+/** The ball, which moves from its last reported place, and turns hollow when there is no news of it. */
 function Ball({ ball, lost }: { readonly ball: BallPosition; readonly lost: boolean }) {
   const [x, y] = place(pointOf(ball));
   return (
@@ -51,7 +51,7 @@ function Ball({ ball, lost }: { readonly ball: BallPosition; readonly lost: bool
   );
 }
 
-/** What the ball is said to do and for whom; of an attack that stands in its own half only whose ball it is. */
+/** What happens with the ball and for whom; for an attack in the side's own half only whose ball it is. */
 function useBallWords(match: Match, ball: BallPosition | undefined, age: number) {
   const { i18n, t } = useLingui();
   if (ball === undefined) return undefined;
@@ -64,7 +64,7 @@ function useBallWords(match: Match, ball: BallPosition | undefined, age: number)
   };
 }
 
-/** What the label says: the ball, else the last event, else how far the match is. */
+/** The label's text: the ball, else the last event, else the progress of the match. */
 function useWords({ match, stats }: PitchProps, age: number) {
   const { i18n } = useLingui();
   const ofBall = useBallWords(match, stats?.ball, age);
@@ -77,7 +77,7 @@ function useWords({ match, stats }: PitchProps, age: number) {
   };
 }
 
-/** The half that a side attacks, in its colour: only for an attack that stands there. */
+/** The half that a side attacks, in its colour: only for an attack in that half. */
 function Wedge({ ball, field }: { readonly ball: BallPosition; readonly field: FieldName }) {
   const gradient = useId();
   const attacks = field !== "tennis" && ballClaim(ball) === "attack";
@@ -99,7 +99,7 @@ interface DrawingProps {
   readonly lost: boolean;
 }
 
-/** The field, and on it what was told of the ball. */
+/** The field, with the reported ball on it. */
 function Drawing({ field, trail, lost }: DrawingProps) {
   const { ground, bands, lines } = drawingOf(field);
   const ball = trail.at(-1);
@@ -118,7 +118,7 @@ function Drawing({ field, trail, lost }: DrawingProps) {
   );
 }
 
-/** Where the label stands: beside the newest ball, in the middle where there is none. */
+/** The place of the label: beside the newest ball, or in the middle if there is none. */
 function standOf(trail: readonly BallPosition[]) {
   const [before, ball] = [trail.at(-2), trail.at(-1)];
   if (ball === undefined) return undefined;
@@ -128,7 +128,7 @@ function standOf(trail: readonly BallPosition[]) {
   return { side: below ? "below" : "above", towards, style };
 }
 
-/** Where the ball is and where it was told to be before, in perspective; nothing between two answers is made up (design-2, 5.3). */
+/** Where the ball is and where it was reported before, in perspective; nothing between two answers is made up (design-2, 5.3). */
 export function Pitch({ match, stats, toldAt }: PitchProps) {
   const trail = useTrail(match, stats?.ball);
   const age = useAge(toldAt);

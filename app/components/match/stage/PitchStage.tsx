@@ -7,11 +7,11 @@ import styles from "./PitchStage.module.css";
 
 interface PitchStageProps {
   readonly match: Match;
-  /** The ball is asked for more often while it is looked at. */
+  /** The ball is requested more often while it is in sight. */
   readonly inView: boolean;
 }
 
-/** The field with the ball, and under it who pressed when (design-2, 5.1). */
+/** The field with the ball, and below it which side pressed when (design-2, 5.1). */
 export function PitchStage({ match, inView }: PitchStageProps) {
   const { stats, updatedAt } = useStats(match.stats, inView);
   const sides = useLook((state) => state.sides)?.(match);

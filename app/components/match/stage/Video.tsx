@@ -13,7 +13,7 @@ interface VideoProps {
   readonly onPitch: () => void;
 }
 
-/** The pictures of a match: connecting, playing, or not to be had with a way back to the pitch (design 33). */
+/** The video of a match: connecting, playing, or unavailable with a way back to the pitch (design 33). */
 export function Video({ match, onPitch }: VideoProps) {
   const { i18n, t } = useLingui();
   const { video, failed } = useVideo(match.tv > 0 ? match.id : 0);

@@ -1,6 +1,6 @@
 import { arc, pathOf, type Point } from "./perspective.ts";
 
-/** The fields that are drawn; a sport without one of its own has a plain one. */
+/** The fields; a sport without its own has a plain one. */
 export type FieldName = "pitch" | "court" | "tennis" | "plain";
 
 const FIELDS: Readonly<Record<number, FieldName>> = {
@@ -74,7 +74,7 @@ export interface FieldDrawing {
 
 const drawn = new Map<FieldName, FieldDrawing>();
 
-/** The drawing of a field; the same one each time. */
+/** The cached drawing of a field. */
 export function drawingOf(field: FieldName): FieldDrawing {
   const known = drawn.get(field);
   if (known) return known;
@@ -101,7 +101,7 @@ export const wedgeOf = (side: number): string => {
   return pathOf(side === 1 ? points : points.map(([x, y]): Point => [100 - x, y]), true);
 };
 
-/** The goals of a pitch, each as the drawing of its frame: they stand upright on their line. */
+/** The goals of a pitch, each drawn as an upright frame on its line. */
 export const GOALS: readonly string[] = [0, 100].map((x) => {
   const out = x === 0 ? -1.6 : 101.6;
   return pathOf([

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 /** How much smaller the far edge is than the near one. */
 const FAR = 0.757;
 
-/** Where a point of the field stands in the drawing, px (design-2, 5.3). */
+/** The place of a field's point in the drawing, px (design-2, 5.3). */
 export function place([x, y]: Point): Point {
   const scale = 1 / (1.32 - (0.32 * y) / 100);
   return [
@@ -35,7 +35,7 @@ export function arc([x, y]: Point, wide: number, deep: number, from = 0, to = 36
   });
 }
 
-/** Which side of the ball its label stands on, and which way it runs from there. */
+/** Which side of the ball its label is on, and which way its text runs from there. */
 export interface LabelPlace {
   readonly below: boolean;
   readonly towards: "left" | "right";

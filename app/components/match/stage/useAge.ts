@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { onPageClock } from "#app/application/clock.ts";
 import { useApp } from "#app/application/useApp.ts";
 
-/** How often the age of what was told is looked at, ms. */
+/** How often the age is checked, ms. */
 const LOOK_MS = 5_000;
 
-/** How long ago something was told at `toldAt`, epoch ms of the device, in s, to five seconds; 0 where it was just told or never. */
+/** The age, in s to five seconds, of something that arrived at `toldAt`, epoch ms of the device; 0 if it just arrived or never did. */
 export function useAge(toldAt: number): number {
   const app = useApp();
   const [now, setNow] = useState(() => app.now());

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Video } from "#app/api/comm/getTv.ts";
 
-/** What a player does now. */
+/** The state of a player. */
 export type PlayerState = "connecting" | "playing" | "failed";
 
 type Source = Exclude<Video, { type: "none" }>;
 
-/** A stream that shows no picture within this time is not to be had, ms. */
+/** A stream that shows no picture within this time counts as unavailable, ms. */
 const PATIENCE_MS = 20_000;
 
 const NATIVE_HLS = "application/vnd.apple.mpegurl";
 
-/** Plays an address as the browser itself can. */
+/** Plays an address with the browser's own player. */
 function attachDirectly(element: HTMLVideoElement, url: string): () => void {
   element.src = url;
   return () => {
@@ -21,8 +21,8 @@ function attachDirectly(element: HTMLVideoElement, url: string): () => void {
 }
 
 /**
- * Plays a source in a video element: files directly, streams by a player that is loaded only now. The browser's own player
- * stands in where that one cannot run (iPhones); elsewhere it says "maybe" to streams that it then does not play.
+ * Plays a source in a video element: files directly, streams by a player that is loaded only now. Where that one cannot run (iPhones) the browser's own player
+ * is used; elsewhere that answers "maybe" to streams that it then does not play.
  */
 async function attach(element: HTMLVideoElement, { type, url }: Source, fail: () => void): Promise<() => void> {
   if (type === "mp4") return attachDirectly(element, url);
@@ -42,7 +42,7 @@ async function attach(element: HTMLVideoElement, { type, url }: Source, fail: ()
   return () => player.destroy();
 }
 
-/** The player of one source: connecting until the first picture, failed when none comes (spec §2, video). */
+/** The player of one source: connecting until the first picture, failed if none comes (spec §2, video). */
 export function usePlayer(source: Source | undefined): {
   readonly ref: RefObject<HTMLVideoElement | null>;
   readonly state: PlayerState;

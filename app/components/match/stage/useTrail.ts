@@ -7,7 +7,7 @@ import { noteSighting } from "#app/stores/match/sightings.ts";
 
 const NONE: readonly BallPosition[] = [];
 
-/** The last balls that were told while this page was open, oldest first; dangerous attacks among them are noted for the momentum. */
+/** The ball's last reported places while this page was open, oldest first; dangerous attacks among them count for the momentum. */
 export function useTrail({ id, live }: Match, ball: BallPosition | undefined): readonly BallPosition[] {
   const app = useApp();
   const [trail, setTrail] = useState(NONE);
