@@ -17,7 +17,7 @@ interface AddToParlayProps {
   readonly leg: PaintedLeg;
 }
 
-/** What the button does with the selection; undefined where there is none (ADD-01, ADD-03, BAR-03). */
+/** What the button does with the selection; undefined if there is no button (ADD-01, ADD-03, BAR-03). */
 function useJoining({ slip, leg: { selection } }: AddToParlayProps) {
   const parlay = useSlip((held) => held.parlay);
   const { area, locked } = slip.state;
@@ -26,7 +26,7 @@ function useJoining({ slip, leg: { selection } }: AddToParlayProps) {
   return join.does === "nothing" ? undefined : join;
 }
 
-/** Why the selection cannot be added, or asks whether it is to take the place of another one; over the foot of the slip (design-2, 6.2; ADD-02). */
+/** Says why the selection cannot be added, or asks whether it should replace another one; above the foot of the slip (design-2, 6.2; ADD-02). */
 export function AddReason(props: AddToParlayProps) {
   const { i18n, t } = useLingui();
   const join = useJoining(props);
@@ -50,7 +50,7 @@ export function AddToParlay(props: AddToParlayProps) {
   const add = () => {
     const { amount } = slip.input;
     slip.close();
-    // at the line and price that are on the screen; the parlay is priced afresh on its page
+    // with the line and price on the screen; the parlay gets new prices on its page
     addToParlay(app, { ...leg.selection, ...leg.price }, amount);
   };
   return (

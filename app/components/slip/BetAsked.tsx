@@ -27,7 +27,7 @@ interface AnswerProps {
   readonly onAnswer: (mine: readonly BetRecord[]) => void;
 }
 
-/** The id of a bet and where it stands. */
+/** The id of a bet and its status. */
 function useBetText(): (bet: BetRecord) => string {
   const { i18n, t } = useLingui();
   return (bet) => {
@@ -37,7 +37,7 @@ function useBetText(): (bet: BetRecord) => string {
   };
 }
 
-/** One bet that stands alone is told, and can be refused; with others that may be another line's it is asked about. */
+/** A single matching bet is shown, and the member can say it is not theirs; with others that may belong to another attempt, the member is asked. */
 function OneBet({
   entry,
   bet,
@@ -80,7 +80,7 @@ function OneBet({
   );
 }
 
-/** Of several bets the member says which is theirs. */
+/** With several bets, the member says which is theirs. */
 function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: readonly BetRecord[] }) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -116,8 +116,8 @@ function SeveralBets({ bets, open, onAnswer }: AnswerProps & { readonly bets: re
 }
 
 /**
- * What looks like a bet whose answer was lost, where the server keeps no refs: one bet that stands alone is told, and can be
- * refused; of any others the member says which is theirs. Closing the dialog says nothing: the slip asks again.
+ * Bets that look like one whose answer was lost, on a server without refs: a single match is shown, and the member can say it is
+ * not theirs; with several, the member says which is theirs. Closing the dialog decides nothing: the slip asks again.
  */
 export function BetAsked({ entry, bets, alone, open }: BetAskedProps) {
   const app = useApp();

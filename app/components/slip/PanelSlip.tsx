@@ -17,7 +17,7 @@ export function PanelSingle({ selection }: { readonly selection: Selection }) {
   useEffect(() => {
     const before = document.activeElement;
     const section = ref.current;
-    // a slip restored at start must not pull the focus out of nowhere
+    // a slip restored at start must not grab the focus
     if (before !== document.body)
       section?.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
     return () => {
@@ -41,7 +41,7 @@ export function PanelSingle({ selection }: { readonly selection: Selection }) {
   );
 }
 
-/** The parlay in the panel of a wide window, in place of its bar and its page (design 3, 4.11). */
+/** The parlay in the panel of a wide window, instead of its bar and its page (design 3, 4.11). */
 export function PanelParlay() {
   const { t } = useLingui();
   const slip = useParlaySlip();

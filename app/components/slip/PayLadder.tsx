@@ -12,7 +12,7 @@ interface PayLadderProps {
 
 const signed = (net: number): string => (net > 0 ? `+${formatMoney(net, 2)}` : formatMoney(net, 2));
 
-/** What the bet brings at each final score, best first: in words and as a signed sum (spec §5, payout preview). */
+/** What the bet returns at each outcome, best first: in words and as a signed sum (spec §5, payout preview). */
 export function PayLadder({ ladder, teams }: PayLadderProps) {
   const { i18n, t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useAllowedStyles } from "#app/flows/session/allowedStyles.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import styles from "./PriceStyles.module.css";
 
-/** The same price in every style that the member may use; no price turns Burmese, whose line is another one (domain A3, A11). */
+/** The same price in every style that the member may use; Burmese is left out, because its line is different (domain A3, A11). */
 export function PriceStyles({ odds, oddsStyle }: { readonly odds: number; readonly oddsStyle: OddsStyle }) {
   const { i18n, t } = useLingui();
   const allowed = useAllowedStyles().filter((style) => style !== ODDS_STYLE.BU || style === oddsStyle);

@@ -21,7 +21,7 @@ import { StakeSums } from "#app/components/slip/stake/StakeSums.tsx";
 import { slipTyping } from "#app/components/slip/stake/typing.ts";
 import styles from "./SingleSlip.module.css";
 
-/** From what to what the price or the line went; a line that moved names both (spec §8, odds changed). */
+/** The old and the new price or line; a line that moved shows both (spec §8, odds changed). */
 function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolean }) {
   const { t } = useLingui();
   const { before, price, move, selection } = leg;
@@ -30,7 +30,7 @@ function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolea
   const withLine = (shown: ShownPrice) => `${choiceLine({ ...selection, ...shown })} ${odds(shown)}`.trim();
   const [from, to] = move === "line" ? [withLine(before), withLine(price)] : [odds(before), odds(price)];
   const said = move === "line" ? t`Line changed from ${from} to ${to}` : t`Odds changed from ${from} to ${to}`;
-  // what the member's rule covers is said and not asked: the struck price shows it, a reader hears it (ACC-03)
+  // what the member's rule covers is shown without asking: by the struck-out price, and aloud to screen readers (ACC-03)
   return asks ? (
     <ChangeLine>{said}</ChangeLine>
   ) : (
@@ -40,7 +40,7 @@ function Change({ leg, asks }: { readonly leg: PaintedLeg; readonly asks: boolea
   );
 }
 
-/** The single slip: what is bet on, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
+/** The single slip: the selection, the amount, the keys, the button (design 4.9). Hardware digits, paste and Enter work. */
 export function SingleSlip({ slip }: { readonly slip: BetSlip }) {
   const timeZone = useSettings((settings) => settings.timeZone);
   const { input, state } = slip;

@@ -13,7 +13,7 @@ interface Notice {
   readonly text: string;
 }
 
-/** Why there are no keys, in the server's own words where it has any (spec §4; design 4.9). */
+/** Why there is no keypad, in the server's own words if it gave any (spec §4; design 4.9). */
 function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Notice>> {
   const { t } = useLingui();
   const refused = (text: string): Notice => ({
@@ -65,8 +65,8 @@ function useNotices(said: string): Readonly<Record<Exclude<Area, "keypad">, Noti
 }
 
 /**
- * What stands where the keypad would be, with its reason in one sentence. A way back to the keypad stands here and not at the
- * foot, where the place button comes: the second tap of a double tap must not bet.
+ * Replaces the keypad, with the reason in one sentence. The way back to the keypad is here and not at the
+ * foot, where the place button appears: the second tap of a double tap must not bet.
  */
 export function SlipArea({ slip }: { readonly slip: BetSlip }) {
   const { t } = useLingui();

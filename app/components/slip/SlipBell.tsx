@@ -11,7 +11,7 @@ interface SlipBellProps extends Pick<PaintedLeg, "selection"> {
   readonly locked: boolean;
 }
 
-/** Asks what the member wants to be told of the price in the slip; of its match alone where no answer has the line (design-2, 7.2; WAT-01). */
+/** Opens the alerts for the price in the slip, or only for its match if no answer has the line (design-2, 7.2; WAT-01). */
 export function SlipBell({ selection, locked }: SlipBellProps) {
   const app = useApp();
   const { t } = useLingui();

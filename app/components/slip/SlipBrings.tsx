@@ -11,11 +11,11 @@ const SlipExposure = lazyPart(() => import("#app/components/exposure/SlipExposur
 interface SlipBringsProps {
   readonly slip: BetSlip;
   readonly leg: PaintedLeg;
-  /** Under the head of the slip, folded; or at its foot, open, where the window has room (design-2, 8). */
+  /** Below the head of the slip, folded; or at its foot, unfolded, if the window has room (design-2, 8). */
   readonly at: "head" | "foot";
 }
 
-/** What the selection and the open bets of its match bring together, in the one of the two places that the window has for it. */
+/** The net of the selection and its match's open bets together, in whichever of the two places the window has for it. */
 export function SlipBrings({ slip: { input, state }, leg, at }: SlipBringsProps) {
   const roomy = useRoomy();
   if (roomy !== (at === "foot")) return null;

@@ -16,19 +16,19 @@ interface SlipButtonProps {
   readonly slip: BetSlip;
   /** What the button shows: the typed amount of a single, the total of a parlay; "" for none. */
   readonly amount?: string;
-  /** What stands before the button in its row. */
+  /** What is shown before the button in its row. */
   readonly children?: ReactNode;
 }
 
-/** What the button says, and how it looks. */
+/** The button's text and look. */
 interface Face {
   readonly words: string;
-  /** Said to those who do not see why it is off. */
+  /** Read aloud to those who cannot see why it is off. */
   readonly spoken?: string;
   readonly look?: Pick<ComponentProps<typeof Button>, "busy" | "disabled" | "fillMs" | "variant">;
 }
 
-/** While the slip waits: for the first 2 s it fills, for a market that is shut for the moment it is off. */
+/** While the slip waits: during the first 2 s it fills, for a suspended market it is off. */
 function useWaitingFace(): (why: SlipWait) => Face {
   const { t } = useLingui();
   return (why) => {
@@ -46,14 +46,14 @@ function useWaitingFace(): (why: SlipWait) => Face {
   };
 }
 
-/** The one price that a tap would accept; a line that moved, and several prices, are told above the button. */
+/** The one price that a tap would accept; a line that moved, or several prices, are shown above the button. */
 function acceptedPrice({ state: { legs } }: BetSlip): string | undefined {
   const [leg, ...more] = legs;
   if (leg === undefined || more.length > 0 || leg.move === "line") return undefined;
   return formatOdds(leg.price.odds, leg.price.oddsStyle);
 }
 
-/** Where it bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it stands. */
+/** The button that bets, or asks for consent to a change (domain H6); off while the bet cannot be placed as it is. */
 function usePlacingFace({ slip, amount = showAmount(slip.input.amount) }: SlipButtonProps): () => Face {
   const { t } = useLingui();
   const { asks, button } = slip.state;
@@ -97,7 +97,7 @@ function useFace(props: SlipButtonProps): Face {
   }
 }
 
-/** The one button of the slip: what it says is what it does (design 4.9). */
+/** The one button of the slip: it does what it says (design 4.9). */
 export function SlipButton(props: SlipButtonProps) {
   const { area, meaning } = props.slip.state;
   const button = useRef<HTMLDivElement>(null);

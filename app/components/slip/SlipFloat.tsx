@@ -8,7 +8,7 @@ import { SlipFab } from "./SlipFab.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import styles from "./SlipFloat.module.css";
 
-/** How the parlay stands on a page: a bar over its prices, docked at its foot, a round button, or not at all (design 4.10). */
+/** How a page shows the parlay: as a bar over its prices, docked at its foot, as a round button, or not at all (design 4.10). */
 export type FloatStyle = "bar" | "docked" | "button" | "none";
 
 /** The parlay folded to the round button until the next pick; the button takes the focus that the bar had (WCAG 2.4.3). */
@@ -28,7 +28,7 @@ function useFold(picks: readonly Selection[]) {
   return { fab, folded, fold };
 }
 
-/** What floats over the page: the parlay while it is collected, and the way to take a change back (spec §2). */
+/** What floats over the page: the parlay being collected, and the way to undo a change (spec §2). */
 export function SlipFloat({ style }: { readonly style: FloatStyle }) {
   const navigate = useNavigate();
   const picks = useSlip((slip) => slip.parlay);

@@ -37,11 +37,11 @@ interface PlaceProps extends LegProps {
 
 interface HeadProps extends PlaceProps {
   readonly slip: BetSlip;
-  /** What stands under the head. */
+  /** What is shown below the head. */
   readonly children: ReactNode;
 }
 
-/** Why this selection can be in no parlay, where the slip shows no button for it (ADD-01). */
+/** Why this selection cannot be in a parlay, if the slip has no button for it (ADD-01). */
 function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined {
   const { t } = useLingui();
   if (!isOffered("parlayAnywhere")) return undefined;
@@ -49,7 +49,7 @@ function useNotForParlay(selection: PaintedLeg["selection"]): string | undefined
   return selection.stage === "live" ? t`Live prices cannot be combined in a parlay.` : undefined;
 }
 
-/** The bar of the slip: its name, the balance, its bell, its options, the way out. */
+/** The bar of the slip: its name, the balance, its bell, its options, the close button. */
 function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   const { i18n, t } = useLingui();
   const shown = { ...leg.selection, ...leg.price };
@@ -96,7 +96,7 @@ function Bar({ slip, leg }: Pick<HeadProps, "slip" | "leg">) {
   );
 }
 
-/** Teams with the live score, league and minute; of an outright what is won and until when it can be bet on. */
+/** Teams with the live score, league and minute; for an outright the competition and its betting deadline. */
 function Where({ leg, timeZone }: PlaceProps) {
   const { i18n, t } = useLingui();
   const { selection, match } = leg;
@@ -128,7 +128,7 @@ function Where({ leg, timeZone }: PlaceProps) {
   );
 }
 
-/** The price of the slip as a finger that rests on it in a list holds it: its history is the same. */
+/** The slip's price in the form that holding it in a list uses: its history is the same. */
 function heldOf(i18n: I18n, { selection, price }: PaintedLeg): HeldPrice {
   const choice = { ...selection, ...price };
   const title = choiceTitle(i18n, choice);
@@ -136,7 +136,7 @@ function heldOf(i18n: I18n, { selection, price }: PaintedLeg): HeldPrice {
   return { id: `${selectionKey(selection)} ${label}`, style: price.oddsStyle, title, odds: price.odds };
 }
 
-/** The minute beside the market, where a short phone has no room for the line of the league. */
+/** The minute beside the market, if a short phone has no room for the league's line. */
 function Minute({ leg: { selection, match } }: LegProps) {
   const { i18n } = useLingui();
   if (selection.stage !== "live" || isOutright(selection)) return null;
@@ -148,7 +148,7 @@ function Minute({ leg: { selection, match } }: LegProps) {
   );
 }
 
-/** The price in every allowed style, and the way to how it moved. */
+/** The price in every allowed style, and a link to its history. */
 function Styles({ leg }: LegProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -163,8 +163,8 @@ function Styles({ leg }: LegProps) {
 }
 
 /**
- * What is bet on: pick and price, market, teams with the score, league (design 4.9). Names wrap, they are never cut. The pick and
- * its price stay in sight while all under them scrolls.
+ * The selection: name and price, market, teams with the score, league (design 4.9). Names wrap and are never cut. Selection and
+ * price stay in sight while everything below them scrolls.
  */
 export function SlipHead({ slip, leg, timeZone, children }: HeadProps) {
   const { i18n, t } = useLingui();

@@ -16,13 +16,13 @@ interface SlipOptionsProps {
   readonly onClose: () => void;
   /** Quick amounts are kept for each currency. */
   readonly currency: string;
-  /** Said over the options: why the selection is for no parlay. */
+  /** Shown above the options: why the selection cannot be in a parlay. */
   readonly notForParlay?: string | undefined;
-  /** Shares the selection; absent where it cannot be shared. */
+  /** Shares the selection; absent if it cannot be shared. */
   readonly onShare?: (() => void) | undefined;
 }
 
-/** The four quick amounts as inputs; anything but whole digits is not taken (BET-14). */
+/** The four quick amounts as inputs; anything but whole digits is refused (BET-14). */
 function QuickAmounts({ currency }: { readonly currency: string }) {
   const app = useApp();
   const { t } = useLingui();
@@ -71,7 +71,7 @@ function QuickAmounts({ currency }: { readonly currency: string }) {
   );
 }
 
-/** How the member likes the slip: price changes, selections after a bet, quick amounts (decisions, Slip). */
+/** The member's slip options: price changes, selections after a bet, quick amounts (decisions, Slip). */
 export function SlipOptions({ open, onClose, currency, notForParlay, onShare }: SlipOptionsProps) {
   const app = useApp();
   const { t } = useLingui();

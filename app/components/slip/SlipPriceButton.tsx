@@ -16,7 +16,7 @@ interface SlipPriceButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The price, with the one before it while the member has to look at a change; read out when it moves. */
+/** The price, with the previous one while the member has to see a change; read aloud when it moves. */
 export function SlipPriceButton({ leg, area, open, onToggle }: SlipPriceButtonProps) {
   const { i18n, t } = useLingui();
   const { price, before, move } = leg;

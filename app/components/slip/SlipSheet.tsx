@@ -7,7 +7,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { SingleSlip } from "./SingleSlip.tsx";
 
-/** While it leaves it stays as it stood: to draw all of it anew would hold back the frame in which it starts to go. */
+/** While it closes it stays as it was: rendering all of it again would delay the frame in which it starts to move. */
 const DrawnSlip = memo(
   ({ slip }: { readonly slip: BetSlip; readonly open: boolean }) => <SingleSlip slip={slip} />,
   (_, { open }) => !open,
@@ -34,7 +34,7 @@ interface Held {
   readonly gone: boolean;
 }
 
-/** The single slip over whatever page is shown; it stays drawn while it leaves, and then asks for no price any more (design 4.9). */
+/** The single slip over any page; it stays rendered while it closes, but no longer requests prices (design 4.9). */
 export function SlipSheet() {
   const single = useSlip((slip) => slip.single);
   const leaving = useSlip((slip) => slip.leaving);

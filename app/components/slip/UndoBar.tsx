@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Exclude<UndoReason, "added">, MessageDescriptor>> =
   expired: msg`Your selections were older than 24 hours and are gone`,
 };
 
-/** What happened to the slip; of a selection that went into the parlay its name. */
+/** What happened to the slip; for a selection added to the parlay, its name. */
 function Words({ offer: { reason, single } }: { readonly offer: UndoOffer }) {
   const { i18n, t } = useLingui();
   if (reason !== "added") return i18n._(WORDS[reason]);
@@ -29,7 +29,7 @@ function Words({ offer: { reason, single } }: { readonly offer: UndoOffer }) {
   return <span>{t`${pick} added`}</span>;
 }
 
-/** The way to take it back; a selection that was added is bet on alone instead (design-2, 6.2). */
+/** The undo button; for an added selection, a button that bets on it alone instead (design-2, 6.2). */
 function Act({ reason }: { readonly reason: UndoReason }) {
   const app = useApp();
   const { t } = useLingui();
@@ -43,19 +43,19 @@ function Act({ reason }: { readonly reason: UndoReason }) {
 }
 
 interface UndoBarProps {
-  /** Something stands under it. */
+  /** Something is below it. */
   readonly raised: boolean;
-  /** The parlay's bar, over the list or at the very foot of the page: what was added is told on a tab of it. */
+  /** The parlay's bar, over the list or at the very foot of the page: a tab on it shows what was added. */
   readonly on?: "bar" | "docked" | undefined;
 }
 
-/** Says what happened to the slip and takes it back (decisions, Slip). */
+/** Says what happened to the slip and can undo it (decisions, Slip). */
 export function UndoBar({ raised, on }: UndoBarProps) {
   const app = useApp();
   const { t } = useLingui();
   const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
-  // what a dead session put aside is offered when the member is back; a visitor's pick comes by itself
+  // a selection set aside by a dead session is offered when the member is back; a visitor's selection returns by itself
   const waits = offer?.reason === "login" || (offer?.reason === "loggedOut" && !member);
   const shown = waits ? undefined : offer;
   const tab = on !== undefined && shown?.reason === "added" ? on : undefined;

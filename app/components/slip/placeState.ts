@@ -1,6 +1,6 @@
 import { type SlipShut, type SlipState } from "#app/domain/slip/slipState.ts";
 
-/** How the one button of the slip stands, for a suite that reads no words (QA-04). */
+/** The state of the slip's one button, for test suites that read no words (QA-04). */
 export type PlaceState =
   | "amount"
   | "min"
@@ -27,7 +27,7 @@ const SAID = {
 
 const reasonOf = (why: SlipShut): PlaceState => (why in REFUSED ? REFUSED[why as keyof typeof REFUSED] : "none");
 
-/** What the button is for, or what it waits for; "none" is a rule that the member has to meet first. */
+/** What the button does, or what it waits for; "none" means a rule that the member has to meet first. */
 export function placeState({ button, asks, area }: Pick<SlipState, "button" | "asks" | "area">): PlaceState {
   if (button.does === "place") return asks ? "changed" : "ready";
   if (button.does === "close") return area === "checking" || area === "notFound" ? "unknown" : "closed";

@@ -7,12 +7,12 @@ import { FailureText } from "./FailureText.tsx";
 interface FailedViewProps {
   /** The failure's code (spec §8). */
   readonly code: number;
-  /** What the server said itself, in place of our words. */
+  /** The server's own message, instead of ours. */
   readonly said?: string;
   readonly onRetry: () => void;
 }
 
-/** A page that could not be had: what happened, the code in small print, and a tap anywhere asks again (spec §8, design 4.17). */
+/** A page that failed to load: what happened, the code in small print, and a tap anywhere tries again (spec §8, design 4.17). */
 export function FailedView({ code, said = "", onRetry }: FailedViewProps) {
   const { t } = useLingui();
   const figure = code < 0 ? `−${-code}` : String(code);

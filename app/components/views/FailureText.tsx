@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { allWords } from "#app/text/i18n.ts";
 import type { FailureWordsProps } from "./FailureWords.tsx";
 
-/** The words of the codes come when something failed; where they cannot come either, title and code have to say enough. */
+/** The texts of the codes load when something failed; if they cannot load either, title and code must be enough. */
 const FailureWords = lazy(() =>
   Promise.all([import("./FailureWords.tsx"), allWords()]).then(
     ([part]): { default: ComponentType<FailureWordsProps> } => ({ default: part.FailureWords }),
@@ -12,7 +12,7 @@ const FailureWords = lazy(() =>
   ),
 );
 
-/** What a code means, as soon as its words are here (spec §8). */
+/** The meaning of a code, once its text has loaded (spec §8). */
 export function FailureText(props: FailureWordsProps) {
   return (
     <Suspense fallback={null}>

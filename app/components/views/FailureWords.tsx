@@ -5,7 +5,7 @@ import { generalText } from "#app/text/refusals.ts";
 /** A call without an answer (spec §8). */
 const NO_ANSWER = -2;
 
-/** What is said of a failed call. */
+/** The text for a failed call. */
 export interface FailureWordsProps {
   /** A code of the bookmaker, or of a call that failed (spec §8). */
   readonly code: number;
@@ -15,7 +15,7 @@ export interface FailureWordsProps {
 export function FailureWords({ code }: FailureWordsProps) {
   const { i18n, t } = useLingui();
   const unreachable = useFeed((feed) => feed.loss === "unreachable");
-  // the member's own line is there: nothing is gained by checking it
+  // the member's own connection works: checking it would not help
   if (code === NO_ANSWER && unreachable) return t`The bookmaker cannot be reached. Please try again later.`;
   return i18n._(generalText(code));
 }

@@ -9,7 +9,7 @@ function LateView({ again }: { readonly again: () => void }) {
   const app = useApp();
   const { client } = app;
   const onRetry = () => {
-    // a start that hangs is begun anew; else all that the page waits for is asked for once more
+    // a start that hangs begins again; otherwise everything the page waits for is requested once more
     if (useSession.of(app).getState().phase === "starting") return location.reload();
     again();
     return void client.refetchQueries({ type: "active" });
@@ -17,5 +17,5 @@ function LateView({ again }: { readonly again: () => void }) {
   return <FailedView code={-2} onRetry={onRetry} />;
 }
 
-/** What stands in place of a skeleton that has waited too long, whatever it waited for. */
+/** Replaces a skeleton that has waited too long, whatever it waited for. */
 export const late: Late = (again) => <LateView again={again} />;

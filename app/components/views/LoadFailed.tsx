@@ -6,7 +6,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Bets that could not be read: why, in the server's words where it said any, and the way to ask again (design 4.17). */
+/** Bets that failed to load: why, in the server's words if it gave any, and a button to try again (design 4.17). */
 export const LoadFailed = ({ error, onRetry }: LoadFailedProps) =>
   isFailure(error) ? (
     <FailedView code={error.code} said={error.said} onRetry={onRetry} />

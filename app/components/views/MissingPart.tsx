@@ -3,7 +3,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorView } from "#app/ui/views/ErrorView.tsx";
 
-/** Stands where a part of the app should be that did not arrive, after all retries (NET-12). */
+/** Replaces a part of the app that did not load after all retries (NET-12). */
 export function MissingPart() {
   const { t } = useLingui();
   return (

@@ -5,14 +5,14 @@ import styles from "./SheetHead.module.css";
 
 interface SheetHeadProps {
   readonly title: ReactNode;
-  /** What the sheet is named by; absent where it has a label of its own. */
+  /** The id that labels the sheet; absent if it has its own label. */
   readonly id?: string;
   readonly onClose: () => void;
-  /** Stands before the way out. */
+  /** Shown before the close button. */
   readonly children?: ReactNode;
 }
 
-/** The name of a sheet and the way out. It is no landmark: the banner is the page's (design 4.9). */
+/** The name of a sheet and its close button. It is not a landmark: the banner is the page's (design 4.9). */
 export function SheetHead({ title, id, onClose, children }: SheetHeadProps) {
   const { t } = useLingui();
   return (

@@ -41,18 +41,18 @@ function Section({ title, count, children }: SectionProps) {
   );
 }
 
-/** A watch that was taken away waits again, where there is room. */
+/** Restores a removed watch, if there is room. */
 const withAgain = (book: WatchBook, watch: Watch): WatchBook => {
   const again = withWatch(book, watch);
   return typeof again === "string" ? book : again;
 };
 
-/** Takes something away, and back again: only that, since more may have been told meanwhile. */
+/** Removes one entry, and can restore just that one, because more alerts may have arrived meanwhile. */
 function useRemoving() {
   const app = useApp();
   const [back, setBack] = useState<{ readonly change: Change }>();
   const list = useRef<HTMLDivElement>(null);
-  // the row or the way back that was tapped is gone: the next Tab starts in the list, and not outside the page
+  // the tapped row or Undo button is gone: the next Tab key starts in the list, and not outside the page
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusOn(list.current);
   }, [back]);
@@ -81,7 +81,7 @@ function useRemoving() {
   };
 }
 
-/** What was told, what is waited for, and what ended without it (WAT-07). */
+/** Past alerts, current watches, and watches that ended without an alert (WAT-07). */
 export function AlertList() {
   const app = useApp();
   const { t } = useLingui();

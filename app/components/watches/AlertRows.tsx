@@ -18,7 +18,7 @@ interface RowProps {
   readonly watch: Watch;
   readonly name: string;
   readonly tone: "up" | "accent" | "grey";
-  /** The tag and what stands beside it. */
+  /** The tag and the text beside it. */
   readonly children: ReactNode;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
@@ -57,7 +57,7 @@ interface ToldRowProps {
   readonly onRemove: () => void;
 }
 
-/** What was told, or what ended without it. */
+/** A past alert, or a watch that ended without one. */
 export function ToldRow({ telling, onOpen, onRemove }: ToldRowProps) {
   const { i18n, t } = useLingui();
   const style = useOddsStyle();
@@ -86,7 +86,7 @@ interface WaitingRowProps {
   readonly onRemove: () => void;
 }
 
-/** What is waited for, and how far it is. */
+/** A current watch, and how far it is. */
 export function WaitingRow({ watch, onOpen, onRemove }: WaitingRowProps) {
   const { i18n, t } = useLingui();
   const style = useOddsStyle();

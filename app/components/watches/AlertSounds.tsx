@@ -7,7 +7,7 @@ import { watchKindName } from "#app/text/watches.ts";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./AlertList.module.css";
 
-/** Which alerts ring, and whether none does at night (WAT-07). */
+/** Which alerts sound, and whether none does at night (WAT-07). */
 export function AlertSounds() {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -21,7 +21,7 @@ export function AlertSounds() {
             label={i18n._(watchKindName(kind))}
             checked={kinds.includes(kind)}
             onChange={(on) => {
-              // a browser lets a page sound only after a tap: this one
+              // browsers allow sound only after a tap: this one
               if (on) unlockTones();
               ringFor(app, kind, on);
             }}

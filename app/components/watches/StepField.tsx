@@ -5,7 +5,7 @@ import styles from "./TellMe.module.css";
 interface StepFieldProps {
   /** The accessible name. */
   readonly label: string;
-  /** Thousandths; undefined while what is typed is nothing that can be waited for. */
+  /** Thousandths; undefined while the typed text is not a possible target. */
   readonly value: number | undefined;
   readonly write: (value: number) => string;
   readonly read: (text: string) => number | undefined;
@@ -13,7 +13,7 @@ interface StepFieldProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** What is waited for, typed, with a step down and up. */
+/** The target, typed, with buttons for a step down and up. */
 export function StepField({ label, value, write, read, step, onChange }: StepFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => write(value ?? 0));

@@ -13,12 +13,12 @@ import { TellFoot } from "./TellFoot.tsx";
 import { cashOutWish, firstValue, stepValue, typedValue } from "./tellRows.ts";
 import styles from "./TellMe.module.css";
 
-/** Asks at which value of its cash-out one is told of an open bet (WAT-01). */
+/** Asks at which cash-out value of an open bet the member wants an alert (WAT-01). */
 export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
   const app = useApp();
   const { i18n, t } = useLingui();
   const { back } = useOfferForAll(bet.id, true);
-  // the first offer sets where the value begins, unless something was typed before it came
+  // the first offer sets the starting value, unless something was typed before it arrived
   const [begin, setBegin] = useState(back);
   const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
   if (begin === undefined && back !== undefined && !typed) setBegin(back);

@@ -5,9 +5,9 @@ import styles from "./TellMe.module.css";
 interface TellFootProps {
   /** How many alerts the button sets. */
   readonly count: number;
-  /** Something that is switched on is not typed yet. */
+  /** Something that is switched on has no value yet. */
   readonly incomplete: boolean;
-  /** What the last tap came to, where it did not close the sheet. */
+  /** The outcome of the last tap, if it did not close the sheet. */
   readonly said: string;
   readonly onSet: () => void;
 }

@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Switch } from "#app/ui/Switch.tsx";
 import styles from "./TellKickOff.module.css";
 
-/** At the foot of a match to come: one is told of its kick-off, or not (design-2, 5.2; WAT-01). */
+/** At the foot of an upcoming match: whether there is an alert for its kick-off (design-2, 5.2; WAT-01). */
 export function TellKickOff({ match }: { readonly match: Match }) {
   const app = useApp();
   const { i18n, t } = useLingui();

@@ -34,11 +34,11 @@ import { WATCH_ICONS } from "./watchIcons.ts";
 import styles from "./TellMe.module.css";
 
 interface RowProps extends TellRow {
-  /** Why there is no switch, or what exactly is waited for. */
+  /** Why there is no switch, or what exactly the watch waits for. */
   readonly text: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
-  /** What is chosen besides, while it is on. */
+  /** Further choices, while it is on. */
   readonly children?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function Minutes({ offered, chosen, onChoose }: MinutesProps) {
   );
 }
 
-/** The pick with its price now, or the match. */
+/** The selection with its current price, or the match. */
 function What({
   facts,
   style,
@@ -104,7 +104,7 @@ function What({
   );
 }
 
-/** What stands under the name of a row. */
+/** The text below the name of a row. */
 function useRowText({ match, pick, price, started }: TellFacts): (row: TellRow, isSet: boolean) => string {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -124,7 +124,7 @@ interface TellMatchProps {
   readonly reading: MatchReading & { readonly match: Match };
 }
 
-/** What is chosen in the sheet, and what the button makes of it. */
+/** The choices in the sheet, and the alerts the button sets from them. */
 function useChoice({ ask, reading }: TellMatchProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -138,7 +138,7 @@ function useChoice({ ask, reading }: TellMatchProps) {
   const [on, setOn] = useState<ReadonlySet<TellRow["kind"]>>(() => new Set([firstKind(facts)]));
   const [said, setSaid] = useState("");
   const wish = (kind: TellRow["kind"]) => wishOf(facts, kind, { target: target ?? 0, minutes, untilStart });
-  // another target or another minute is something else to wait for
+  // a different target or minute is a different alert
   const isSet = (kind: TellRow["kind"]) =>
     kind !== "price" && kind !== "start" && waitingFor(book, wish(kind)) !== undefined;
   const rows = tellRows(facts).map((row) => ({ ...row, off: row.off || isSet(row.kind), isSet: isSet(row.kind) }));
@@ -164,7 +164,7 @@ interface UntilKickOffProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Whether what is asked of a price ends when the match begins (WAT-04). */
+/** Whether a price alert ends at kick-off (WAT-04). */
 function UntilKickOff({ checked, onChange }: UntilKickOffProps) {
   const { t } = useLingui();
   return (
@@ -179,7 +179,7 @@ function UntilKickOff({ checked, onChange }: UntilKickOffProps) {
   );
 }
 
-/** What can be told of a match, or of one of its prices. */
+/** The possible alerts for a match, or for one of its prices. */
 export function TellMatch(props: TellMatchProps) {
   const { t } = useLingui();
   const { facts, style, rows, on, turn, target, wanted, said, set, ...choice } = useChoice(props);

@@ -15,10 +15,10 @@ import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { TellCashOut } from "./TellCashOut.tsx";
 import { TellMatch } from "./TellMatch.tsx";
 
-/** The least that can be asked for: the match itself is wanted, not its prices. */
+/** The smallest request: the match itself is needed, not its prices. */
 const ONE_MARKET = "1";
 
-/** No answer that a watch could hear has told of the match yet: it is asked for by name. */
+/** No answer that watches use has the match yet: it is requested by name. */
 function Unread({ matchId }: Pick<PriceAsk, "matchId">) {
   const { t } = useLingui();
   const language = useSettings((settings) => settings.language);
@@ -45,7 +45,7 @@ export function TellMe() {
   const app = useApp();
   const { t } = useLingui();
   const ask = useTellMe((state) => state.ask);
-  // what it said stays drawn while the sheet leaves
+  // its content stays while the sheet closes
   const [shown, setShown] = useState(ask);
   if (ask !== undefined && ask !== shown) setShown(ask);
   return (

@@ -7,7 +7,7 @@ import { askTellMe } from "#app/stores/watches.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { priceOf } from "./shutTaps.ts";
 
-/** From the history of a price to what one can be told of it; absent where no answer has the price (WAT-01). */
+/** Leads from a price's history to its alerts; absent if no answer has the price (WAT-01). */
 export function TellMeButton({ held }: { readonly held: HeldPrice }) {
   const app = useApp();
   const { t } = useLingui();

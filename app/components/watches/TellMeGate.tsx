@@ -15,14 +15,14 @@ const TellMe = lazyPart(() => import("./TellMe.tsx"), "TellMe");
 const AlertList = lazyPart(() => import("./AlertList.tsx"), "AlertList");
 const TellingBanner = lazyPart(() => import("./TellingBanner.tsx"), "TellingBanner");
 
-/** True from the first time on: what was open once stays drawn while it leaves. */
+/** True from the first time on: what was open once stays rendered while it closes. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);
   return once;
 }
 
-/** Counts the members who have left while the page is open; what stood open for one shuts with them (SES-04). */
+/** Counts the members who have left while the page is open; what was open for one closes with them (SES-04). */
 function useMembersGone(): number {
   const app = useApp();
   const [gone, setGone] = useState(0);
@@ -51,7 +51,7 @@ export function TellMeGate() {
     () =>
       watchShutTaps(app, (held) => {
         const ask = priceOf(held);
-        // of an outright nothing can be told: how its price moved is all there is to say
+        // outrights have no alerts: only the price history is shown
         if (ask?.pick && isOffered("watches") && knowsLine(app.client, ask.matchId, ask.pick.couId))
           askTellMe(app, ask);
         else if (held.odds !== 0) showTrail(app, held);

@@ -6,7 +6,7 @@ import { hideTelling, useTellings } from "#app/stores/watches.ts";
 import { tellingText, tellingTitle } from "#app/text/watches.ts";
 import { useToWatched } from "./useToWatched.ts";
 
-/** What a watch tells, in the place of the notices of bets, with the way to what it is about (WAT-07). */
+/** An alert, in the place of bet notices, with a link to what it is about (WAT-07). */
 export function TellingBanner() {
   const app = useApp();
   const { i18n } = useLingui();

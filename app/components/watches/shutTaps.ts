@@ -11,7 +11,7 @@ export function priceOf({ id }: HeldPrice): PriceAsk | undefined {
     : { matchId: Number(match), pick: { couId: Number(line), betPos: Number(position) } };
 }
 
-/** Takes up taps on prices that cannot be bet on, the one with them that came before anybody listened (WAT-01). */
+/** Handles taps on prices that cannot be bet on, including one made before this was listening (WAT-01). */
 export function watchShutTaps(app: App, tapped: (held: HeldPrice) => void): () => void {
   const take = () => {
     const holds = holdsOf(app);
@@ -20,7 +20,7 @@ export function watchShutTaps(app: App, tapped: (held: HeldPrice) => void): () =
     if (shut) tapped(shut);
   };
   take();
-  // on the window: the cell itself has heard the tap by then
+  // on the window: by then the cell itself has handled the tap
   addEventListener("click", take);
   return () => removeEventListener("click", take);
 }

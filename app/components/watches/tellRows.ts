@@ -14,17 +14,17 @@ import {
 } from "#app/domain/watches/watch.ts";
 import { type PriceAsk } from "#app/stores/watches.ts";
 
-/** The steps of a target, and where it begins over the price of now. */
+/** The steps of a target, and its start above the current price. */
 const STEP = 50;
 const START_SHARE = 1.05;
 
-/** What can be asked for about a match, or one of its prices, as it stands now. */
+/** The possible alerts for a match, or one of its prices, in its current state. */
 export interface TellFacts {
   readonly match: Match;
   readonly pick: WatchedPick | undefined;
-  /** The price now, thousandths of its decimal; undefined while it cannot be bet on. */
+  /** The current price, in thousandths of its decimal; undefined while it cannot be bet on. */
   readonly price: number | undefined;
-  /** Its line is not offered now, by whatever id. */
+  /** Its line is not offered now, under any id. */
   readonly lineGone: boolean;
   readonly started: boolean;
   readonly hasGoals: boolean;
@@ -32,13 +32,13 @@ export interface TellFacts {
 
 type KnownReading = MatchReading & { readonly match: Match };
 
-/** The pick that a price names, where the match has it and its line is the one that a watch can find again. */
+/** The pick that a price names, if the match has it and a watch can find its line again. */
 function pickOf(match: Match, { pick }: PriceAsk, style: MatchReading["style"]): WatchedPick | undefined {
   for (const [id, market] of Object.entries(match.markets)) {
     const line = market.find(({ couId }) => couId === pick?.couId);
     const marketId = Number(id);
     if (line === undefined || pick === undefined) continue;
-    // a Burmese row has another line under the same id
+    // a Burmese row has a different line under the same id
     return priceStyle(marketId, style) === ODDS_STYLE.BU
       ? undefined
       : { marketId, couId: line.couId, betPos: pick.betPos, hdp: line.hdp };
@@ -53,7 +53,7 @@ export function priceAt({ match, style }: KnownReading, pick: WatchedPick): numb
   return thousandths(line?.odds[pick.betPos - 1] ?? 0, pick.marketId, style);
 }
 
-/** What can be asked for, by the newest answer (WAT-01). */
+/** The possible alerts, by the newest answer (WAT-01). */
 export function tellFacts(ask: PriceAsk, reading: KnownReading): TellFacts {
   const { match, style, now } = reading;
   const pick = pickOf(match, ask, style);
@@ -70,11 +70,11 @@ export function tellFacts(ask: PriceAsk, reading: KnownReading): TellFacts {
 /** A row of the sheet. */
 export interface TellRow {
   readonly kind: Exclude<WatchKind, "sale">;
-  /** What makes no sense now has no switch. */
+  /** A row that makes no sense now has no switch. */
   readonly off: boolean;
 }
 
-/** The rows of the sheet, in their order; only a line that is not offered can be offered again. */
+/** The rows of the sheet, in order; "offered again" is only for a line that is not offered. */
 export function tellRows({ pick, price, lineGone, started, hasGoals }: TellFacts): readonly TellRow[] {
   const rows: TellRow[] = [];
   if (pick) rows.push({ kind: "price", off: false }, { kind: "open", off: price !== undefined });
@@ -84,13 +84,13 @@ export function tellRows({ pick, price, lineGone, started, hasGoals }: TellFacts
   return rows;
 }
 
-/** What is switched on when the sheet opens: what it was most likely opened for. */
+/** What is switched on when the sheet opens: its most likely purpose. */
 export function firstKind({ pick, price, started }: TellFacts): TellRow["kind"] {
   if (pick) return price === undefined ? "open" : "price";
   return started ? "goal" : "start";
 }
 
-/** Where the target of a price begins: a twentieth over the price of now, on a step. */
+/** The starting target of a price: a twentieth above the current price, on a step. */
 export const firstTarget = (price: number | undefined): number =>
   Math.ceil(((price ?? 2_000) * START_SHARE) / STEP) * STEP;
 
@@ -98,10 +98,10 @@ export const firstTarget = (price: number | undefined): number =>
 export const stepTarget = (target: number, steps: number): number =>
   Math.max(1_000 + STEP, (Math.round(target / STEP) + steps) * STEP);
 
-/** The steps of a cash-out's value, and where it begins over the offer of now, thousandths. */
+/** The steps of a cash-out's value, and its start above the current offer, in thousandths. */
 const MONEY_STEP = 5_000;
 
-/** Where the value of a cash-out begins: a twentieth over the offer of now, on a step; without one what was deducted. */
+/** The starting value of a cash-out: a twentieth above the current offer, on a step; without an offer, the amount deducted. */
 export const firstValue = (offer: number | undefined, payment: number): number =>
   offer === undefined
     ? Math.round(payment * 1_000)
@@ -111,13 +111,13 @@ export const firstValue = (offer: number | undefined, payment: number): number =
 export const stepValue = (value: number, steps: number): number =>
   Math.max(MONEY_STEP, (Math.round(value / MONEY_STEP) + steps) * MONEY_STEP);
 
-/** The thousandths of the money that was typed; undefined where that is none, or has more than cents. */
+/** The typed amount in thousandths; undefined if it is not an amount, or has more than two decimals. */
 export function typedValue(text: string): number | undefined {
   const plain = text.replaceAll(",", "").trim();
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 1_000) : undefined;
 }
 
-/** The thousandths of what was typed in a style; undefined where that is no price (WAT-02). */
+/** The typed price in thousandths of its decimal; undefined if it is not a price in this style (WAT-02). */
 export function typedTarget(text: string, marketId: number, wanted: MatchReading["style"]): number | undefined {
   const style = priceStyle(marketId, wanted === ODDS_STYLE.BU ? ODDS_STYLE.EU : wanted);
   const decimal = decimalOf(Number(text.replace("−", "-").replace(",", ".")), style);
@@ -130,14 +130,14 @@ export interface TellChoice {
   readonly target: number;
   /** Minutes before kick-off. */
   readonly minutes: number;
-  /** What is asked of a price before the match ends at kick-off (WAT-04). */
+  /** A price alert before the match ends at kick-off (WAT-04). */
   readonly untilStart: boolean;
 }
 
-/** True for what can be asked of a price: before the match it can end at kick-off (WAT-04). */
+/** True for price alerts: before the match they can end at kick-off (WAT-04). */
 export const isOfPrice = (kind: WatchKind): boolean => kind === "price" || kind === "open" || kind === "line";
 
-/** Minutes before kick-off at which one can be told (WAT-01). */
+/** Possible times of a kick-off alert, in minutes before it (WAT-01). */
 const MINUTES = [0, 5, 10, 15, 30, 60] as const;
 
 /** Those that are still to come; `now` is the server's, epoch ms. */

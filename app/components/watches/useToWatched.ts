@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { PAGE } from "#app/pages.ts";
 
-/** The way to what a watch is on, with today's prices and never with a stake: its bet, or its match (WAT-07). */
+/** Leads to what a watch is about, with current prices and never with a stake: its bet, or its match (WAT-07). */
 export function useToWatched(): (watch: Watch) => void {
   const navigate = useNavigate();
   return ({ betId, matchId, leagueId }) =>

@@ -15,7 +15,7 @@ interface CombinationsProps {
 /** The types on offer as radio rows with their make-up in words and their number of bets (design 4.11). */
 export function Combinations({ types, chosen, locked, onChoose }: CombinationsProps) {
   const { t } = useLingui();
-  // of its own: radios of one name are one group on the whole page, of which a browser leaves one checked
+  // its own name: radios with the same name are one group on the whole page, and a browser leaves only one checked
   const group = useId();
   return (
     <fieldset className={styles.list} disabled={locked}>

@@ -26,7 +26,7 @@ interface ParlayBarProps {
 const productOf = (picks: readonly Selection[]): string =>
   formatMoney(symmetricSums(picks.map(({ odds }) => Big(odds))).at(-1), 2);
 
-/** What the parlay's last stake would bring in the chosen combination; undefined without a stake, or for a type of the server's own. */
+/** What the parlay's last stake would return in the chosen combination; undefined without a stake, or for a type only the server knows. */
 function useReturns(picks: readonly Selection[], minimum: number) {
   const stake = useStake(({ parlay }) => Number(parlay));
   const chosen = useSlip((slip) => slip.combination);
@@ -40,7 +40,7 @@ function useReturns(picks: readonly Selection[], minimum: number) {
   );
 }
 
-/** Under the count: how many are closed, else how many more it takes, else the last stake and what it would return, else the minimum. */
+/** Below the count: how many are closed, else how many more are needed, else the last stake and its return, else the minimum. */
 function Line({ picks, shut }: Pick<ParlayBarProps, "picks"> & { readonly shut: number }) {
   const { t } = useLingui();
   const minimum = parlayMinimum(picks);
@@ -57,7 +57,7 @@ function Line({ picks, shut }: Pick<ParlayBarProps, "picks"> & { readonly shut: 
 }
 
 /**
- * The floating bar of the parlay: how many selections, the minimum, the odds, the way to the bet page; amber while a
+ * The floating bar of the parlay: its count, the minimum, the odds, the way to the bet page; amber while a
  * selection is closed, and folded by a tap on its count or a swipe down (BAR-01; design 4.10; design-2, 6.2; BAR-02).
  */
 export function ParlayBar({ picks, docked, onOpen, onFold }: ParlayBarProps) {

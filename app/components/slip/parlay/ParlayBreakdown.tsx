@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { Fragment } from "react";
 
-/** So many bets of one size, in the trade's words. */
+/** A number of bets of one size, in the trade's words. */
 function Bets({ size, count }: { readonly size: number; readonly count: number }) {
   switch (size) {
     case 2:

@@ -15,7 +15,7 @@ import { StakeField } from "#app/components/slip/stake/StakeField.tsx";
 import { watchSight } from "#app/flows/slip/sight.ts";
 import styles from "./ParlayDock.module.css";
 
-/** Why the amount cannot be bet, or the limits, and how many bets of how much. */
+/** Why the amount cannot be bet, or the limits, and the number of bets with their stake. */
 function Limits({ slip }: { readonly slip: ParlaySlip }) {
   const { stake } = slip.state;
   const words = useLimitWords(slip.input);

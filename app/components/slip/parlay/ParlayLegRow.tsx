@@ -20,7 +20,7 @@ interface ParlayLegRowProps {
   readonly onRemove: () => void;
 }
 
-/** The decimal price of a leg with the one before it while it has moved, or what stands in its way. */
+/** A leg's decimal price, with the previous one after a move, or why it cannot be bet on. */
 function LegPrice({ leg }: { readonly leg: PaintedLeg }) {
   const { t } = useLingui();
   const { price, before, move, state } = leg;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { ChangeLine } from "#app/components/slip/ChangeLine.tsx";
 import styles from "./ParlayRuleLine.module.css";
 
-/** The rule that the parlay breaks as a list, above the button; legs that are dead go with one tap (spec §5; design 4.11). */
+/** The rule that the selections break together, above the button; closed legs are removed with one tap (spec §5; design 4.11). */
 export function ParlayRuleLine({ slip }: { readonly slip: ParlaySlip }) {
   const { t } = useLingui();
   const { list, locked } = slip.state;

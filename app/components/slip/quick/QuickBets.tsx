@@ -15,7 +15,7 @@ import { Spinner } from "#app/ui/views/Spinner.tsx";
 import { QuickChip } from "./QuickChip.tsx";
 import styles from "./QuickBets.module.css";
 
-/** The two seconds as a ring that runs down; where motion is not wanted it stands, and the words say the time. */
+/** The two seconds as a ring that runs down; with reduced motion it stays still, and the text shows the time. */
 function Ring({ size, icon }: { readonly size: number; readonly icon?: "undo" }) {
   return (
     <span className={styles.ring} style={{ inlineSize: size, blockSize: size }}>
@@ -28,7 +28,7 @@ function Ring({ size, icon }: { readonly size: number; readonly icon?: "undo" })
   );
 }
 
-/** What the tapped price shows over itself; its own name stays what it was (design-2, 6.3). */
+/** What is shown over the tapped price; the price keeps its own name (design-2, 6.3). */
 function Cell({ ring: { phase, pick, amount } }: { readonly ring: ShownRing }) {
   const { t } = useLingui();
   const price = formatOdds(pick.odds, pick.oddsStyle);
@@ -78,7 +78,7 @@ function useWhy(): (why: QuickMiss) => string {
   return (why) => words[why];
 }
 
-/** The bar at the foot: what leaves, at which price, and the way to take it back (QCK-02). */
+/** The bar at the foot: what will be sent, at which price, and the button to take it back (QCK-02). */
 function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: ShownRing }) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -115,7 +115,7 @@ function Bar({ ring: { phase, pick, amount, why = "shut" } }: { readonly ring: S
   );
 }
 
-/** True after a ring that was taken back, until the next one: it went from the screen without a phase that says so. */
+/** True after a ring was taken back, until the next one: it leaves the screen without a phase that says so. */
 function useTakenBack(ring: ShownRing | undefined): boolean {
   const [before, setBefore] = useState<ShownRing["phase"]>();
   const [takenBack, setTakenBack] = useState(false);
@@ -126,7 +126,7 @@ function useTakenBack(ring: ShownRing | undefined): boolean {
   return takenBack;
 }
 
-/** What a reader hears: once when it is armed, and what became of it, also when it was taken back (QCK-03). */
+/** The text for screen readers: once when it is armed, then the outcome, also when it was taken back (QCK-03). */
 function useSpoken(ring: ShownRing | undefined): string {
   const { i18n, t } = useLingui();
   const whyOf = useWhy();
@@ -140,7 +140,7 @@ function useSpoken(ring: ShownRing | undefined): string {
   return ring.phase === "placing" ? t`Placing…` : "";
 }
 
-/** The price that was tapped last: the ring is drawn over it, wherever it stands. */
+/** The price tapped last: the ring is drawn over it, wherever it is. */
 function useTapped(): () => Element | null {
   const tapped = useRef<Element | null>(null);
   useEffect(() => {
@@ -153,7 +153,7 @@ function useTapped(): () => Element | null {
   return () => tapped.current;
 }
 
-/** Takes the bet back when the price it was tapped on leaves the page, or another one takes its place there (QCK-03). */
+/** Takes the bet back when the tapped price leaves the page, or another one takes its place (QCK-03). */
 function useStanding(cell: Element | null, armed: boolean): void {
   const app = useApp();
   useEffect(() => {
@@ -179,7 +179,7 @@ function useToolbar(): Element | null {
   return place;
 }
 
-/** Quick bet while it is on: the ring over the tapped price, its bar, and what a reader hears of it (QCK-02; design-2, 6.3). */
+/** Quick bet while it is on: the ring over the tapped price, its bar, and the text for screen readers (QCK-02; design-2, 6.3). */
 export function QuickBets() {
   const app = useApp();
   const ring = useQuickBet((quick) => quick.ring);

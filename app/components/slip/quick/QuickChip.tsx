@@ -5,7 +5,7 @@ import { quickOff, useQuickBet } from "#app/stores/quick/quickBet.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./QuickChip.module.css";
 
-/** Says in the toolbar of a list that a tap bets, and how much; a tap on it switches that off (design-2, 4.1, 6.3). */
+/** Shows in a list's toolbar that a tap bets, and how much; a tap on it switches that off (design-2, 4.1, 6.3). */
 export function QuickChip() {
   const app = useApp();
   const { t } = useLingui();

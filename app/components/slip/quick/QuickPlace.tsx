@@ -4,7 +4,7 @@ import { isOffered } from "#app/config.ts";
 
 const QuickSetting = lazyPart(() => import("./QuickSetting.tsx"), "QuickSetting");
 
-/** Where a member switches quick bet on, where the operator offers it (OPS-05). */
+/** Where a member switches quick bet on, if the operator offers it (OPS-05). */
 export function QuickPlace() {
   if (!isOffered("quickBet")) return null;
   return (

@@ -80,7 +80,7 @@ function Terms({ first, currency, onClose }: TermsProps) {
   );
 }
 
-/** The switch of quick bet, with what it costs at most; on asks for amount and ceilings (QCK-01; design-2, 6.3). */
+/** The quick bet switch, with the most it can cost; switching on asks for amount and ceilings (QCK-01; design-2, 6.3). */
 export function QuickSetting() {
   const app = useApp();
   const { t } = useLingui();

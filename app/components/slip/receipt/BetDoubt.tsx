@@ -16,7 +16,7 @@ interface BetDoubtProps {
   readonly open: boolean;
 }
 
-/** What became of a bet whose answer was lost and whose slip is gone (BET-05, BET-20). */
+/** The outcome of a bet whose answer was lost and whose slip is closed (BET-05, BET-20). */
 export function BetDoubt({ found, entry, open }: BetDoubtProps) {
   const app = useApp();
   const { t } = useLingui();

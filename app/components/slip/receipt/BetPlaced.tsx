@@ -27,7 +27,7 @@ interface SaidProps {
   readonly known: Receipt["status"];
 }
 
-/** What the bet list has said of the bet. */
+/** What the bet list shows of the bet. */
 function Said({ receipt, known }: SaidProps): ReactNode {
   const { i18n, t } = useLingui();
   const [id = ""] = receipt.betIds;
@@ -47,8 +47,8 @@ function Said({ receipt, known }: SaidProps): ReactNode {
 }
 
 /**
- * A bet that stands: placed once the bet list shows it, until then accepted and looked for (spec §8; BET-18). It follows
- * the bet's status while it is open: a live bet may be refused under the member's eyes.
+ * A bet that was taken: "placed" once the bet list shows it, until then accepted and looked for (spec §8; BET-18). It follows
+ * the bet's status while it is open: a live bet may be refused while the member watches.
  */
 export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const app = useApp();
@@ -57,7 +57,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   const timeZone = useSettings((settings) => settings.timeZone);
   const canKeep = useCanKeep(receipt.ref);
   const [id = ""] = receipt.betIds;
-  // the list that proved the bet may have been read before the last poll of its status
+  // the list that proved the bet may be older than the last poll of its status
   const known = laterStatus(receipt.status, useStatuses()[id] ?? "waiting");
   const gaveBack = isVoid(known);
   const back = useBack();
@@ -67,7 +67,7 @@ export function BetPlaced({ receipt, open }: BetPlacedProps) {
   };
   const done = () => {
     closeDialog(app);
-    // the page of a parlay that was bet is empty: the list it came from goes on (design-2, 6.2)
+    // after a parlay was bet its page is empty: continue with the list it came from (design-2, 6.2)
     const { betPage, parlay } = useSlip.of(app).getState();
     if (betPage && parlay.length === 0) back();
   };

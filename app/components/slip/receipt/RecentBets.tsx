@@ -51,5 +51,5 @@ function Recent() {
   );
 }
 
-/** The newest bets of the member beside a slip that forgets what it sent, so that none is placed twice (BET-07). */
+/** The member's newest bets beside a slip that cannot remember what it sent, so that none is placed twice (BET-07). */
 export const RecentBets = () => (isStorageKept() ? null : <Recent />);

@@ -7,7 +7,7 @@ import { useSteady } from "#app/ui/touch/useSteady.ts";
 import styles from "./Keypad.module.css";
 
 interface KeypadProps {
-  /** Told of each key by its name in domain/slip/stake: a digit, "00", "+100", "Max", "All", "Del". */
+  /** Called with each key's name from domain/slip/stake: a digit, "00", "+100", "Max", "All", "Del". */
   readonly onKey: (key: string) => void;
   readonly quickAmounts?: readonly number[];
   /** Nothing can be typed while a bet is under way: the amount on the screen is the amount that was sent. */
@@ -16,7 +16,7 @@ interface KeypadProps {
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** Below the digits, or beside them where there is no height for a fourth row: their place is the stylesheet's. */
+/** Below the digits, or beside them if there is no height for a fourth row: the stylesheet decides. */
 const ZEROS = ["00", "0", "000"];
 
 interface QuickKeysProps {
@@ -43,7 +43,7 @@ const QuickKeys = ({ amounts, onKey }: QuickKeysProps) =>
 /** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
 export function Keypad({ onKey: told, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
-  // what a key does changes with each digit; the keys do not, and need not be drawn again
+  // what a key does changes with each digit; the keys themselves do not, and need not be rendered again
   const last = useRef(told);
   useLayoutEffect(() => {
     last.current = told;

@@ -14,7 +14,7 @@ interface KeypadNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where the keypad would be, at the keypad's height, so that nothing jumps (design 4.9). */
+/** Replaces the keypad at the keypad's height, so that nothing jumps (design 4.9). */
 export function KeypadNotice({ icon, tone, title, text, children }: KeypadNoticeProps) {
   return (
     <div className={styles.notice}>

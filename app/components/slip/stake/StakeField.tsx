@@ -11,7 +11,7 @@ interface StakeFieldProps {
   /** The amount breaks a limit. */
   readonly wrong: boolean;
   readonly locked: boolean;
-  /** No keypad stands below it; a tap opens one. */
+  /** There is no keypad below it; a tap opens one. */
   readonly idle?: boolean;
   readonly onOpen?: () => void;
   readonly onClear: () => void;

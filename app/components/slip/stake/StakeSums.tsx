@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { useLimitWords } from "./limitWords.ts";
 import styles from "./StakeSums.module.css";
 
-/** The limits, or the one that the amount breaks; and what is risked, won and returned (decisions, Slip; domain A8). */
+/** The limits, or the one that the amount breaks; and the amounts risked, won and returned (decisions, Slip; domain A8). */
 export function StakeSums({ slip }: { readonly slip: BetSlip }) {
   const { t } = useLingui();
   const { stake } = slip.state;

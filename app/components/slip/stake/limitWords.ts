@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { maximumText, minimumText } from "#app/text/limits.ts";
 
-/** The limits of a slip in words, and what is said of an amount that breaks one of them or the balance. */
+/** The limits of a slip in words, and the message for an amount beyond one of them or the balance. */
 export function useLimitWords({ limits }: SlipInput) {
   const { t } = useLingui();
   const min = minimumText(limits?.min);

@@ -2,29 +2,29 @@ import { type ClipboardEvent } from "react";
 import { digitsOf } from "#app/domain/slip/stake.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 
-/** What is typed into: the slip of a bet, or a sale. */
+/** The target of typing: the slip of a bet, or a cash-out. */
 interface TypedInto {
   /** False while nothing can be typed or sent. */
   readonly typing: boolean;
   /** A key of the keypad by its name in domain/stake. */
   readonly press: (key: string) => void;
-  /** These digits in place of what stands there. */
+  /** Replaces the amount with these digits. */
   readonly enter: (digits: string) => void;
   /** What the button does. */
   readonly act: () => void;
 }
 
-/** A key as the page or a part of it hears it. */
+/** A key event on the page or a part of it. */
 type KeyPress = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "metaKey" | "altKey" | "target" | "preventDefault">;
 
 const DELETE = new Set(["Backspace", "Delete"]);
 
-/** Hardware digits of any script, delete, Enter and paste, heard wherever the focus is in a slip or a sale (design 3; BET-14). */
+/** Hardware digits of any script, delete, Enter and paste, handled wherever the focus is in a slip or a cash-out (design 3; BET-14). */
 export function typingProps({ typing, press, enter, act }: TypedInto) {
   return {
     onKeyDown: (event: KeyPress) => {
       if (!typing || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-      // Enter on a button is that button's own, and a key that is held down sends no second order
+      // Enter on a button belongs to that button, and a key that is held down sends no second order
       if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
         if (!event.repeat) act();
       } else if (/^\p{Nd}$/u.test(event.key)) press(event.key);

@@ -4,7 +4,7 @@ import { slipTyping } from "./typing.ts";
 
 const TYPED = /^(?:\p{Nd}|Backspace|Delete)$/u;
 
-/** Fields have their own use for keys. */
+/** Text fields handle keys themselves. */
 const OWN_KEYS = "input, textarea, select, dialog, [role=dialog]";
 
 /** Digits and deletions typed while the focus is in the list beside the slip go to the slip in `ref`, and the focus with them (design 3). */
