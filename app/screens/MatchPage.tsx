@@ -8,8 +8,8 @@ import { IndexScreen } from "./index/IndexScreen.tsx";
 import { MatchScreen } from "./match/MatchScreen.tsx";
 
 /**
- * The row of the match that is open has an edge in the list beside it (design-2, 8). The list is drawn without it, so it comes as
- * style: rows come and go while one scrolls, and the first part carries none of it.
+ * The open match's row has an edge in the list beside it (design-2, 8). The list renders without it, so the edge is a separate
+ * style: rows come and go while scrolling, and the first load carries none of it.
  */
 function useMarkedRow(matchId: number | undefined): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ function useMarkedRow(matchId: number | undefined): void {
   }, [matchId]);
 }
 
-/** The page of a match, with the list beside it where the window has room for both (design-2, 8). */
+/** The page of a match, with the list beside it if the window has room for both (design-2, 8). */
 export function MatchPage() {
   const roomy = useRoomy();
   const { matchId } = useSearch({ strict: false });

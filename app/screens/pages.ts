@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 
 /**
- * The pages but for the index, each a part that comes when it is opened. So is this table: the first list has no need of the names
- * of three dozen files.
+ * All pages except the index, each loaded when it is opened. This table is loaded later too: the first list does not need the
+ * names of three dozen files.
  */
 const PAGES = {
   BetRecordScreen: async () => (await import("./betrecord/BetRecordScreen.tsx")).BetRecordScreen,

@@ -22,7 +22,7 @@ import styles from "./Frame.module.css";
 
 const Overlays = lazyPart(() => import("#app/components/shell/over/Overlays.tsx"), "Overlays", firstList);
 
-/** What stands round every page: header, bottom bar, slip, dialogs, notices (design 3). */
+/** What surrounds every page: header, bottom bar, slip, dialogs, notices (design 3). */
 export function Frame() {
   const app = useApp();
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ import { useBack } from "./useBack.ts";
 import { NavBar, type NavBarProps } from "./NavBar.tsx";
 import { isPlain, type PageFacts, usePageTitle } from "./page.ts";
 
-/** What the head says of its page, and what its title opens. */
+/** What the header shows about its page, and what its title opens. */
 function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "context" | "combo" | "burma"> {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -48,7 +48,7 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
     const { name, logo } = brandFace();
     return {
       title: combo?.name ?? t`All sports`,
-      // a group that was picked is named: the operator's name does not say which
+      // a chosen group is named: the operator's name does not say which
       branded: (name ?? logo) !== undefined && (combo === undefined || combo === combos[0]),
       combo: combos.length > 1 ? picker("combos") : undefined,
       burma: hasBurma ? { on: burma, onChange: (burma) => switchBurma(app, burma) } : undefined,
@@ -63,7 +63,7 @@ function useHeading(page: PageFacts): Pick<NavBarProps, "title" | "branded" | "c
   return { title, context: `${i18n._(sportName(sportId))} · ${list}` };
 }
 
-/** What the head has of the member: beside a match the head of the navigation has balance and records, and this one the search. */
+/** What the header shows of the member: beside a match the navigation's head has balance and records, and this one the search. */
 function useMemberParts(page: PageFacts): Pick<NavBarProps, "onSearch" | "balance" | "onLogin" | "records"> {
   const app = useApp();
   const navigate = useNavigate();

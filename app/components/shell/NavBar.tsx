@@ -10,46 +10,46 @@ import type { BurmaSwitchProps } from "#app/components/shell/lists/BurmaSwitch.t
 import { lazyPart } from "./lazyPart.ts";
 import styles from "./NavBar.module.css";
 
-/** What only members see, and what only area 2 has, comes when there is somebody to see it (performance 3). */
+/** What only members see, and what only area 2 has, loads when somebody needs it (performance 3). */
 const BalancePill = lazyPart(() => import("./BalancePill.tsx"), "BalancePill");
 const BurmaSwitch = lazyPart<"BurmaSwitch", BurmaSwitchProps>(
   () => import("#app/components/shell/lists/BurmaSwitch.tsx"),
   "BurmaSwitch",
 );
 
-/** Where a match stands beside the list, and nowhere else. */
+/** Only when a match is shown beside the list. */
 const SearchField = lazyPart<"SearchField", { readonly onOpen: () => void }>(
   () => import("./wide/SearchField.tsx"),
   "SearchField",
 );
 
-/** Comes with the brand itself, which is awaited before the first drawing (app/start/operator.ts). */
+/** Loads with the brand itself, which is awaited before the first render (app/start/operator.ts). */
 const BrandMark = lazyPart(() => import("./BrandMark.tsx"), "BrandMark");
 
-/** What the header shows; what is absent is not drawn. */
+/** What the header shows; absent parts are left out. */
 export interface NavBarProps {
   readonly title: string;
-  /** The operator's logo or name stands where the title would, which is what a picker is called then. */
+  /** The operator's logo or name replaces the title, which then names the picker. */
   readonly branded?: boolean | undefined;
   /** What the page is about, at the right: "Soccer · Today" (design 15). */
   readonly context?: string | undefined;
   /** Opens the drawer; a sub-page gives `onBack` instead. */
   readonly onMenu?: (() => void) | undefined;
   readonly onBack?: (() => void) | undefined;
-  /** The title picks a group of sports, where there is more than one. */
+  /** The title opens the groups of sports, if there is more than one. */
   readonly combo?: { readonly open: boolean; readonly onToggle: () => void } | undefined;
-  /** Burma mode on or off, in area 2; it stands where the title would. */
+  /** Burma mode on or off, in area 2; it replaces the title. */
   readonly burma?: BurmaSwitchProps | undefined;
   /** Opens the search, from a field of its own. */
   readonly onSearch?: (() => void) | undefined;
-  /** The member's balance stands in it; a visitor has `onLogin` instead. */
+  /** It shows the member's balance; a visitor has `onLogin` instead. */
   readonly balance: boolean;
   readonly onLogin?: (() => void) | undefined;
   /** The bet records shortcut; `count` is the badge's text, "" for none. */
   readonly records?: { readonly count: string; readonly onOpen: () => void } | undefined;
-  /** Takes all selections off the parlay (design 09). */
+  /** Removes all selections from the parlay (design 09). */
   readonly onClear?: (() => void) | undefined;
-  /** The theme toggle: the sign of what a tap leads to, a palette where there are more than two. */
+  /** The theme toggle: the icon of what a tap leads to, a palette if there are more than two. */
   readonly theme?: { readonly icon: "moon" | "sun" | "palette"; readonly onToggle: () => void } | undefined;
 }
 

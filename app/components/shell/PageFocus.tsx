@@ -8,8 +8,8 @@ import { usePath } from "./page.ts";
 import styles from "./PageFocus.module.css";
 
 /**
- * After a page has changed under the focus, the next Tab starts at the new page's title and not at the document (WCAG 2.4.3). A page
- * that a launch link led to is the first that is seen: there a browser would draw a ring round a title that nobody went to.
+ * After navigation the next Tab key starts at the new page's title and not at the document (WCAG 2.4.3). This does not apply to the
+ * first page, even if a launch link led to it: the browser would draw a focus ring around a title that nobody moved to.
  */
 function useTitleFocus(path: string): void {
   const before = useRef(path);
@@ -18,14 +18,14 @@ function useTitleFocus(path: string): void {
     before.current = path;
     if (navigator.userActivation?.hasBeenActive === false) return;
     const frame = requestAnimationFrame(() => {
-      // a frame that the member is not in takes nothing from its host page
+      // a frame without the focus must not take it from its host page
       if (document.hasFocus() && document.activeElement === document.body) focusOn(document.querySelector("h1"));
     });
     return () => cancelAnimationFrame(frame);
   }, [path]);
 }
 
-/** The way past header, sports and lists for those who use keys, and where the focus stands on a new page (WCAG 2.4.1). */
+/** The skip link past header, sports and lists, and the place of the focus on a new page (WCAG 2.4.1). */
 export function PageFocus() {
   const { t } = useLingui();
   const [host] = useState(() => document.createElement("div"));

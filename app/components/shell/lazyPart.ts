@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import { chunk } from "#app/flows/chunk.ts";
 
-/** Nothing in the place of what did not arrive: the frame says that itself (NET-12). */
+/** Renders nothing in place of a part that did not load: the frame reports that (NET-12). */
 const Nothing = () => null;
 
-/** A part of a page that comes when it is drawn for the first time, `after` what goes before it. */
+/** A part of a page that loads when it is first rendered, `after` what must load before it. */
 export const lazyPart = <Name extends string, Props = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -2,7 +2,7 @@
 
 import { useNavigate, useRouter } from "@tanstack/react-router";
 
-/** The way back: to the page before, and to the lists where there is none, as after a link into the app (spec §2). */
+/** The way back: to the previous page, or to the lists if there is none, as after a link into the app (spec §2). */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const { history } = useRouter();

@@ -43,7 +43,7 @@ function One({ one, timeZone, openedAt }: OneProps) {
   );
 }
 
-/** What the operator has to say, newest first; the content's small HTML is rebuilt, never trusted (spec §2; design 24). */
+/** The operator's announcements, newest first; the content's small HTML is rebuilt, never trusted (spec §2; design 24). */
 export function AnnouncementScreen() {
   const { t } = useLingui();
   const language = useSettings((settings) => settings.language);

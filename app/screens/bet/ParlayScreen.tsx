@@ -32,7 +32,7 @@ export function ParlayScreen() {
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hardware keys are heard on the whole page
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hardware keys work on the whole page
     <main className={styles.page} tabIndex={-1} {...slipTyping(slip)}>
       <ParlaySlip slip={slip} />
     </main>

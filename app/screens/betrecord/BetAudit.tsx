@@ -23,7 +23,7 @@ interface SeenProps extends BetSawProps {
 const priced = (marketId: number, betPos: number, seen: { odds: number; hdp: string; oddsStyle: OddsStyle }) =>
   [lineText({ marketId, hdp: seen.hdp, betPos }), formatOdds(seen.odds, seen.oddsStyle)].filter(Boolean).join(" @ ");
 
-/** The price of one leg at the tap on it, at the submit and as the server took it. */
+/** The price of one leg when selected, when submitted, and as the server accepted it. */
 function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at: number }) {
   const { i18n, t } = useLingui();
   const quote = line.entry.quotes[at];
@@ -113,7 +113,7 @@ function Seen({ bet, timeZone, line }: SeenProps) {
   );
 }
 
-/** What this device wrote down of the bet: price and line at the tap, at the submit and at the answer (PRI-04). */
+/** What this device recorded about the bet: price and line when selected, when submitted and in the answer (PRI-04). */
 export function BetAudit({ bet, timeZone }: BetSawProps) {
   const { t } = useLingui();
   const account = useSession((session) => session.account);

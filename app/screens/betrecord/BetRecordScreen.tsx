@@ -25,9 +25,9 @@ const PANEL = "records-panel";
 
 interface HeadProps {
   readonly settled: boolean;
-  /** How many bets are open; undefined while that is not known. */
+  /** How many bets are open; undefined while unknown. */
   readonly count: number | undefined;
-  /** What is typed into the search; undefined while it is closed. */
+  /** The search text; undefined while the search is closed. */
   readonly typed: string | undefined;
   readonly onTab: (tab: "open" | "settled") => void;
   readonly onType: (typed: string | undefined) => void;
@@ -91,7 +91,7 @@ export function BetRecordScreen() {
   const navigate = useNavigate();
   const search: RecordsSearch = useSearch({ strict: false });
   const [typed, setTyped] = useState<string>();
-  // the letters come first: thousands of bets are searched when the hand rests
+  // the letters appear first: thousands of bets are searched once typing pauses
   const wanted = useDeferredValue(typed ?? "");
   const [noticesOpen, setNoticesOpen] = useState(false);
   const [selling, setSelling] = useState<string>();
@@ -99,7 +99,7 @@ export function BetRecordScreen() {
   const settled = search.tab === "settled";
   const { client } = app;
   const [held] = useState(open.data !== undefined);
-  // what the page before had may be a minute old
+  // what the previous page loaded may be a minute old
   useEffect(() => {
     if (held) void refetchOpenBets(client);
   }, [client, held]);

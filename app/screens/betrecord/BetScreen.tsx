@@ -33,7 +33,7 @@ import styles from "./BetScreen.module.css";
 
 const BetExposure = lazyPart(() => import("#app/components/exposure/BetExposure.tsx"), "BetExposure");
 
-/** The way to the cash-out, and to being told when it is worth more (WAT-01). */
+/** Links to the cash-out, and to an alert on its value (WAT-01). */
 function CashOutActs({ bet, onCashOut }: { readonly bet: BetRecord; readonly onCashOut: () => void }) {
   const app = useApp();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import styles from "./Calendar.module.css";
 
 interface CalendarProps {
   readonly range: Range;
-  /** The days that can be chosen, both included. */
+  /** The days that can be chosen, both inclusive. */
   readonly earliest: Day;
   readonly latest: Day;
   readonly onPick: (day: Day) => void;
@@ -24,7 +24,7 @@ const MONDAY: Day = "2024-01-01";
 
 const WEEK = Array.from({ length: 7 }, (_, at) => addDays(MONDAY, at));
 
-/** The head row, by three letters where the language has such names ("Mon"), else by its shortest ("T2", "พฤ"). */
+/** The head row, with three-letter names if the language has them ("Mon"), else its shortest ("T2", "พฤ"). */
 function weekdaysOf(locale: string): readonly { readonly name: string; readonly letter: string }[] {
   const names = WEEK.map((day) => dayText(locale, day, "weekday").replace(/\.$/, ""));
   const letters = WEEK.map((day) => dayText(locale, day, "letter"));
@@ -35,7 +35,7 @@ function weekdaysOf(locale: string): readonly { readonly name: string; readonly 
 const monthAfter = (month: Day): Day => firstOf(addDays(month, 31));
 const monthBefore = (month: Day): Day => firstOf(addDays(month, -1));
 
-/** One month of days with the chosen range filled; days out of reach are shown and shut (design 34). */
+/** One month of days with the chosen range filled; days outside the limits are shown but disabled (design 34). */
 export function Calendar({ range, earliest, latest, onPick }: CalendarProps) {
   const { i18n, t } = useLingui();
   const [month, setMonth] = useState(() => firstOf(range.to));

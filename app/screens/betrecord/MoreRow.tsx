@@ -7,12 +7,12 @@ interface MoreRowProps {
   readonly got: number;
   readonly count: number;
   readonly failed: boolean;
-  /** The row comes near the screen: the next page is wanted. */
+  /** The row is near the screen: load the next page. */
   readonly onNear: () => void;
   readonly onRetry: () => void;
 }
 
-/** The foot of a day whose bets are still coming: how many are there, and the next page when it is scrolled to. */
+/** The foot of a day whose bets are still loading: how many have loaded, and the next page when scrolled to. */
 export function MoreRow({ got, count, failed, onNear, onRetry }: MoreRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);

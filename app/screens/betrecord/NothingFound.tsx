@@ -8,7 +8,7 @@ interface NothingFoundProps {
 
 const WHOLE_ID = /^[A-Za-z0-9-]{6,64}$/;
 
-/** No bet of the list fits the search; what looks like a whole id can be looked up by itself, whatever its age. */
+/** No bet of the list matches the search; text that looks like a complete id can be looked up, whatever the bet's age. */
 export function NothingFound({ wanted, onOpen }: NothingFoundProps) {
   const { t } = useLingui();
   const id = wanted.trim();

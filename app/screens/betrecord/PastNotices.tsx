@@ -25,11 +25,11 @@ interface PastNoticesProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onOpenBet: (betId: string) => void;
-  /** Opens the card of bets that were won together, by their ids. */
+  /** Opens the card of bets won together, by their ids. */
   readonly onOpenWins: (won: string) => void;
 }
 
-/** System notifications, where the browser has them: the member's choice, and its own permission, and what they cannot do (spec §2, WAT-08). */
+/** System notifications, if the browser has them: the member's choice, the browser's permission, and what they cannot do (spec §2, WAT-08). */
 function AlertChoice() {
   const app = useApp();
   const { t } = useLingui();
@@ -52,7 +52,7 @@ function AlertChoice() {
   );
 }
 
-/** The way to the list of alerts, with how many wait and how many came (WAT-07). */
+/** The link to the list of alerts, with the number of watches and of past alerts (WAT-07). */
 function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
   const app = useApp();
   const { t } = useLingui();
@@ -75,12 +75,12 @@ function ToAlerts({ onOpen }: { readonly onOpen: () => void }) {
 
 interface PastNoticeProps {
   readonly notice: Notice;
-  /** Nothing newer is told of its bet: of those of one bet, this one has its name. */
+  /** The newest notice of its bet: only this one carries the bet's `data-q` name. */
   readonly newest: boolean;
   readonly onOpen: () => void;
 }
 
-/** What became of a bet, or what was won with it. */
+/** The outcome of a bet, or what it won. */
 function Outcome({ notice: { status, cashedOut, wins } }: { readonly notice: Notice }) {
   const { i18n, t } = useLingui();
   if (wins) return <Tag tone="up">{signed(winSums(wins).net)}</Tag>;
@@ -113,7 +113,7 @@ function PastNotice({ notice, newest, onOpen }: PastNoticeProps) {
   );
 }
 
-/** The notices of this visit, newest first: a banner of 3 s is not the only trace (ACC-09). */
+/** The notices of this visit, newest first, so that a banner of 3 s is not the only trace (ACC-09). */
 export function PastNotices({ open, onClose, onOpenBet, onOpenWins }: PastNoticesProps) {
   const app = useApp();
   const { t } = useLingui();

@@ -13,7 +13,7 @@ interface RangeBarProps {
   readonly onRange: (range: Range) => void;
 }
 
-/** Today, Yesterday, 7 days, or dates of one's own (design 12). */
+/** Today, Yesterday, 7 days, or custom dates (design 12). */
 export function RangeBar({ range, today, onRange }: RangeBarProps) {
   const { i18n, t } = useLingui();
   const [choosing, setChoosing] = useState(false);

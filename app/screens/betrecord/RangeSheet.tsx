@@ -21,7 +21,7 @@ interface RangeSheetProps {
 
 type End = "from" | "to";
 
-/** Two dates on a calendar; each rule that they break is said, and shuts the button (spec §5, domain I3; design 34). */
+/** Two dates on a calendar; each rule they break is shown, and disables the button (spec §5, domain I3; design 34). */
 export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheetProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState(range);

@@ -24,7 +24,7 @@ const WinCard = lazyPart<"WinCard", WinCardProps>(() => import("#app/components/
 
 interface SettledProps {
   readonly search: RecordsSearch;
-  /** What is searched for, "" for all. */
+  /** The search text, "" for all. */
   readonly wanted: string;
   readonly onRange: (range: Range) => void;
   readonly onOpen: (betId: string) => void;
@@ -33,17 +33,17 @@ interface SettledProps {
 const rangeOf = ({ from, to }: RecordsSearch, now: Day): Range =>
   from !== undefined && to !== undefined ? { from, to } : { from: addDays(now, -6), to: now };
 
-/** Up to so many bets are read whole, so that days and total are the sums of their cards; more would keep a phone busy. */
+/** Up to this many bets are loaded in full, so that days and total are the sums of their cards; more would keep a phone busy. */
 const MOST_SUMMED = 200;
 
-/** The days of a range with their sums: those of the cards where the bets are read whole, else the server's. */
+/** The days of a range with their sums: those of the cards if the bets are loaded in full, else the server's. */
 function useSums(range: Range) {
   const { data, error, isPlaceholderData } = useDays(range);
   const count = data === undefined ? 0 : totalOf(data).count;
   const summed = count > 0 && count <= MOST_SUMMED;
   const { data: bets, isFetched } = useRangeBets(range, summed);
   const own = summed ? bets?.map((day) => daySums(day.day, day.bets)) : undefined;
-  // once only: when they are asked again after they could not be read, what stands on the screen stays
+  // once only: when they are requested again after a failure, what is on the screen stays
   const waits = summed && !isFetched;
   const days = data && !waits ? daysOf(range.from, range.to, own ?? data) : undefined;
   return {
@@ -55,8 +55,8 @@ function useSums(range: Range) {
 }
 
 /**
- * The day that is open: the newest with bets, until the member opens another. It stays while the list is away, for a search or
- * another reading of the sums.
+ * The unfolded day: the newest with bets, until the member opens another. It stays while the list is hidden by a search or
+ * while the sums reload.
  */
 function useOpenDay({ from, to }: Range, days: readonly DaySums[] | undefined, isOfRange: boolean) {
   const key = `${from} ${to}`;
@@ -76,7 +76,7 @@ interface DaysProps extends Pick<SettledProps, "wanted" | "onOpen"> {
   readonly opened: ReturnType<typeof useOpenDay>;
 }
 
-/** The bets that were searched for, else all of them by day. */
+/** The bets that a search found, else all of them by day. */
 function Days({ range, days, opened, wanted, onOpen }: DaysProps) {
   const { t } = useLingui();
   if (wanted.trim() !== "") return <Found range={range} wanted={wanted} onOpen={onOpen} />;

@@ -23,7 +23,7 @@ import styles from "./Unsettled.module.css";
 
 interface UnsettledProps {
   readonly open: OpenBetsView;
-  /** What is searched for, "" for all. */
+  /** The search text, "" for all. */
   readonly wanted: string;
   readonly onOpen: (betId: string) => void;
   readonly onSell: (betId: string) => void;
@@ -32,7 +32,7 @@ interface UnsettledProps {
 
 const CARD_PX = 200;
 
-/** What is wholly cashed out and not settled, folded under the open bets (CASH-04). */
+/** Bets wholly cashed out but not settled, folded below the open bets (CASH-04). */
 function CashedOut({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ export function Unsettled({ open, wanted, onOpen, onSell, onBonus }: UnsettledPr
 
   if (data === undefined && error !== null) return <LoadFailed error={error} onRetry={refresh} />;
   if (data === undefined) return <LoadingRows label={t`Loading your bets`} rows={4} height={120} />;
-  // the server's sums leave out what was cashed out, and count bets that could not be read
+  // the server's sums leave out cash-outs, and include bets that could not be read
   const sums = openSums(data.bets);
   const written = teamsPattern(i18n);
   const found = data.bets.filter((bet) => findsBet(bet, wanted, written));

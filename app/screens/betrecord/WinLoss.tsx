@@ -29,10 +29,10 @@ interface WinLossProps {
   readonly onRefresh: () => void;
 }
 
-/** A moment at which a report day rolls: 04:00 UTC (domain I1). */
+/** A time at which a report day begins: 04:00 UTC (domain I1). */
 const ROLL = "2026-01-01T04:00:00Z";
 
-/** What the range brought, its last seven days as bars, and when a report day begins (design 12). */
+/** The range's net, its last seven days as bars, and when a report day begins (design 12). */
 export function WinLoss({ days, total, partial, today, range, busy, onRefresh }: WinLossProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();

@@ -14,10 +14,10 @@ interface WinLossChartProps {
 /** The plot between the two rows of figures, px. */
 const PLOT = 96;
 
-/** Room for a figure over or under its bar, px. */
+/** Room for a figure above or below its bar, px. */
 const FIGURE = 20;
 
-/** What the chart shows, for whoever reads it. */
+/** The chart as a table, for screen readers. */
 function DayTable({ days }: Pick<WinLossChartProps, "days">) {
   const { i18n, t } = useLingui();
   return (
@@ -45,7 +45,7 @@ function DayTable({ days }: Pick<WinLossChartProps, "days">) {
   );
 }
 
-/** Win and loss by report day about a zero line, a signed figure on each; a table says the same to readers (design 4.12). */
+/** Win and loss by report day about a zero line, a signed figure on each; a table has the same for screen readers (design 4.12). */
 export function WinLossChart({ days, today }: WinLossChartProps) {
   const { i18n, t } = useLingui();
   const { bars, zero } = barsOf(days.map(({ winLose }) => winLose));

@@ -24,7 +24,7 @@ function formatter(locale: string, shape: keyof typeof SHAPES): Intl.DateTimeFor
   return found;
 }
 
-/** A report day in words of the language: no zone plays a part, the day is a name (design 12). */
+/** A report day in the language's words: no time zone is involved, the day is just a name (design 12). */
 export const dayText = (locale: string, day: Day, shape: keyof typeof SHAPES): string =>
   formatter(locale, shape).format(new Date(`${day}T00:00:00Z`));
 

@@ -23,7 +23,7 @@ interface BreakdownProps {
 
 const PANEL = "figure-rows";
 
-/** So many bets of a row are drawn at first. */
+/** How many bets of a row are shown at first. */
 const FIRST = 20;
 
 /** The bets behind a row, the newest first. */
@@ -48,7 +48,7 @@ interface RowProps {
   readonly row: FigureRow;
   readonly dimension: Dimension;
   readonly name: string;
-  /** Where the zero line stands, as a share of the plot from its right end. */
+  /** The zero line's place, as a share of the plot from its right end. */
   readonly zero: number;
   readonly bar: { readonly top: number; readonly height: number };
   readonly open: boolean;
@@ -57,7 +57,7 @@ interface RowProps {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** A row of a breakdown: a bar about the zero line, the net, and the shares under it. */
+/** A row of a breakdown: a bar from the zero line, the net, and the shares below it. */
 function Row({ row, dimension, name, zero, bar, open, onToggle }: RowProps) {
   const { t } = useLingui();
   const { bets, net, returnPct, winRate } = row;
@@ -96,7 +96,7 @@ function Row({ row, dimension, name, zero, bar, open, onToggle }: RowProps) {
   );
 }
 
-/** Where the result came from: one breakdown at a time, a bar about a zero line a row, and the bets behind it (FIG-06, FIG-09). */
+/** Where the result came from: one breakdown at a time, each row with a bar from the zero line and the bets behind it (FIG-06, FIG-09). */
 export function Breakdown({ rows, range }: BreakdownProps) {
   const { i18n, t } = useLingui();
   const [dimension, setDimension] = useState<Dimension>("sport");

@@ -4,7 +4,7 @@ import { type Figures } from "#app/domain/figures/figures.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./Choices.module.css";
 
-/** What accepting moved prices and cashing out brought beside the other way (FIG-07, FIG-08). */
+/** What accepting moved prices and cashing out gained or cost compared with not doing so (FIG-07, FIG-08). */
 export function Choices({ figures }: { readonly figures: Figures }) {
   const { t } = useLingui();
   const { autoAccept, sales } = figures;

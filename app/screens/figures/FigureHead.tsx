@@ -6,7 +6,7 @@ import { percentText } from "./percentText.ts";
 import { RunningLine } from "./RunningLine.tsx";
 import styles from "./FigureHead.module.css";
 
-/** The net first, then what was staked, how many bets, the average odds and the two shares, and how it came about (FIG-03 to FIG-05). */
+/** The net first, then turnover, number of bets, average odds and the two shares, and the net over time (FIG-03 to FIG-05). */
 export function FigureHead({ view }: { readonly view: FiguresView }) {
   const { t } = useLingui();
   const { total } = view.figures;

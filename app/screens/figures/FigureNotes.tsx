@@ -5,7 +5,7 @@ import { type FiguresView } from "#app/flows/bets/figures.ts";
 import { dateText } from "#app/text/dateTexts.ts";
 import styles from "./FigureNotes.module.css";
 
-/** What is counted apart, and a day whose bets do not add up to what the server says of it (FIG-02, FIG-05, FIG-09). */
+/** What is counted separately, and days whose bets do not add up to the server's sums (FIG-02, FIG-05, FIG-09). */
 export function FigureNotes({ view }: { readonly view: FiguresView }) {
   const { i18n, t } = useLingui();
   const { voided, soldWhole, unknown } = view.figures.total;

@@ -16,7 +16,7 @@ import { FigureHead } from "./FigureHead.tsx";
 import { FigureNotes } from "./FigureNotes.tsx";
 import styles from "./FiguresScreen.module.css";
 
-/** What there is of a period: the figures, or that nothing was settled, with ways on. */
+/** A period's figures, or that nothing was settled, with links to other pages. */
 function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: (() => void) | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function Shown({ view, onMore }: { readonly view: FiguresView; readonly onMore: 
   );
 }
 
-/** The member's own figures over settled bets: what came of them, where from, and what choices cost (FIG-01 to FIG-09; design-2, 7.4). */
+/** The member's figures over settled bets: the result, where it came from, and what choices cost (FIG-01 to FIG-09; design-2, 7.4). */
 export function FiguresScreen() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<Period>("days30");

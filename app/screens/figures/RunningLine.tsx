@@ -5,7 +5,7 @@ import { dateText } from "#app/text/dateTexts.ts";
 import styles from "./RunningLine.module.css";
 
 interface RunningLineProps {
-  /** What the bets had brought by the end of each day that has any, oldest first. */
+  /** The running net at the end of each day with bets, oldest first. */
   readonly points: readonly { readonly day: Day; readonly net: number }[];
   readonly from: Day;
   readonly to: Day;
@@ -15,12 +15,12 @@ const WIDTH = 300;
 const HEIGHT = 100;
 const PAD = 6;
 
-/** Three lines from the most to the least; where the result never crossed nothing, the one between lies half way. */
+/** Three lines from the highest to the lowest; if the result never crossed zero, the middle one is half way. */
 const gridOf = (most: number, least: number): readonly number[] => [
   ...new Set([most, most > 0 && least < 0 ? 0 : (most + least) / 2, least]),
 ];
 
-/** The result as it ran, with three lines that say how much, and its last day marked (design-2, 7.4). */
+/** The running result, with three labelled lines, and its last day marked (design-2, 7.4). */
 export function RunningLine({ points, from, to }: RunningLineProps) {
   const { i18n, t } = useLingui();
   const last = points.at(-1);

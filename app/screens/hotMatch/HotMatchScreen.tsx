@@ -7,7 +7,7 @@ import { SportStrip } from "#app/components/shell/lists/SportStrip.tsx";
 import { usePopularMatches } from "#app/flows/lists/popular.ts";
 import { showSport, useList } from "#app/stores/list.ts";
 
-/** The popular matches as a page of their own: sports that have some, and their cards (spec §2, hot matches; design 27). */
+/** The page of popular matches: the sports that have some, and their cards (spec §2, hot matches; design 27). */
 export function HotMatchScreen() {
   const app = useApp();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { LIST_NAMES } from "#app/text/listMarkets.ts";
 import styles from "./ColumnHeads.module.css";
 
-/** What the columns of a list with three markets are; each price says it to readers by itself (design-2, 8). */
+/** The column heads of a list with three markets; for screen readers each price names its market itself (design-2, 8). */
 export function ColumnHeads({ markets }: { readonly markets: readonly number[] }) {
   const { i18n } = useLingui();
   return (

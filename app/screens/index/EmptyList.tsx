@@ -25,7 +25,7 @@ export interface EmptyListProps {
   readonly playType: BoardType;
 }
 
-/** Where else to look, the nearest first. */
+/** Other places to look, nearest first. */
 const OTHERS = ["today", "early", "live", "parlay"] as const;
 
 interface WayOn {
@@ -33,7 +33,7 @@ interface WayOn {
   readonly onClick: () => void;
 }
 
-/** A way to another list of this sport that has matches; the one on show may be today's rest under Early. */
+/** A link to another list of this sport that has matches; the current one may be the rest of today under Early. */
 function useWayOn(playType: BoardType): WayOn | undefined {
   const app = useApp();
   const { t } = useLingui();
@@ -51,7 +51,7 @@ function useWayOn(playType: BoardType): WayOn | undefined {
 /** The sport's name within a sentence. */
 const sportIn = (i18n: I18n, sportId: SportId): string => i18n._(sportName(sportId)).toLocaleLowerCase(i18n.locale);
 
-/** No live match of the sport: when the next one starts, the way to it, and what is live in other sports (design-2, 4.3). */
+/** No live match of the sport: when the next one starts, a link to it, and what is live in other sports (design-2, 4.3). */
 function NothingLive({ sportId, wayOn }: Pick<EmptyListProps, "sportId"> & { readonly wayOn: WayOn | undefined }) {
   const app = useApp();
   const { i18n, t } = useLingui();

@@ -27,10 +27,10 @@ interface IndexListProps {
   readonly week?: { readonly view: WeekView; readonly strip: ReactNode } | undefined;
 }
 
-/** An empty list is rare, so its words come when there is one. */
+/** An empty list is rare, so its code loads only then. */
 const EmptyList = lazyPart<"EmptyList", EmptyListProps>(() => import("./EmptyList.tsx"), "EmptyList");
 
-/** There is room for them on wide windows alone. */
+/** Only wide windows have room for them. */
 const ColumnHeads = lazyPart<"ColumnHeads", { readonly markets: readonly number[] }>(
   () => import("./ColumnHeads.tsx"),
   "ColumnHeads",

@@ -30,12 +30,12 @@ const weekList = () => import("./WeekList.tsx");
 const PopularList = lazyPart(popularList, "PopularList");
 const WeekList = lazyPart(weekList, "WeekList");
 
-// the other lists are at hand when they are asked for; where they do not come now, they are asked for then
+// the other lists load in advance; if that fails, they load when they are opened
 void firstList.then(() =>
   Promise.allSettled([isOffered("popular") && popularList(), (isOffered("early") || isOffered("mix")) && weekList()]),
 );
 
-/** The order of the strip. It is made anew for another list or other sports; a count that ticks moves no sport under a finger. */
+/** The order of the strip. It changes only with the list or the set of sports; a changing count must not move a sport under a finger. */
 function useStripOrder(sports: MenuView["sports"], playType: BoardType): readonly SportId[] {
   const of = `${playType} ${sports.map(({ sportId }) => sportId).join()}`;
   const [kept, keep] = useState<{ readonly of: string; readonly order: readonly SportId[] }>({ of: "", order: [] });

@@ -22,10 +22,10 @@ import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./NextMatch.module.css";
 
-/** So many other sports that are live are offered. */
+/** How many other live sports are offered. */
 const OTHERS = 3;
 
-/** Today's list of the sport with its next match; undefined where there is none, or the list has not come. */
+/** Today's list of the sport with its next match; undefined if there is none, or the list has not loaded. */
 export function useNextMatch(sportId: SportId) {
   const list = useListView({ sportId, playType: "today" });
   const { sections, feed } = list;
@@ -37,7 +37,7 @@ export function useNextMatch(sportId: SportId) {
   return { list, next };
 }
 
-/** The next match with its sides, the way to its page, and the offer to tell when it begins; within a RowProvider (design-2, 4.3). */
+/** The next match with its sides, a link to its page, and an alert for its kick-off; needs a RowProvider (design-2, 4.3). */
 export function NextMatch({ match, timeZone }: { readonly match: Match; readonly timeZone: number }) {
   const app = useApp();
   const { i18n, t } = useLingui();

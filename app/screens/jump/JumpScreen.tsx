@@ -14,11 +14,11 @@ export function JumpScreen() {
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
   useEffect(() => {
-    // a link that is opened in a tab with the app has not been read yet: nobody loads the page for it
+    // a link opened in a tab that already shows the app has not been read yet: the page does not load for it
     const { to, state } = launchTarget(readLaunch(location.href).launch) ?? landing(app) ?? { to: "/" };
     const go = () => history.replace(to, state);
     if (!starting) return go();
-    // who it is may stay unknown for long: the page it leads to says what it waits for
+    // it may take long to learn who the member is: the target page says what it waits for
     const timer = setTimeout(go, LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [app, history, starting]);

@@ -47,7 +47,7 @@ interface MarketsProps {
   readonly children: ReactNode;
 }
 
-/** The markets of the match: at once those of the list that the member comes from, all of them with its own answer. */
+/** The markets of the match: at once those of the list the member comes from, and all of them with the match's own answer. */
 function Markets({ view, old, above, children }: MarketsProps) {
   const { t } = useLingui();
   const { match, extensions, oddsStyle, priced, whole, failureCode, retry } = view;
@@ -74,7 +74,7 @@ interface HeadProps {
   readonly onBack: () => void;
 }
 
-/** The head of the page: the way back, the league or the score, the bell, the star. */
+/** The head of the page: back button, league or score, bell, star. */
 function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
   const app = useApp();
   const { t } = useLingui();
@@ -105,7 +105,7 @@ function Head({ match, clock, collapsed, timeZone, onBack }: HeadProps) {
   );
 }
 
-/** The way back; a match that was opened by its address leads to the list which that names (spec §2, `type`). */
+/** The way back; a match opened by its address leads to the list named there (spec §2, `type`). */
 function useBackToList(type: number | undefined): () => void {
   const app = useApp();
   const back = useBack();
@@ -117,7 +117,7 @@ function useBackToList(type: number | undefined): () => void {
   };
 }
 
-/** The league's match before this one and after it, each with its way. */
+/** The league's previous and next match, each with its link. */
 function useTurns({ siblings }: MatchView, matchId: number) {
   const navigate = useNavigate();
   const at = siblings.findIndex(({ id }) => id === matchId);
@@ -173,7 +173,7 @@ interface MetProps {
   readonly onList: (listed: boolean) => void;
 }
 
-/** What the meetings of the two came to, and on a tap each of them. */
+/** The summary of the two sides' meetings, and on a tap each of them. */
 function Met({ match, meetings, listed, onList }: MetProps) {
   return (
     <>
@@ -198,9 +198,9 @@ function AtFoot({
   );
 }
 
-/** A match that the address names: what is known of it at once, the rest when its own answer has come. */
+/** The match named by the address: what is known at once, and the rest when its own answer arrives. */
 function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
-  // a page has one main part, and beside a list that is the list
+  // a page has one main landmark, and beside a list that is the list
   const Main = beside ? "div" : "main";
   const { match } = view;
   const timeZone = useSettings((settings) => settings.timeZone);

@@ -29,7 +29,7 @@ export function MatchFilterScreen() {
   });
   const key = filterKey(sportId, playType);
   const only = useOnlyLeagues(key);
-  // what the page opened with: a poll that brings another league must not move the boxes
+  // the leagues the page opened with: a poll that adds a league must not move the checkboxes
   const [held, setHeld] = useState<readonly ListedLeague[]>();
   if (held === undefined && leagues !== undefined) setHeld(leagues);
   const back = useBack();

@@ -30,7 +30,7 @@ const SOCCER: SportId = 1;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** What the address asks for, as far as it can be had: today's soccer matches where it says nothing else. */
+/** What the address asks for, as far as it exists: by default today's soccer matches. */
 function useAsked() {
   const navigate = useNavigate();
   const search: ResultsSearch = useSearch({ strict: false });
@@ -50,7 +50,7 @@ function useAsked() {
   };
 }
 
-/** The leagues that are left out: a choice is for one sport and list, and hides none of the next day's leagues. */
+/** The hidden leagues: the choice is for one sport and list, and hides no new leagues of the next day. */
 function useHidden(of: string) {
   const [hidden, setHidden] = useState<{ readonly of: string; readonly ids: ReadonlySet<number> }>();
   return {
@@ -77,7 +77,7 @@ function SportSheet({ active, onChoose }: { readonly active: SportId; readonly o
   );
 }
 
-/** Results that have not come, or did not come. */
+/** Results that are loading or failed to load. */
 function Waiting({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   const { t } = useLingui();
   return error === null ? (

@@ -16,7 +16,7 @@ type Row =
   | { readonly kind: "league"; readonly league: LeagueResults; readonly open: boolean }
   | { readonly kind: "result"; readonly result: MatchResult };
 
-/** The heads of the score columns stand over open leagues that have scores; winners of outrights have none. */
+/** The heads of the score columns, above open leagues that have scores; winners of outrights have none. */
 const hasScores = ({ open, league }: Row & { kind: "league" }): boolean =>
   open && league.results.some(({ named }) => !named);
 

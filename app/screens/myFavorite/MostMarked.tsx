@@ -12,13 +12,13 @@ import styles from "./MyFavoriteScreen.module.css";
 
 interface MostMarkedProps {
   readonly marked: Marked;
-  /** What the page says of having no favourites, and the way on. */
+  /** What the page shows without favourites, and the link it offers. */
   readonly empty: EmptyViewProps;
-  /** Leads to what has been marked here meanwhile. */
+  /** Leads to what was marked here meanwhile. */
   readonly onDone: (() => void) | undefined;
 }
 
-/** In place of favourites that are not there yet: how to keep one, and what members mark most, each with its star. */
+/** Shown without favourites: how to add one, and what members mark most, each with its star. */
 export function MostMarked({ marked, empty, onDone }: MostMarkedProps) {
   const app = useApp();
   const { t } = useLingui();

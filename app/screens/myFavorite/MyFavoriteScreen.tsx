@@ -17,7 +17,7 @@ import { MostMarked } from "./MostMarked.tsx";
 import { EmptyView, type EmptyViewProps } from "#app/ui/views/EmptyView.tsx";
 import styles from "./MyFavoriteScreen.module.css";
 
-/** What the page says of having no favourites, and the way on. */
+/** What the page shows without favourites, and the link it offers. */
 function useEmpty(): EmptyViewProps {
   const app = useApp();
   const { t } = useLingui();
@@ -44,7 +44,7 @@ export function MyFavoriteScreen() {
   const { bySport, ids, known } = useFavourites();
   const wanted = useList((list) => list.sportId);
   const sportId = sportIn(bySport, wanted);
-  // who begins with none may mark several of the others' before the own list takes their place
+  // a member who starts with none can mark several of the most popular before their own list replaces them
   const [choosing, setChoosing] = useState(false);
   if (known && ids.size === 0 && !choosing) setChoosing(true);
   const most = useMostMarked(wanted, choosing);

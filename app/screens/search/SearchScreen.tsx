@@ -21,7 +21,7 @@ function keyOf(found: Found): string {
   return found.kind === "league" ? `l${found.leagueId}` : `o${found.outright.leagueId}:${found.outright.title}`;
 }
 
-/** What stands there before anything is looked for: the searches of before, and the sports. */
+/** Shown before any search: earlier searches, and the sports. */
 function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
   const app = useApp();
   const { t } = useLingui();
@@ -54,7 +54,7 @@ function Ready({ onWord }: { readonly onWord: (word: string) => void }) {
   );
 }
 
-/** Goes to what was found; the search stands in the address, so that it is there again when one comes back. */
+/** Opens a result; the search is kept in the address, so that it is there again on the way back. */
 function useOpenFound(typed: string) {
   const app = useApp();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ interface FindingsProps {
   readonly onClear: () => void;
 }
 
-/** What was found of sports, groups, leagues, teams and outrights, and what is still being looked for. */
+/** The sports, groups, leagues, teams and outrights found, and what is still loading. */
 function Findings({ typed, search, onClear }: FindingsProps) {
   const { i18n, t } = useLingui();
   const { menu, sports } = useMenuView();
@@ -123,7 +123,7 @@ function Findings({ typed, search, onClear }: FindingsProps) {
   );
 }
 
-/** Teams, leagues and outrights of all sports by name; what was looked for last stands ready. */
+/** Searches teams, leagues and outrights of all sports by name; recent searches are offered. */
 export function SearchScreen() {
   const { t } = useLingui();
   const { q = "" } = useAddress({ strict: false });

@@ -7,7 +7,7 @@ import { NextOffer } from "#app/components/sale/NextOffer.tsx";
 import { useCashOutPage } from "#app/flows/sale/cashOutPage.ts";
 import styles from "./SellScreen.module.css";
 
-/** The sale of a bet by its address (spec §2); from a card it opens as a sheet. */
+/** The cash-out of a bet by its address (spec §2); from a card it opens as a sheet. */
 export function SellScreen() {
   const { t } = useLingui();
   const { betId = "" }: { betId?: string } = useSearch({ strict: false });

@@ -10,7 +10,7 @@ import styles from "./LimitSheet.module.css";
 interface BreakSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The end of the break that runs, epoch ms; 0 = none. */
+  /** The end of the current break, epoch ms; 0 = none. */
   readonly until: number;
   readonly now: number;
   readonly dateOf: (moment: number) => string;
@@ -20,7 +20,7 @@ interface BreakSheetProps {
 const WEEK = 7;
 const MONTH = 30;
 
-/** A break from betting of so many days: chosen first, and begun by a button that says what it means (OPS-13). */
+/** A break from betting: the number of days is chosen first, and a button that says what it means begins it (OPS-13). */
 export function BreakSheet({ open, onClose, until, now, dateOf, onChoose }: BreakSheetProps) {
   const { t } = useLingui();
   const id = useId();

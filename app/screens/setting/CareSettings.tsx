@@ -25,9 +25,9 @@ type Limit = "remind" | "spend" | "minutes" | "break";
 interface LimitSheetsProps {
   readonly open: Limit | undefined;
   readonly onClose: () => void;
-  /** What holds now; minutes are 0 for none. */
+  /** The settings in force; minutes are 0 for none. */
   readonly limits: { readonly remind: number; readonly spend: number | undefined; readonly minutes: number };
-  /** The end of the break that runs, epoch ms; 0 = none. */
+  /** The end of the current break, epoch ms; 0 = none. */
   readonly breakUntil: number;
   readonly now: number;
   readonly dateOf: (moment: number) => string;
@@ -39,7 +39,7 @@ interface LimitSheetsProps {
   readonly onLimit: (name: "spend" | "minutes", value: number | undefined) => void;
 }
 
-/** The sheets on which the reminder, the two limits and a break are chosen. */
+/** The sheets for the reminder, the two limits and a break. */
 function LimitSheets(props: LimitSheetsProps) {
   const { open, onClose, limits, currency, remindText, timeText, onRemind, onLimit } = props;
   const { breakUntil, now, dateOf, onBreak } = props;
@@ -83,7 +83,7 @@ function LimitSheets(props: LimitSheetsProps) {
   );
 }
 
-/** How the limits are written, and the looser ones that do not hold yet. */
+/** How the limits are written, and looser ones not yet in force. */
 function useLimitTexts() {
   const { i18n, t } = useLingui();
   const timeZone = useSettings((settings) => settings.timeZone);
@@ -109,11 +109,11 @@ function useLimitTexts() {
 interface FootProps {
   readonly currency: string;
   readonly spent: string;
-  /** The looser limits that do not hold yet. */
+  /** The looser limits not yet in force. */
   readonly waiting: readonly string[];
 }
 
-/** What holds when, and what was bet today. */
+/** What applies from when, and what was bet today. */
 function Foot({ currency, spent, waiting }: FootProps) {
   const { t } = useLingui();
   return (
@@ -133,7 +133,7 @@ interface LimitRowsProps extends Pick<LimitSheetsProps, "limits" | "breakUntil" 
   readonly onOpen: (limit: Limit) => void;
 }
 
-/** Reminder, limits and break with what holds now; each opens its sheet. */
+/** Reminder, limits and break with their current values; each opens its sheet. */
 function LimitRows({ limits, breakUntil, now, texts, onOpen }: LimitRowsProps) {
   const { t } = useLingui();
   const { none, remindText, timeText, moneyText, dateOf } = texts;
@@ -156,7 +156,7 @@ function LimitRows({ limits, breakUntil, now, texts, onOpen }: LimitRowsProps) {
   ));
 }
 
-/** Session clock, reality check, the member's own limits and a break, all off until they are switched on (REG-05). */
+/** Session clock, reality check, the member's own limits and a break, all off until switched on (REG-05). */
 export function CareSettings({ care }: { readonly care: CareInForce }) {
   const app = useApp();
   const { t } = useLingui();

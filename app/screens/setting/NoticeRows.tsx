@@ -28,7 +28,7 @@ function WinRow({ owner }: { readonly owner: string }) {
   );
 }
 
-/** Whether the member is told of its bets, and of those that were won in a way of their own. */
+/** Whether the member gets notices of bets, and cards for won ones. */
 export function NoticeRows() {
   const app = useApp();
   const { t } = useLingui();

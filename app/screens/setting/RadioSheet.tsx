@@ -9,9 +9,9 @@ import styles from "./RadioSheet.module.css";
 export interface RadioOption<T> {
   readonly value: T;
   readonly name: string;
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it differs from the page's. */
   readonly lang?: string;
-  /** A second line under the name. */
+  /** A second line below the name. */
   readonly more?: string | undefined;
   /** An example at the right edge; `negative` is written in red. */
   readonly example?: { readonly text: ReactNode; readonly negative: boolean };

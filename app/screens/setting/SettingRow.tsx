@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   readonly q: DataQ;
   /** What is chosen, as it is stored. */
   readonly chosen: string | number | undefined;
-  /** The language of the value, where it is not that of the page. */
+  /** The language of the value, if it differs from the page's. */
   readonly lang?: string;
   readonly onOpen: () => void;
 }

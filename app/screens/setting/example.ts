@@ -7,10 +7,10 @@ import {
   type OddsStyle,
 } from "#app/domain/odds/odds.ts";
 
-/** The price that shows what a style looks like: 1.95 in decimal (design 34). */
+/** The price that illustrates the styles: 1.95 in decimal (design 34). */
 const EXAMPLE = 1.95;
 
-/** One and the same price as a style writes it. */
+/** The same price in a given style. */
 export function exampleOf(style: OddsStyle): { readonly text: string; readonly negative: boolean } {
   const odds = convertOdds(EXAMPLE, ODDS_STYLE.EU, style);
   if (odds === undefined) return { text: NO_PRICE, negative: false };

@@ -11,13 +11,13 @@ import styles from "./SharedSlipScreen.module.css";
 interface SharedFootProps {
   readonly rows: readonly SharedRow[];
   readonly oddsStyle: OddsStyle;
-  /** Adds all of these to the parlay; undefined while no tap counts. */
+  /** Adds all of these to the parlay; undefined while taps are not accepted. */
   readonly onAdd: ((selections: readonly Selection[]) => void) | undefined;
-  /** What the last tap did. */
+  /** The result of the last tap. */
   readonly children: ReactNode;
 }
 
-/** The picks that a parlay takes: open, of a match that has not begun, one a match (LNK-08). */
+/** The picks that a parlay accepts: open, before kick-off, one per match (LNK-08). */
 function forParlay(rows: readonly SharedRow[], oddsStyle: OddsStyle) {
   const seen = new Set<number>();
   return rows.flatMap((row) => {
@@ -30,7 +30,7 @@ function forParlay(rows: readonly SharedRow[], oddsStyle: OddsStyle) {
   });
 }
 
-/** The odds of all that a parlay takes, then and now, and the one button that adds them (LNK-07; design-2, 7.3). */
+/** The total odds of those picks, then and now, and the one button that adds them (LNK-07; design-2, 7.3). */
 export function SharedFoot({ rows, oddsStyle, onAdd, children }: SharedFootProps) {
   const { t } = useLingui();
   const picks = forParlay(rows, oddsStyle);

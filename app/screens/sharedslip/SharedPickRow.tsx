@@ -3,19 +3,19 @@ import { type OfferMove, type ShutOffer } from "#app/domain/share/offer.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SharedPickRow.module.css";
 
-/** A pick of a link as its row says it; texts are in the member's language. */
+/** A pick of a link as its row shows it; texts are in the member's language. */
 export interface PickView {
-  /** The pick with the line of now. */
+  /** The pick with the current line. */
   readonly title: string;
   /** Market, teams and when, or the score. */
   readonly where: string;
-  /** The price of the link. */
+  /** The price in the link. */
   readonly sent: string;
   readonly now: string;
-  /** Undefined while nothing has been answered. */
+  /** Undefined until the first answer. */
   readonly state: ShutOffer | "open" | undefined;
   readonly move?: OfferMove;
-  /** The line of the link, where it is another one now. */
+  /** The line in the link, if it has changed. */
   readonly lineThen?: string;
   /** Why a match takes no bets any more, in one word. */
   readonly over?: string | undefined;
@@ -23,11 +23,11 @@ export interface PickView {
 
 interface SharedPickRowProps {
   readonly view: PickView;
-  /** Adds the pick as it is painted; undefined where it takes no tap. */
+  /** Adds the pick as painted; undefined if it cannot be tapped. */
   readonly onAdd: (() => void) | undefined;
 }
 
-/** What stands in the way of a pick, or that its line is another one. */
+/** Why a pick cannot be added, or that its line has changed. */
 function Note({ view }: { readonly view: PickView }) {
   const { t } = useLingui();
   const { state, lineThen, over } = view;

@@ -29,7 +29,7 @@ declare module "@tanstack/react-router" {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** A link that cannot be read, and why as far as the receiver can do something about it (LNK-06). */
+/** A link that cannot be read, with the reason if the receiver can do something about it (LNK-06). */
 function Unreadable({ fault }: { readonly fault: CodeFault }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ function Unreadable({ fault }: { readonly fault: CodeFault }) {
   );
 }
 
-/** What adding to the parlay did, and the way to it. */
+/** The result of adding to the parlay, and a link to it. */
 function Added({ joined }: { readonly joined: Joined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function Added({ joined }: { readonly joined: Joined }) {
 
 const isOpen = ({ offer }: SharedRow): boolean => offer?.state === "open";
 
-/** The picks of a whole link beside what is offered now. */
+/** The picks of a valid link with what is offered now. */
 function Picks({ code, read }: { readonly code: string; readonly read: Extract<ReadCode, { ok: true }> }) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -132,7 +132,7 @@ function Picks({ code, read }: { readonly code: string; readonly read: Extract<R
   );
 }
 
-/** A slip that was shared as a link: its picks then and now; nothing of it is added without a tap (LNK-07, LNK-08; design-2, 7.3). */
+/** A slip shared as a link: its picks then and now; nothing is added without a tap (LNK-07, LNK-08; design-2, 7.3). */
 export function SharedSlipScreen() {
   const code = useRouterState({ select: ({ location }) => location.state.picks }) ?? keptSharedCode();
   const read = readCode(code, Math.floor(serverNow() / MINUTE_MS));

@@ -13,7 +13,7 @@ import { teamsText } from "#app/text/teams.ts";
 import { dateTimeText } from "#app/text/dateTexts.ts";
 import { type PickView } from "./SharedPickRow.tsx";
 
-/** How prices and times are written for the member. */
+/** How the member sees prices and times. */
 export interface Written {
   readonly i18n: I18n;
   readonly oddsStyle: OddsStyle;
@@ -21,7 +21,7 @@ export interface Written {
   readonly timeZone: number;
 }
 
-/** The decimal price of a link in the style of a market; Burmese prices are left decimal (LNK-03). */
+/** A link's decimal price in a market's style; Burmese prices stay decimal (LNK-03). */
 function thenText(price: number, style: OddsStyle): string {
   const odds = convertOdds(price / 1_000, ODDS_STYLE.EU, style);
   return odds === undefined
@@ -29,14 +29,14 @@ function thenText(price: number, style: OddsStyle): string {
     : formatOdds(odds, style, { converted: style !== ODDS_STYLE.EU });
 }
 
-/** When it starts, or how far it has come with its score. */
+/** When it starts, or its progress with the score. */
 function whenText(match: Match, { i18n, timeZone }: Written): string {
   const { score, stage } = match;
   if (stage !== "live") return dateTimeText(i18n.locale, match.startsAt, timeZone);
   return `${progressText(i18n, match)} ${score ? `${score.home}–${score.away}` : ""}`.trim();
 }
 
-/** A match that the answer does not have, or an outright that is gone; before the first answer its number alone. */
+/** A match missing from the answer, or an outright that is gone; before the first answer just its number. */
 const nameless = (title: string, sent: string, offer: { readonly state: PickView["state"] } | undefined): PickView => ({
   title,
   where: "",
@@ -45,7 +45,7 @@ const nameless = (title: string, sent: string, offer: { readonly state: PickView
   state: offer?.state,
 });
 
-/** The pick with the line of now, or that of the link where it has none now; the teams where no table knows the market. */
+/** The pick with the current line, or the link's line if there is none now; just the teams if no table has the market. */
 function titleOf({ pick, offer }: SharedMatchRow, match: Match, { i18n, oddsStyle }: Written): string {
   if (marketOf(pick.marketId) === undefined) return teamsText(i18n, match);
   const line = offer?.state === "open" ? offer.line : undefined;
@@ -59,7 +59,7 @@ function titleOf({ pick, offer }: SharedMatchRow, match: Match, { i18n, oddsStyl
   });
 }
 
-/** The line of a link as a number alone: a Burmese percent is not in it (LNK-03). */
+/** A link's line as a plain number: it has no Burmese percent (LNK-03). */
 const lineSent = ({ pick }: SharedMatchRow, { sportId, home, away }: Match): string =>
   choiceLine({ ...pick, sportId, home, away, oddsStyle: ODDS_STYLE.EU }) || NO_PRICE;
 
@@ -70,7 +70,7 @@ function matchView(row: SharedMatchRow, written: Written): PickView {
   const sent = thenText(pick.price, style);
   const { matchId } = pick;
   if (match === undefined) {
-    // nobody was asked for a market that no table knows: nothing is known of its match
+    // a market that no table has is not requested: nothing is known about its match
     const isGone = offer !== undefined && offer.state !== "unknown";
     const title = isGone ? msg`Match ${matchId} is no longer offered` : msg`Match ${matchId}`;
     return nameless(i18n._(title), sent, offer);
@@ -108,11 +108,11 @@ function runnerView({ pick, found, offer }: SharedRunnerRow, { i18n }: Written):
   };
 }
 
-/** What the row of a pick says. */
+/** The content of a pick's row. */
 export const viewOf = (row: SharedRow, written: Written): PickView =>
   isRunnerRow(row) ? runnerView(row, written) : matchView(row, written);
 
-/** The selection that a tap on a row takes: line and price as they are painted; undefined where it takes none (LNK-08). */
+/** The selection that a tap on a row adds: line and price as painted; undefined if it adds none (LNK-08). */
 export function selectionIn({ pick, match, offer }: SharedMatchRow, oddsStyle: OddsStyle): Selection | undefined {
   if (offer?.state !== "open") return undefined;
   const { line, odds } = offer;

@@ -17,13 +17,13 @@ import styles from "./OutrightSection.module.css";
 interface OutrightSectionProps {
   readonly outright: Outright;
   readonly startsOpen: boolean;
-  /** It was asked for: it is open whatever it was before. */
+  /** It was requested by name: it is open, whatever it was before. */
   readonly chosen: boolean;
   /** The server cannot be reached: all prices locked. */
   readonly frozen: boolean;
 }
 
-/** So many runners are shown before "Show all" (design 4.16). */
+/** How many runners are shown before "Show all" (design 4.16). */
 const SHOWN = 10;
 
 function RunnerPrice({
@@ -66,7 +66,7 @@ function RunnerPrice({
   );
 }
 
-/** The least OrID of its runners: a league may have several outrights, and the wire gives them no id. */
+/** The lowest OrID of its runners: a league may have several outrights, and the API gives them no id. */
 const leastOf = ({ runners }: Outright): number => Math.min(...runners.map(({ orId }) => orId));
 
 interface BarProps {
@@ -92,7 +92,7 @@ function Bar({ outright, open, onFold }: BarProps) {
   );
 }
 
-/** One outright: its head folds it, its runners stand by price, favourites first (design 4.16, 17). */
+/** One outright: its head folds it, its runners are sorted by price, favourites first (design 4.16, 17). */
 export function OutrightSection({ outright, startsOpen, chosen, frozen }: OutrightSectionProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
@@ -105,7 +105,7 @@ export function OutrightSection({ outright, startsOpen, chosen, frozen }: Outrig
     setFolds(now);
     keepFolds(app, name, new Map(Object.entries(now)));
   };
-  // in the order of the first sight: a price that moves must not take another one's place under a finger (BET-26)
+  // in the order first shown: a price that moves must not swap places under a finger (BET-26)
   const [order, setOrder] = useState<readonly number[]>([]);
   const timeZone = useSettings((settings) => settings.timeZone);
   const { runners, closesAt } = outright;

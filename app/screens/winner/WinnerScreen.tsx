@@ -23,14 +23,14 @@ interface OutrightListProps {
   /** The name under which the scroll position is kept. */
   readonly name: string;
   readonly outrights: readonly Outright[];
-  /** The league that was asked for. */
+  /** The requested league. */
   readonly chosen: number | undefined;
   /** Older than twice their interval. */
   readonly old: boolean;
   readonly frozen: boolean;
 }
 
-/** The sections of a sport; they stand as they were left when one comes back (spec §2, navigation). */
+/** The sections of a sport; they are as they were left when the member comes back (spec §2, navigation). */
 function OutrightList({ name, outrights, chosen, old, frozen }: OutrightListProps) {
   useKeptScroll(name);
   return (
@@ -53,7 +53,7 @@ interface SportChipsProps {
   readonly chosen: number;
 }
 
-/** The sports that have outrights, where there is more than one; the chosen one is brought into sight. */
+/** The sports that have outrights, if there are several; the chosen one is scrolled into view. */
 function SportChips({ sports, chosen }: SportChipsProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ function SportChips({ sports, chosen }: SportChipsProps) {
   );
 }
 
-/** The winners of leagues: sports as chips, one section a league, prices in two columns (spec §2; design 17). */
+/** Outright winners: sports as chips, one section per league, prices in two columns (spec §2; design 17). */
 export function WinnerScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function WinnerScreen() {
   const frozen = useFeed((feed) => feed.loss !== undefined);
   const aged = usePriceAge({ updatedAt, interval, failing });
 
-  // the league that was chosen in the drawer stands first, and open
+  // the league chosen in the drawer comes first, and is open
   const ordered = outrights?.toSorted((a, b) => Number(b.leagueId === leagueId) - Number(a.leagueId === leagueId));
 
   const body = () => {
