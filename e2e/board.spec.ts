@@ -132,6 +132,8 @@ test("without a network the list stays, says offline, locks its prices and goes 
   await open();
   const row = rowOf(page, /Arsenal/);
   await expect(row).toBeVisible();
+  // what says so loads after the first list
+  await page.waitForLoadState("networkidle");
   // any call that is answered says that the line is there
   world.nextCall({ path: "", network: true, times: Number.POSITIVE_INFINITY });
   await context.setOffline(true);
