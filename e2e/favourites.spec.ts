@@ -50,7 +50,7 @@ test("a star the server does not take goes back and says so", LONG, async ({ pag
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a favourite that the server no longer returns leaves by itself", async ({ page, world, open, pass }) => {
+test("a favourite that the server no longer returns leaves by itself", LONG, async ({ page, world, open, pass }) => {
   world.members.get("jason88")?.favourites.set(501, 1).set(505, 1);
   await open({ as: "jason88", hash: "/pages/myFavorite/myFavorite" });
   await expect(page.getByRole("article", { name: /Villarreal/ })).toBeVisible();

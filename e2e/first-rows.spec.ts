@@ -220,7 +220,7 @@ interface Hindered {
 for (const [at, { why, painted, hinder }] of HINDRANCES.entries()) {
   test(
     `${painted ? "prices are" : "no price is"} painted before the app has come where ${why}`,
-    after(2, at),
+    after(1, at),
     async ({ page, open, world }) => {
       await hinder({ page, world });
       const release = await holdApp(page);

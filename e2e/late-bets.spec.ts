@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { booked, placeButton, placedDialog, rowOf, slipOf } from "./slip.ts";
 import { betsArrived, openWireSlip, run, signIn, test } from "./wire.ts";
 import { stood } from "./taps.ts";
-import { after, LONG } from "./long.ts";
+import { LONG } from "./long.ts";
 
 /** A bet that the bookmaker takes so many seconds after the line was cut, and when the list is read next after that. */
 const LATE = [
@@ -10,10 +10,10 @@ const LATE = [
   { taken: 45, found: 60 },
 ] as const;
 
-for (const [at, { taken, found }] of LATE.entries()) {
+for (const { taken, found } of LATE) {
   test(
     `BET-05: a bet that appears in the list after ${taken} s is found at the next look, and never called lost`,
-    after(1, at),
+    LONG,
     async ({ page, world, wire }) => {
       await page.clock.install({ time: Date.now() });
       await openWireSlip(page, world, wire);

@@ -154,7 +154,7 @@ const PICTURES: readonly Picture[] = [
   { name: "38-vietnamese-360", of: live, language: "vi-VN", size: { width: 360, height: 780 } },
   { name: "39-theme-sp2", of: "the live list of area 2", theme: "SP2" },
   { name: "39-theme-sp3", of: live, theme: "SP3" },
-  { name: "40-components", of: "the slip with what pays and the other styles" },
+  { name: "40-components", of: "the slip with what pays and the other styles", rare: true },
   { name: "41-foundations", of: "the settings", theme: "SP4" },
   { name: "42-wide-1280", of: beside, size: { width: 1280, height: 860 } },
   { name: "43-wide-768", of: beside, size: { width: 768, height: 900 } },

@@ -6,6 +6,7 @@ import { createRecorder } from "#mocks/tape/recorder.ts";
 import { listenTo } from "#mocks/tape/session.ts";
 import { readTape, type Tape, writeTape } from "#mocks/tape/tape.ts";
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 /** A live board is asked for 15 s after its last answer was shown: at least once in each step, however late that was. */
 const STEP = 40_000;
@@ -94,41 +95,37 @@ async function play(browser: Browser, address: string, tape: Tape, moments: read
   return { answers, before, after: screenOf(page) };
 }
 
-test("what a browser asked for is a tape: two plays of it get the same bytes and end on the same screen as the first time", async ({
-  browser,
-  baseURL,
-  context,
-  page,
-  world,
-  open,
-  pass,
-}) => {
-  const from = world.clock.now();
-  const refusals: Error[] = [];
-  const recorder = createRecorder({ from, note: "a session" });
-  const session = listenTo(context, recorder, { now: () => world.clock.now(), stop: (one) => refusals.push(one) });
-  const settled = quiet(context);
-  await open();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await settled();
-  world.goal(501, 1);
-  await passing(page, STEP, pass);
-  // the page's clock stands from here on, else it would ask for more than is on the tape; the last there is where the bookmaker stood
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + BIT);
-  await passing(page, STEP, (ms) => page.clock.runFor(ms));
-  await settled();
-  await session.settled();
-  const tape = readTape(writeTape(recorder.tape()));
-  expect(refusals).toEqual([]);
-  expect(new Set(tape.answers.map(({ call }) => call))).toEqual(
-    new Set(["GetMenu", "GetLiveMatchOdds", "GetAllHotMatch"]),
-  );
-  const plays = [1, 2].map(() => play(browser, String(baseURL), tape, [0, STEP]));
-  const [one, other] = (await Promise.all(plays)) as [Play, Play];
-  expect({ ...one.answers, ...other.answers }).toEqual({ ...other.answers, ...one.answers });
-  // an answer has come before the page has read it: the screens are looked at until they show it
-  await expect.poll(one.after).not.toBe(one.before);
-  await expect.poll(async () => (await other.after()) === (await one.after())).toBe(true);
-  const recorded = screenOf(page);
-  await expect.poll(async () => (await recorded()) === (await one.after())).toBe(true);
-});
+test(
+  "what a browser asked for is a tape: two plays of it get the same bytes and end on the same screen as the first time",
+  LONG,
+  async ({ browser, baseURL, context, page, world, open, pass }) => {
+    const from = world.clock.now();
+    const refusals: Error[] = [];
+    const recorder = createRecorder({ from, note: "a session" });
+    const session = listenTo(context, recorder, { now: () => world.clock.now(), stop: (one) => refusals.push(one) });
+    const settled = quiet(context);
+    await open();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await settled();
+    world.goal(501, 1);
+    await passing(page, STEP, pass);
+    // the page's clock stands from here on, else it would ask for more than is on the tape; the last there is where the bookmaker stood
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + BIT);
+    await passing(page, STEP, (ms) => page.clock.runFor(ms));
+    await settled();
+    await session.settled();
+    const tape = readTape(writeTape(recorder.tape()));
+    expect(refusals).toEqual([]);
+    expect(new Set(tape.answers.map(({ call }) => call))).toEqual(
+      new Set(["GetMenu", "GetLiveMatchOdds", "GetAllHotMatch"]),
+    );
+    const plays = [1, 2].map(() => play(browser, String(baseURL), tape, [0, STEP]));
+    const [one, other] = (await Promise.all(plays)) as [Play, Play];
+    expect({ ...one.answers, ...other.answers }).toEqual({ ...other.answers, ...one.answers });
+    // an answer has come before the page has read it: the screens are looked at until they show it
+    await expect.poll(one.after).not.toBe(one.before);
+    await expect.poll(async () => (await other.after()) === (await one.after())).toBe(true);
+    const recorded = screenOf(page);
+    await expect.poll(async () => (await recorded()) === (await one.after())).toBe(true);
+  },
+);
