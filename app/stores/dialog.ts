@@ -121,3 +121,9 @@ export function closeDialog(app: App): void {
   useDialog.of(app).setState({ content: undefined });
   if (useDialog.of(app).getState().waiting.length > 0) setTimeout(() => showNext(app), NEXT_DIALOG_MS);
 }
+
+/** Closes the prompt on show, as its offer is taken up; an outcome stays until it was read. */
+export function closePrompt(app: App): void {
+  const { content } = useDialog.of(app).getState();
+  if (content !== undefined && !isOutcome(content)) closeDialog(app);
+}

@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
-import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+import { closePrompt, showDialog } from "#app/stores/dialog.ts";
 
 /**
  * GoChargeTips: tells the host site NoBalance, or asks the member; `lacks` is the missing amount, if known (spec §1).
@@ -13,7 +13,7 @@ export function promptDeposit(app: App, said = "", lacks?: number): void {
 
 /** Opens the operator's cashier. */
 export function goRecharge(app: App): void {
-  closeDialog(app);
+  closePrompt(app);
   if (isEmbedded() && tellHost({ type: "NoBalance" })) return;
   const { rechargeUrl } = config();
   if (rechargeUrl === undefined || !leaveTo(rechargeUrl)) showDialog(app, { kind: "noAddress", which: "recharge" });

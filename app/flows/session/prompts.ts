@@ -1,7 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { config } from "#app/config.ts";
 import { isEmbedded, leaveTo, tellHost } from "#app/host/host.ts";
-import { closeDialog, showDialog } from "#app/stores/dialog.ts";
+import { closePrompt, showDialog } from "#app/stores/dialog.ts";
 import { lastCredentials } from "#app/stores/session.ts";
 import { chunk } from "#app/flows/chunk.ts";
 
@@ -13,7 +13,7 @@ export const promptLogin = (app: App): void => showDialog(app, { kind: "login" }
  * and the page to return to, are captured now.
  */
 export function goLogin(app: App): void {
-  closeDialog(app);
+  closePrompt(app);
   const [held, page] = [lastCredentials(app), location.href];
   chunk(() => import("./leaveForLogin.ts")).then(
     ({ leaveForLogin }) => leaveForLogin(app, held, page),
