@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { KeptRun } from "./kept.ts";
 import { playShare, type Share, type Stretch } from "./lives.ts";
+import { planOf } from "./plan.ts";
 
 const RUN = { seed: 1, attempts: 100, commit: "abc1234" };
 const SHARE: Share = { seed: 1, first: 1, each: 2, attempts: 50 };
@@ -18,8 +19,14 @@ const tenAttempts = ({ first }: Share): Promise<Stretch> =>
     calls: 30,
     trace: first,
     seconds: 1,
+    failures: [],
     next: first + 4,
   });
+
+const UNTRUE = { plan: planOf(7), untruth: "no attempt stays open for ever" };
+
+/** The same, with an untruth in each. */
+const untrueOnes = async (share: Share): Promise<Stretch> => ({ ...(await tenAttempts(share)), failures: [UNTRUE] });
 
 let folder: string;
 let file: string;
@@ -71,6 +78,13 @@ it("does not go on with a run of another commit, seed or size", async () => {
   ])
     expect(() => new KeptRun(file, other, 2)).toThrow("is of another run");
   expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+it("names every untruth, where others end at the first", async () => {
+  const first = await playShare(SHARE, untrueOnes, () => undefined);
+  expect(first).toMatchObject({ attempts: 10, failures: [UNTRUE] });
+  const every = await playShare({ ...SHARE, goOn: true }, untrueOnes, () => undefined);
+  expect(every).toMatchObject({ attempts: 50, failures: [UNTRUE, UNTRUE, UNTRUE, UNTRUE, UNTRUE] });
 });
 
 it("is not begun on changes that no commit names", () => {

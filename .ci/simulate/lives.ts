@@ -12,6 +12,14 @@ export interface Share {
   readonly first: number;
   readonly each: number;
   readonly attempts: number;
+  /** Continues after an untruth, so that one long run names them all. */
+  readonly goOn?: boolean;
+}
+
+/** A life in which something was untrue, and what. */
+export interface Failure {
+  readonly plan: Plan;
+  readonly untruth: string;
 }
 
 /** The results. */
@@ -25,8 +33,7 @@ export interface Sums {
   trace: number;
   /** CPU time, s. */
   seconds: number;
-  /** The life in which something was untrue, and what. */
-  failure?: { readonly plan: Plan; readonly untruth: string };
+  failures: readonly Failure[];
 }
 
 /** The result of a stretch of a share, and the next life. */
@@ -35,7 +42,16 @@ export interface Stretch extends Sums {
 }
 
 /** Nothing played. */
-const nothing = (): Sums => ({ attempts: 0, sales: 0, booked: 0, lives: 0, calls: 0, trace: 0, seconds: 0 });
+const nothing = (): Sums => ({
+  attempts: 0,
+  sales: 0,
+  booked: 0,
+  lives: 0,
+  calls: 0,
+  trace: 0,
+  seconds: 0,
+  failures: [],
+});
 
 /** Lives that once exposed a mistake: they are always played first. */
 const CORPUS = JSON.parse(readFileSync(new URL("corpus.json", import.meta.url), "utf8")) as readonly Plan[];
@@ -46,17 +62,22 @@ export function together(all: readonly Sums[]): Sums {
   for (const one of all) {
     for (const name of ["attempts", "sales", "booked", "lives", "calls", "seconds"] as const) sums[name] += one[name];
     sums.trace = Math.imul(sums.trace ^ one.trace, 0x01000193) >>> 0;
-    if (one.failure) sums.failure ??= one.failure;
+    sums.failures = [...sums.failures, ...one.failures];
   }
   return sums;
 }
 
-/** Plays a share as far as one thread may, and stops at an untruth. */
-export async function playStretch(app: AppCopy, { seed, first, each, attempts }: Share): Promise<Stretch> {
+/** True when a share is over: all of it was played, or something was untrue. */
+const isOver = ({ attempts, failures }: Sums, share: Share): boolean =>
+  attempts >= share.attempts || (failures.length > 0 && share.goOn !== true);
+
+/** Plays a share as far as one thread may. */
+export async function playStretch(app: AppCopy, share: Share): Promise<Stretch> {
+  const { seed, first, each } = share;
   const sums = nothing();
   const began = process.threadCpuUsage();
   let n = first;
-  for (; sums.attempts < attempts && sums.failure === undefined && sums.lives < MOST_LIVES; n += each) {
+  for (; !isOver(sums, share) && sums.lives < MOST_LIVES; n += each) {
     const plan = CORPUS[n] ?? planOf(seed * 1_000_003 + n);
     const outcome = await play(app, plan);
     sums.attempts += outcome.attempts;
@@ -65,7 +86,8 @@ export async function playStretch(app: AppCopy, { seed, first, each, attempts }:
     sums.calls += outcome.calls;
     sums.lives += 1;
     sums.trace = Math.imul(sums.trace ^ outcome.trace, 0x01000193) >>> 0;
-    if (outcome.untruth !== undefined) sums.failure = { plan, untruth: outcome.untruth };
+    const { untruth } = outcome;
+    if (untruth !== undefined) sums.failures = [...sums.failures, { plan, untruth }];
   }
   const used = process.threadCpuUsage(began);
   sums.seconds = (used.user + used.system) / 1_000_000;
@@ -83,7 +105,7 @@ export async function playShare(
   from: Stretch = { ...nothing(), next: share.first },
 ): Promise<Sums> {
   let so = from;
-  while (so.attempts < share.attempts && so.failure === undefined) {
+  while (!isOver(so, share)) {
     const one = await stretch({ ...share, first: so.next, attempts: share.attempts - so.attempts });
     so = { ...together([so, one]), next: one.next };
     tell(so);

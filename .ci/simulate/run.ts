@@ -1,6 +1,6 @@
 // Plays lives of a member with money at stake, on simulated time: `npm run simulate -- --attempts 1000000 --seed 1`.
-// `--keep <file>` lets a long run be stopped and restarted with the same arguments. `--teeth` plants mistakes and
-// checks that each is found; `--life` prints one life; the corpus is always played first.
+// `--keep <file>` lets a long run be stopped and restarted with the same arguments, and names every untruth that it meets.
+// `--teeth` plants mistakes and checks that each is found; `--life` prints one life; the corpus is always played first.
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { appOf, bundleApp } from "./bundle.ts";
@@ -54,7 +54,10 @@ const played = (code: string, share: Share, kept?: KeptRun): Promise<Sums> =>
     (so) => {
       kept?.keep(share.first, so);
       if (attempts >= 50_000)
-        say(`share ${share.first + 1}: ${so.attempts} of ${share.attempts} attempts, ${so.lives} lives`);
+        say(
+          `share ${share.first + 1}: ${so.attempts} of ${share.attempts} attempts, ${so.lives} lives, ` +
+            `untrue: ${so.failures.map(({ plan }) => plan.seed).join(" ") || "none"}`,
+        );
     },
     kept?.share(share.first),
   );
@@ -67,9 +70,10 @@ async function bite(): Promise<number> {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const code = await bundleApp(fault);
       const sums = await played(code, { seed: Number(values.seed), first: 0, each: 1, attempts });
-      if (sums.failure === undefined) missed.push(fault);
-      const how = sums.failure?.untruth.split(":")[0] ?? "";
-      say(`${sums.failure ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${how})`);
+      const [failure] = sums.failures;
+      if (failure === undefined) missed.push(fault);
+      const how = failure?.untruth.split(":")[0] ?? "";
+      say(`${failure ? "found" : "MISSED"} after ${sums.attempts}: ${fault.name} (${how})`);
     }
   };
   await Promise.all(Array.from({ length: SHARES }, next));
@@ -85,20 +89,20 @@ async function live(): Promise<number> {
   const began = performance.now();
   const all = await Promise.all(
     Array.from({ length: SHARES }, (_, first) =>
-      played(code, { seed, first, each: SHARES, attempts: attempts / SHARES }, kept),
+      played(code, { seed, first, each: SHARES, attempts: attempts / SHARES, goOn: kept !== undefined }, kept),
     ),
   );
   const seconds = (performance.now() - began) / 1_000;
   const sums = together(all);
-  const { failure } = sums;
   say(
     `${sums.attempts} attempts (${sums.sales} sales), ${sums.booked} booked, ${sums.lives} lives, ${sums.calls} calls, ` +
       `${seconds.toFixed(1)} s (${sums.seconds.toFixed(1)} s of CPU), trace ${sums.trace.toString(16)}`,
   );
-  if (failure === undefined) return 0;
-  say(`seed ${failure.plan.seed}, commit ${commitOf()}: ${failure.untruth}`);
-  say(JSON.stringify(await shrink(appOf(code), failure.plan)));
-  return 1;
+  for (const { plan, untruth } of sums.failures) {
+    say(`seed ${plan.seed}, commit ${commitOf()}: ${untruth}`);
+    say(JSON.stringify(await shrink(appOf(code), plan)));
+  }
+  return sums.failures.length;
 }
 
 /**
