@@ -8,7 +8,7 @@ import { useSession } from "#app/stores/session.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { careOf } from "#app/stores/care.ts";
-import { hearBets } from "./betWatch.ts";
+import { type BetsKnown, hearBets } from "./betWatch.ts";
 
 const app = testApp();
 
@@ -66,6 +66,28 @@ describe("a bet that came and went between two readings of the list", () => {
     closeLine("gone", "accepted", ["ended"]);
     expect(asks(60_000)).toBe(true);
   });
+});
+
+test("a balance that moved while the list stayed the same is asked for anew, once", () => {
+  const page = testApp();
+  const { client } = page;
+  useSession.of(page).setState({ phase: "member", account: "jason88" });
+  let known: BetsKnown = { statuses: {}, open: openList([]), readAt: 90_000_000 };
+  /** Whether the balance is refetched at the next reading of the list, without a bet in it. */
+  const asks = (balance: number | null, account = "jason88"): boolean | undefined => {
+    client.setQueryData<unknown>(userInfo().queryKey, { member: { account, balance } });
+    const next = { ...known, open: openList([]), readAt: known.readAt + 60_000 };
+    hearBets(page, known, next, how);
+    known = next;
+    return client.getQueryState(userInfo().queryKey)?.isInvalidated;
+  };
+  expect(asks(500)).toBe(false);
+  // a bet on another device took 20, and has been settled by the next reading
+  expect(asks(480)).toBe(true);
+  expect(asks(480)).toBe(false);
+  expect(asks(null)).toBe(false);
+  expect(asks(480)).toBe(false);
+  expect(asks(700, "anna")).toBe(false);
 });
 
 describe("a bet that was taken and counts for the member's own limit", () => {

@@ -1,13 +1,15 @@
 import { config, isOffered } from "#app/config.ts";
-import { type App } from "#app/application/app.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
+import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { tellFailure } from "#app/api/failures.ts";
 import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
+import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
 import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -126,6 +128,21 @@ function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsK
   );
 }
 
+/** The member as known when the list was last read. */
+const memberAtList = owned<{ at?: Member | undefined }>(() => ({}));
+
+/**
+ * True if the balance is another than at the last reading of the list: where the list is the same, a bet may have come
+ * and gone between the two, and the balance was read in the middle (BET-17). A deposit is read once more for it.
+ */
+function hasBalanceMoved(app: App): boolean {
+  const before = memberAtList(app).at;
+  const member = app.client.getQueryData(userInfo().queryKey)?.member;
+  if (member === undefined || member.balance === null) return false;
+  memberAtList(app).at = member;
+  return before?.account === member.account && before.balance !== member.balance;
+}
+
 /** Handles a bet list that was read. */
 function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
   const { statuses, open, readAt } = now;
@@ -134,7 +151,8 @@ function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
   // for an unchanged list too: a bet being looked for may have held back what there was to tell
   if (before.readAt !== readAt && account !== undefined) {
     tellLate(app, ownerOf(account), open.bets);
-    if (mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
+    const hasMoved = hasBalanceMoved(app);
+    if (hasMoved || mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
   }
   if (before.open === open) return;
   // nothing is polled while nothing is pending: a settlement shows in the list first, which then forces the poll
