@@ -112,6 +112,8 @@ function awaitsPrice({ now, quoteLifeMs }: SlipInput, { legs, attempt }: Painted
 
 /** Why a slip that shows its keys has to wait, if it does. */
 function waitOf(input: SlipInput, painted: PaintedSlip): SlipWait | undefined {
+  // the bet of a slip that has gone: only one is sent at a time
+  if (input.attempts.some(({ state }) => state === "submitting")) return "placing";
   // an opening time that is not a number never was
   if (!(input.now - input.openedAt >= SLIP_WAIT_MS)) return "arming";
   if (input.readingBets) return "reading";

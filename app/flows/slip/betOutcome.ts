@@ -15,18 +15,19 @@ import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { closeLine, noteIds } from "#app/stores/journal.ts";
-import { blockSlip } from "#app/stores/slipChanges.ts";
 import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
-import { askBalance, takeBalance } from "#app/flows/session/money.ts";
+import { takeBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
-import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
+import { clearSlipOf, isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
+import { shutSlip } from "./shutSlip.ts";
 import { noteDoubt } from "./tellBet.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
+import { mayReload, reloadOnce } from "#app/flows/session/reload.ts";
 import { judgeSession } from "#app/flows/session/session.ts";
 
 /** A bet that was sent. */
@@ -72,11 +73,8 @@ function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): v
   closeLine(entry.ref, "refused");
   refetchPrices(app.client);
   if (IN_SLIP.has(verdict)) {
-    blockSlip(app, { code: result, said: message, at: app.now() });
-    if (BET_REMEDY[verdict] === "recharge") {
-      void askBalance(app.client);
-      tellHost({ type: "NoBalance" });
-    }
+    const isShort = BET_REMEDY[verdict] === "recharge";
+    shutSlip(app, entry, { code: result, said: message }, isShort ? undefined : BET_REFUSALS[verdict]);
     return;
   }
   if (verdict === "loginNeeded") {
@@ -94,11 +92,15 @@ function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): v
   });
 }
 
-function repriced({ app, entry }: Sent, quotes: readonly Quote[]): void {
+function repriced({ app, entry }: Sent, { result, message }: PlacedAnswer, quotes: readonly Quote[]): void {
   // exactly when the quotes were read: a later time would date them after the change that they are
   const at = Math.min(...quotes.map((quote) => quote.at));
   dispatchAttempt(app, { type: "repriced", ref: entry.ref, quotes, at });
   closeLine(entry.ref, "refused");
+  const verdict = betRefusal(result);
+  // the slip asks about the new price itself, unless it has gone (BET-20)
+  if (verdict === "success" || isUnknownCode(verdict) || isOnShow(app, entry)) return;
+  showDialog(app, { kind: "betRefused", reason: BET_REFUSALS[verdict], said: message, kept: KEPT });
 }
 
 /** The response is lost: the bet may stand, so it is looked for. */
@@ -131,7 +133,7 @@ export function answered(sent: Sent, answer: PlacedAnswer): void {
     taken(sent, answer);
     void reconcile(app, entry);
   } else if (outcome === "doubt") doubted(sent, answer);
-  else if (outcome === "repriced" && answer.repriced !== undefined) repriced(sent, answer.repriced);
+  else if (outcome === "repriced" && answer.repriced !== undefined) repriced(sent, answer, answer.repriced);
   else tellRefusal(sent, answer);
 }
 
@@ -143,8 +145,12 @@ export function failed(sent: Sent, failure: Failure): void {
   dispatchAttempt(app, { type: "refused", ref: entry.ref, why: String(code) });
   closeLine(entry.ref, "refused");
   refetchPrices(app.client);
-  // a reload happens by itself, recharge is the recharge flow (domain H5)
-  if (refusal === "reload" || !isSignedIn(app, entry.account)) return;
+  if (!isSignedIn(app, entry.account)) return;
+  // until now the bet itself stood in the way of the reload that the server wants (SES-09)
+  if (refusal === "reload" && mayReload(app)) {
+    reloadOnce(app);
+    return;
+  }
   if (refusal === "loggedOut") {
     // an ended session reports itself; if the session goes on, only the bet was refused
     void judgeSession(app).then((isOut) => {
@@ -152,11 +158,8 @@ export function failed(sent: Sent, failure: Failure): void {
     });
     return;
   }
-  if (refusal === "blockedCountry" || refusal === "recharge") {
-    blockSlip(app, { code, said, at: app.now() });
-    if (refusal === "recharge") {
-      void askBalance(app.client);
-      tellHost({ type: "NoBalance" });
-    }
-  } else showDialog(app, { kind: "betRefused", reason: generalText(code), said, kept: KEPT });
+  // recharge is the recharge flow (domain H5)
+  if (refusal === "recharge") shutSlip(app, entry, { code, said });
+  else if (refusal === "blockedCountry") shutSlip(app, entry, { code, said }, generalText(code));
+  else showDialog(app, { kind: "betRefused", reason: generalText(code), said, kept: KEPT });
 }

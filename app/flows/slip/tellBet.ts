@@ -2,19 +2,17 @@ import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Attempt, type AttemptMatch, type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { tellHost } from "#app/host/host.ts";
 import { dispatchAttempt } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { receiptOf } from "#app/stores/receipts.ts";
 import { closeLine } from "#app/stores/journal.ts";
-import { blockSlip } from "#app/stores/slipChanges.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
 import { askBalance } from "#app/flows/session/money.ts";
-import { promptDeposit } from "#app/flows/session/cashier.ts";
 import { lookLate } from "./late/lateLook.ts";
 import { isOnShow, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { paidFor, receiptOfRecord } from "./receipts.ts";
+import { shutSlip } from "./shutSlip.ts";
 
 /**
  * Results that came with a refusal but leave a doubt: 13, "the deduction failed", with the server's words (trust 1.4).
@@ -87,11 +85,7 @@ export function showDoubt(app: App, entry: JournalEntry, found: "notFound" | "st
     // called missing before its two minutes were over
     void lookLate(app, entry);
     dispatchAttempt(app, { type: "dismiss", ref: entry.ref });
-    blockSlip(app, { ...why, at: app.now() });
-    void askBalance(app.client);
-    // the slip offers the deposit itself; in a frame the host shows its own (spec §1, §8)
-    if (isOnShow(app, entry)) tellHost({ type: "NoBalance" });
-    else promptDeposit(app, why.said);
+    shutSlip(app, entry, why);
   } else if (!isOnShow(app, entry)) showDialog(app, { kind: "betDoubt", found, entry });
 }
 
