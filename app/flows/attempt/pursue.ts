@@ -43,34 +43,36 @@ export async function lookOnce({ app, owner, look, lookFailed }: Search): Promis
   if (isSignedIn(app, owner)) tell();
 }
 
-/** The refs being looked for: each at most once at a time. */
-const lookingOf = owned(() => new Set<string>());
+/** The refs being looked for, each by one search at a time. */
+const lookingOf = owned(() => new Map<string, Search>());
 
 /**
  * Looks for an order in the records until its outcome is known, on the schedule of domain/pursuit.ts. After two minutes
- * only the member's button looks again.
+ * only the member's button looks again. A search begun `anew`, after a sign-in, takes the place of one that the sign-out left
+ * waiting.
  */
-export async function pursue(search: Search): Promise<void> {
+export async function pursue(search: Search, anew = false): Promise<void> {
   const { app, ref, owner, isTaken, nextLook, over } = search;
   const looking = lookingOf(app);
-  if (looking.has(ref)) return;
-  looking.add(ref);
+  if (looking.has(ref) && !anew) return;
+  looking.set(ref, search);
   try {
     if (isTaken()) await lookOnce(search);
     for (;;) {
       const due = nextLook();
       if (due === undefined || !isSignedIn(app, owner)) return;
       await pause(Math.max(0, due - app.now()));
+      if (looking.get(ref) !== search) return;
       // meanwhile the member may have looked, or said which bet it is
       if (nextLook() === due) await lookOnce(search);
     }
   } finally {
-    looking.delete(ref);
+    if (looking.get(ref) === search) looking.delete(ref);
     over?.();
   }
 }
 
 /** At sign-in: looks for what this member's earlier pages left open, before it may be ordered again. */
 export function resume(searches: readonly Search[]): void {
-  for (const search of searches) if (search.takeUp()) void pursue(search);
+  for (const search of searches) if (search.takeUp()) void pursue(search, true);
 }

@@ -7,7 +7,7 @@ import { fetchBets } from "#app/api/bet/getBets.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type SellAnswer } from "#app/api/bet/insurance.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
-import { anyCashOutInDoubt, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
+import { anyCashOutInDoubt, openCashOut, openCashOuts, saleOf } from "#app/stores/cashOuts.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -113,4 +113,22 @@ test("the answer to a member who has left changes nothing of whoever is here, an
   expect(vi.mocked(fetchBets)).not.toHaveBeenCalled();
   expect(saleOf(app, betId).state).toBe("ready");
   expect(openCashOuts(owner)).toHaveLength(1);
+});
+
+test("a member who leaves while the search is being loaded is not searched for, and the next sign-in looks", async () => {
+  act(() => useSession.of(app).setState({ phase: "visitor", account: undefined }));
+  openCashOut({ ref: "r9", owner, betId, amount: 50, rate: 0.92, at: Date.now(), knownSales: [] });
+  vi.mocked(fetchBets).mockResolvedValue([betOf(betId)]);
+  act(() => {
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+  });
+  act(() => {
+    useSession.of(app).setState({ phase: "visitor", account: undefined });
+  });
+  await pass(0);
+  expect(saleOf(app, betId).state).toBe("ready");
+  member();
+  await pass(1);
+  expect(vi.mocked(fetchBets)).toHaveBeenCalledTimes(1);
+  expect(saleOf(app, betId).state).toBe("unknown");
 });

@@ -13,8 +13,14 @@ export function useCashOutWatch(): void {
   const account = useSession((session) => (session.phase === "member" ? session.account : undefined));
   useEffect(() => {
     if (account === undefined) return;
+    let isOver = false;
     if (openCashOuts(ownerOf(account)).length > 0)
-      void import("./cashOut.ts").then(({ resumeCashOuts }) => resumeCashOuts(app, account));
-    return () => forgetCashOuts(app);
+      void import("./cashOut.ts").then(({ resumeCashOuts }) => {
+        if (!isOver) resumeCashOuts(app, account);
+      });
+    return () => {
+      isOver = true;
+      forgetCashOuts(app);
+    };
   }, [app, account]);
 }

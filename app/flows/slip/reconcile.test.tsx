@@ -319,3 +319,21 @@ test("attempts that an earlier page left open are looked for, each once, and of 
   expect(told()).toMatchObject({ kind: "betPlaced", receipt: { ref: "left", betIds: ["b1"] } });
   expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
 });
+
+test("who signs in again is looked for at once, though the search before the sign-out still waits for its next look", async () => {
+  const lost = lose();
+  void reconcile(app, lost);
+  await pass(16);
+  useSession.of(app).setState({ phase: "visitor", account: undefined });
+  forgetAttempts(app);
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  vi.mocked(fetchOpenBets)
+    .mockClear()
+    .mockResolvedValue(openList([betOf("b1", lost.ref)]));
+  resumeAttempts(app, owner);
+  await pass(1);
+  expect(told()).toMatchObject({ kind: "betPlaced", receipt: { betIds: ["b1"] } });
+  await pass(60);
+  // the list on the screen is read once more, and nothing else
+  expect(vi.mocked(fetchOpenBets)).toHaveBeenCalledTimes(1);
+});
