@@ -12,6 +12,7 @@ import {
   saleTurnsAt,
 } from "#app/domain/bets/saleState.ts";
 import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
+import { showSale } from "#app/flows/sale/saleOnShow.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -47,6 +48,7 @@ export class Sale {
   readonly #eye: Eye;
   readonly #redraw: () => void;
   #opened: Opened | undefined;
+  #close: (() => void) | undefined;
   #drawn: { readonly input: SaleInput; readonly state: SaleState } | undefined;
   #since = 0;
   #turn: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,8 @@ export class Sale {
 
   /** Opens the cash-out of a bet; undefined = leaves the page. */
   open(betId: string | undefined): void {
+    this.#close?.();
+    this.#close = betId === undefined ? undefined : showSale(this.#app, betId);
     this.#opened =
       betId === undefined ? undefined : { betId, at: this.#app.now(), typed: undefined, agreed: undefined };
     this.#redraw();

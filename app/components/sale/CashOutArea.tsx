@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type SaleArea } from "#app/domain/bets/saleState.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { SALE_DOUBTS } from "#app/text/saleOutcomes.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";
@@ -20,8 +21,12 @@ interface Words {
  * and not at the foot, where the cash-out button appears.
  */
 export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { area, left } = sale.state;
+  const doubt = (found: keyof typeof SALE_DOUBTS) => {
+    const { title, text } = SALE_DOUBTS[found];
+    return { title: i18n._(title), text: i18n._(text) };
+  };
   const words: Readonly<Record<Exclude<SaleArea, "keys">, Words>> = {
     waiting: { title: t`Asking for an offer`, text: t`It takes a moment.` },
     notForSale:
@@ -45,17 +50,8 @@ export function CashOutArea({ sale }: { readonly sale: CashOutPage }) {
             title: t`Checking your cash out`,
             text: t`The answer got lost. We are looking for the cash out in the record of your bet; nothing is sent again.`,
           },
-    stillUnknown: {
-      icon: "alert",
-      warn: true,
-      title: t`We could not confirm your cash out`,
-      text: t`The record could not be read. Please look again before you cash out, or contact support.`,
-    },
-    notFound: {
-      icon: "info",
-      title: t`The cash out is not in the record`,
-      text: t`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the current offer.`,
-    },
+    stillUnknown: { icon: "alert", warn: true, ...doubt("stillUnknown") },
+    notFound: { icon: "info", ...doubt("notFound") },
   };
   if (area === "keys") return null;
   const { icon, warn, title, text } = words[area];

@@ -2,12 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
+import { saleRefusalText } from "#app/text/saleOutcomes.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./CashOut.module.css";
 
 /** The outcome of the last tap, above the amount: the offer got worse, or the cash-out was refused (spec §8, sell codes 1, 3, 4). */
 export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { worse } = sale.state;
   const { attempt } = sale.input;
   if (worse) {
@@ -21,20 +22,11 @@ export function CashOutWorse({ sale }: { readonly sale: CashOutPage }) {
     );
   }
   if (attempt.state !== "refused") return null;
-  const verdict = sellRefusal(attempt.code);
-  if (verdict === "notForSale") return null;
-  const why = () => {
-    // not a cash-out answer at all: the call itself was refused
-    if (verdict === "success")
-      return t`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
-    return verdict === "saleClosed"
-      ? t`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`
-      : t`The cash out failed. Nothing was cashed out; check the amount and try again.`;
-  };
+  if (sellRefusal(attempt.code) === "notForSale") return null;
   return (
     <p className={styles.worse} role="alert">
       <Icon name="alert" size={18} />
-      {attempt.said || why()}
+      {attempt.said || i18n._(saleRefusalText(attempt.code))}
     </p>
   );
 }

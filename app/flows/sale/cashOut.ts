@@ -1,4 +1,4 @@
-import { type App } from "#app/application/app.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type QueryClient } from "@tanstack/react-query";
 import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
@@ -18,6 +18,7 @@ import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { lookOnce, pursue, resume, type Search } from "#app/flows/attempt/pursue.ts";
 import { runOnce } from "#app/flows/attempt/runOnce.ts";
 import { sendCall } from "#app/flows/attempt/sendCall.ts";
+import { tellSaleAway } from "./saleOnShow.ts";
 
 const refresh = (client: QueryClient): void => {
   void invalidate(client, "bet/GetBet", "bet/CheckInsurance");
@@ -41,17 +42,27 @@ function showSold(app: App, attempt: CashOutAttempt & { state: "sold" }, left: n
   refresh(app.client);
 }
 
+/** The ids of the cash-outs that a search has read in a bet's record, by bet. */
+const readSalesOf = owned(() => new Map<string, readonly string[]>());
+
 /** Reads the bet's record for a cash-out and tells the attempt what it shows. */
 async function look(app: App, { ref, betId }: CashOutEntry, at: number): Promise<() => void> {
   const [bet] = await fetchBets(app.client, [betId], useSettings.of(app).getState().language);
   if (bet === undefined) throw new TypeError("the record does not hold the bet");
   return () => {
+    readSalesOf(app).set(
+      betId,
+      bet.sales.map(({ id }) => id),
+    );
     const isAnswered = saleOf(app, betId).state === "sold";
     dispatchCashOut(app, betId, { type: "looked", ref, sales: bet.sales, at });
     const after = saleOf(app, betId);
     if (after.state === "sold" && after.proof !== "confirming")
       showSold(app, after, isAnswered ? "answered" : unsold(bet.payment, bet.sold ?? 0));
-    if (after.state === "notFound") closeCashOut(ref);
+    if (after.state === "notFound") {
+      closeCashOut(ref);
+      tellSaleAway(app, after);
+    }
   };
 }
 
@@ -62,6 +73,7 @@ function lookFailed(app: App, { ref, betId }: CashOutEntry, at: number): void {
   dispatchCashOut(app, betId, { type: "lookFailed", ref, at });
   const after = saleOf(app, betId);
   if (after.state === "sold" && after.proof === "answered") showSold(app, after, "answered");
+  if (after.state === "stillUnknown") tellSaleAway(app, after);
 }
 
 /** The search for a cash-out, in its bet's record. */
@@ -95,6 +107,7 @@ function lost(app: App, entry: CashOutEntry): void {
 function refused(app: App, { betId, ref }: CashOutEntry, code: number, said = ""): void {
   closeCashOut(ref);
   dispatchCashOut(app, betId, { type: "refused", ref, code, said });
+  tellSaleAway(app, saleOf(app, betId));
   refresh(app.client);
 }
 
@@ -107,6 +120,7 @@ function sold(app: App, entry: CashOutEntry, { back, balance }: SellAnswer): voi
 function worse(app: App, { betId, ref }: CashOutEntry, rate: number): void {
   closeCashOut(ref);
   dispatchCashOut(app, betId, { type: "worse", ref, rate, at: app.now() });
+  tellSaleAway(app, saleOf(app, betId));
   void invalidate(app.client, "bet/CheckInsurance");
 }
 
@@ -145,7 +159,9 @@ export interface CashOutTap {
 export function sell(app: App, tap: CashOutTap): boolean {
   const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
   const owner = ownerOf(account);
-  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: app.now(), knownSales };
+  // the page's record may be older than what the last search has read: that cash-out is not this one
+  const known = [...new Set([...knownSales, ...(readSalesOf(app).get(betId) ?? [])])];
+  const entry: CashOutEntry = { ref: newRef(), owner, betId, amount, rate, at: app.now(), knownSales: known };
   return runOnce({
     app,
     kind: "cashOut",

@@ -16,6 +16,7 @@ import {
 import { dispatchCashOut } from "#app/stores/cashOuts.ts";
 import { useTapMeaning } from "#app/flows/slip/tapMeaning.ts";
 import { useTurn } from "#app/flows/turn.ts";
+import { showSale } from "./saleOnShow.ts";
 import { useSaleReads } from "./saleReads.ts";
 import { tapSale } from "./saleTap.ts";
 
@@ -89,6 +90,7 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
   const state = saleState(input);
   useTurn(saleTurnsAt(input, state), now, setNow);
   useLeaving(attempt, leave);
+  useEffect(() => showSale(app, betId), [app, betId]);
   const button = useTapMeaning(state.meaning);
   const type = (amount: SaleAmount): void => {
     if (state.typing) setTyped({ sold: state.sold, amount });

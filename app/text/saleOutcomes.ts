@@ -1,0 +1,30 @@
+import { type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { sellRefusal } from "#app/domain/slip/refusal.ts";
+
+/** What was not cashed out, and what can be done, by the sell code; 0 is a call that was refused as a whole (spec §8). */
+export function saleRefusalText(code: number): MessageDescriptor {
+  switch (sellRefusal(code)) {
+    case "success":
+    case "oddsChanged":
+      return msg`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
+    case "saleClosed":
+      return msg`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`;
+    default:
+      return msg`The cash out failed. Nothing was cashed out; check the amount and try again.`;
+  }
+}
+
+/** The outcome of a cash-out whose answer was lost (BET-05, BET-23). */
+export const SALE_DOUBTS: Readonly<
+  Record<"notFound" | "stillUnknown", { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>
+> = {
+  stillUnknown: {
+    title: msg`We could not confirm your cash out`,
+    text: msg`The record could not be read. Please look again before you cash out, or contact support.`,
+  },
+  notFound: {
+    title: msg`The cash out is not in the record`,
+    text: msg`Nothing was found for it after two minutes. The bet keeps running; you can decide again at the current offer.`,
+  },
+};
