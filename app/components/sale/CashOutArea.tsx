@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type SaleArea } from "#app/domain/bets/saleState.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { SALE_DOUBTS } from "#app/text/saleOutcomes.ts";
+import { SALE_DOUBTS } from "#app/text/sale/outcomes.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type IconName } from "#app/ui/icons/names.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { sellRefusal } from "#app/domain/slip/refusal.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { saleRefusalText } from "#app/text/saleOutcomes.ts";
+import { saleRefusalText } from "#app/text/sale/outcomes.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./CashOut.module.css";
 

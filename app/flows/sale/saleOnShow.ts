@@ -2,7 +2,7 @@ import { type App, owned } from "#app/application/app.ts";
 import { type CashOutAttempt } from "#app/domain/bets/cashOutAttempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { dispatchCashOut, saleOf } from "#app/stores/cashOuts.ts";
-import { SALE_DOUBTS, saleRefusalText } from "#app/text/saleOutcomes.ts";
+import { SALE_DOUBTS, saleRefusalText } from "#app/text/sale/outcomes.ts";
 import { msg } from "@lingui/core/macro";
 
 /** The bets whose cash-out is open, in its sheet or on its page. */

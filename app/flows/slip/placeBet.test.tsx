@@ -4,30 +4,21 @@ import { unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { Failure } from "#app/api/failure.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { type Selection } from "#app/domain/slip/selection.ts";
-import { attemptOf, forgetAttempts, setAside, useAttempts } from "#app/stores/attempt.ts";
+import { attemptOf, forgetAttempts, useAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSlip } from "#app/stores/slip.ts";
-import { openSingle } from "#app/stores/slipChanges.ts";
-import { slipState } from "#app/domain/slip/slipState.ts";
-import { SINGLE } from "#app/domain/slip/testing/slips.ts";
-import { reloadOnce } from "#app/flows/session/reload.ts";
 import { NO_CARE, useCare } from "#app/stores/care.ts";
-import { BET_REFUSALS, OTHER_TAB } from "#app/text/refusals.ts";
+import { OTHER_TAB } from "#app/text/refusals.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { place } from "./placeBet.ts";
 import { reconcile } from "./reconcile.ts";
-import { type PlacedAnswer, sendOrder, type Tap } from "./sendOrder.ts";
+import { sendOrder } from "./sendOrder.ts";
+import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
 import { betOf, entryOf, openList, quoteOf } from "#app/flows/testing/lostBet.ts";
 
 vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
-vi.mock("#app/flows/session/reload.ts", async (original) => ({
-  ...(await original<object>()),
-  reloadOnce: vi.fn<typeof reloadOnce>(),
-}));
 vi.mock("./reconcile.ts", async (original) => ({
   ...(await original<object>()),
   reconcile: vi.fn<typeof reconcile>(async () => {}),
@@ -36,34 +27,6 @@ vi.mock("./reconcile.ts", async (original) => ({
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const owner = ownerOf("jason88");
 let app = testApp();
-
-const TAKEN: PlacedAnswer = {
-  result: 0,
-  balance: 900,
-  message: "",
-  betIds: ["b1"],
-  status: "accepted",
-  repriced: undefined,
-};
-
-const tapOf = (more: Partial<Tap> = {}): Tap => {
-  const quote = quoteOf(Date.now() - 500);
-  const names = { home: "H", away: "A", leagueName: "L" };
-  const selection = { ...quote, ...names, playType: "today", odds: 1.8 } as unknown as Selection;
-  return {
-    kind: "single",
-    selections: [selection],
-    quotes: [quote],
-    stake: 100,
-    payment: 100,
-    back: 190,
-    account: "jason88",
-    currency: "USD",
-    autoAccept: 1,
-    paintedAt: Date.now() - 1_000,
-    ...more,
-  };
-};
 
 const told = () => useDialog.of(app).getState().content;
 const current = () => useAttempts.of(app).getState().current;
@@ -76,7 +39,6 @@ beforeEach(() => {
   for (const { ref } of openEntries(owner)) closeLine(ref, "refused");
   vi.mocked(sendOrder).mockReset().mockResolvedValue(TAKEN);
   vi.mocked(reconcile).mockClear();
-  vi.mocked(reloadOnce).mockClear();
 });
 
 afterEach(() => settled().then(() => void vi.useRealTimers()));
@@ -314,74 +276,6 @@ describe("the answer", () => {
     await settled();
     expect(told()).toMatchObject({ kind: "betRefused", said: failure.said });
     expect(asked).toHaveBeenCalledWith({ queryKey: ["odds/GetTicketOdds"] });
-  });
-
-  test("code 5 reloads the page once the bet is over, and nothing is said", async () => {
-    vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
-    place(app, tapOf());
-    await settled();
-    expect(vi.mocked(reloadOnce)).toHaveBeenCalledExactlyOnceWith(app);
-    expect(told()).toBeUndefined();
-    expect(current().state).toBe("refused");
-  });
-
-  test("code 5 is said where a reload would interrupt another bet that is looked for", async () => {
-    vi.mocked(sendOrder).mockRejectedValueOnce(new Failure("timeout", "bet/Bet", -2));
-    place(app, tapOf());
-    await settled();
-    setAside(app);
-    vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
-    place(app, { ...tapOf(), quotes: [{ ...quoteOf(Date.now()), matchId: 77 }] });
-    await settled();
-    expect(vi.mocked(reloadOnce)).not.toHaveBeenCalled();
-    expect(told()).toMatchObject({ kind: "betRefused" });
-  });
-
-  describe("where the slip has gone meanwhile", () => {
-    /** The answer comes after the bet page was left, with the single slip of another match open. */
-    const answer = async (response: PlacedAnswer | Failure) => {
-      if (response instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(response);
-      else vi.mocked(sendOrder).mockResolvedValue(response);
-      place(app, tapOf({ kind: "parlay" }));
-      setAside(app);
-      openSingle(app, { ...tapOf().selections[0], matchId: 77 } as Selection);
-      await settled();
-    };
-    const refusedWith = (result: number): PlacedAnswer => ({ ...TAKEN, result, betIds: [], message: "their words" });
-
-    test.each([8, 15, 18, 19])("result %d is told in a dialog, and blocks no other slip", async (result) => {
-      await answer(refusedWith(result));
-      expect(told()).toMatchObject({ kind: "betRefused", said: "their words" });
-      expect(useSlip.of(app).getState().block).toBeUndefined();
-    });
-
-    test.each([7, 9])("result %d offers the deposit, and blocks no other slip", async (result) => {
-      await answer(refusedWith(result));
-      expect(told()).toMatchObject({ kind: "deposit", said: "their words" });
-      expect(useSlip.of(app).getState().block).toBeUndefined();
-    });
-
-    test("a new price is told", async () => {
-      await answer({ ...refusedWith(3), repriced: [{ ...quoteOf(NOW), odds: 1.7 }] });
-      expect(told()).toMatchObject({ kind: "betRefused", reason: BET_REFUSALS.oddsChanged, said: "their words" });
-    });
-
-    test.each([
-      [8, "betRefused"],
-      [9, "deposit"],
-    ])("code %d of the envelope is told, and blocks no other slip", async (code, kind) => {
-      await answer(new Failure("envelope", "bet/MixBet", code, "their words"));
-      expect(told()).toMatchObject({ kind, said: "their words" });
-      expect(useSlip.of(app).getState().block).toBeUndefined();
-    });
-
-    test("no other bet is offered until the answer has come", async () => {
-      place(app, tapOf({ kind: "parlay" }));
-      setAside(app);
-      const attempts = [current(), ...useAttempts.of(app).getState().aside];
-      expect(slipState({ ...SINGLE, attempts }).button).toEqual({ does: "wait", why: "placing" });
-      await settled();
-    });
   });
 
   test.each([

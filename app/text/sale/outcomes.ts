@@ -4,15 +4,12 @@ import { sellRefusal } from "#app/domain/slip/refusal.ts";
 
 /** What was not cashed out, and what can be done, by the sell code; 0 is a call that was refused as a whole (spec §8). */
 export function saleRefusalText(code: number): MessageDescriptor {
-  switch (sellRefusal(code)) {
-    case "success":
-    case "oddsChanged":
-      return msg`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
-    case "saleClosed":
-      return msg`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`;
-    default:
-      return msg`The cash out failed. Nothing was cashed out; check the amount and try again.`;
-  }
+  const verdict = sellRefusal(code);
+  if (verdict === "success" || verdict === "oddsChanged")
+    return msg`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
+  return verdict === "saleClosed"
+    ? msg`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`
+    : msg`The cash out failed. Nothing was cashed out; check the amount and try again.`;
 }
 
 /** The outcome of a cash-out whose answer was lost (BET-05, BET-23). */

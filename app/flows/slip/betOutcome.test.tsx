@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Failure } from "#app/api/failure.ts";
+import { testApp } from "#app/application/testing/testApp.ts";
+import { type Selection } from "#app/domain/slip/selection.ts";
+import { slipState } from "#app/domain/slip/slipState.ts";
+import { SINGLE } from "#app/domain/slip/testing/slips.ts";
+import { reloadOnce } from "#app/flows/session/reload.ts";
+import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
+import { quoteOf } from "#app/flows/testing/lostBet.ts";
+import { setAside, useAttempts } from "#app/stores/attempt.ts";
+import { useDialog } from "#app/stores/dialog.ts";
+import { useSession } from "#app/stores/session.ts";
+import { useSlip } from "#app/stores/slip.ts";
+import { openSingle } from "#app/stores/slipChanges.ts";
+import { BET_REFUSALS } from "#app/text/refusals.ts";
+import { place } from "./placeBet.ts";
+import { type reconcile } from "./reconcile.ts";
+import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
+
+vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
+vi.mock("#app/flows/session/reload.ts", async (original) => ({
+  ...(await original<object>()),
+  reloadOnce: vi.fn<typeof reloadOnce>(),
+}));
+vi.mock("./reconcile.ts", async (original) => ({
+  ...(await original<object>()),
+  reconcile: vi.fn<typeof reconcile>(async () => {}),
+}));
+
+const NOW = Date.parse("2026-11-21T15:00:00Z");
+let app = testApp();
+
+const told = () => useDialog.of(app).getState().content;
+const current = () => useAttempts.of(app).getState().current;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  app = testApp();
+  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  vi.mocked(reloadOnce).mockClear();
+});
+
+afterEach(() => settled().then(() => void vi.useRealTimers()));
+
+test("code 5 reloads the page once the bet is over, and nothing is said", async () => {
+  vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
+  place(app, tapOf());
+  await settled();
+  expect(vi.mocked(reloadOnce)).toHaveBeenCalledExactlyOnceWith(app);
+  expect(told()).toBeUndefined();
+  expect(current().state).toBe("refused");
+});
+
+test("code 5 is said where a reload would interrupt another bet that is looked for", async () => {
+  vi.mocked(sendOrder).mockRejectedValueOnce(new Failure("timeout", "bet/Bet", -2));
+  place(app, tapOf());
+  await settled();
+  setAside(app);
+  vi.mocked(sendOrder).mockRejectedValue(new Failure("envelope", "bet/Bet", 5));
+  place(app, { ...tapOf(), quotes: [{ ...quoteOf(Date.now()), matchId: 77 }] });
+  await settled();
+  expect(vi.mocked(reloadOnce)).not.toHaveBeenCalled();
+  expect(told()).toMatchObject({ kind: "betRefused" });
+});
+
+describe("where the slip has gone meanwhile", () => {
+  /** The answer comes after the bet page was left, with the single slip of another match open. */
+  const answer = async (response: PlacedAnswer | Failure) => {
+    if (response instanceof Failure) vi.mocked(sendOrder).mockRejectedValue(response);
+    else vi.mocked(sendOrder).mockResolvedValue(response);
+    place(app, tapOf({ kind: "parlay" }));
+    setAside(app);
+    openSingle(app, { ...tapOf().selections[0], matchId: 77 } as Selection);
+    await settled();
+  };
+  const refusedWith = (result: number): PlacedAnswer => ({ ...TAKEN, result, betIds: [], message: "their words" });
+
+  test.each([8, 15, 18, 19])("result %d is told in a dialog, and blocks no other slip", async (result) => {
+    await answer(refusedWith(result));
+    expect(told()).toMatchObject({ kind: "betRefused", said: "their words" });
+    expect(useSlip.of(app).getState().block).toBeUndefined();
+  });
+
+  test.each([7, 9])("result %d offers the deposit, and blocks no other slip", async (result) => {
+    await answer(refusedWith(result));
+    expect(told()).toMatchObject({ kind: "deposit", said: "their words" });
+    expect(useSlip.of(app).getState().block).toBeUndefined();
+  });
+
+  test("a new price is told", async () => {
+    await answer({ ...refusedWith(3), repriced: [{ ...quoteOf(NOW), odds: 1.7 }] });
+    expect(told()).toMatchObject({ kind: "betRefused", reason: BET_REFUSALS.oddsChanged, said: "their words" });
+  });
+
+  test.each([
+    [8, "betRefused"],
+    [9, "deposit"],
+  ])("code %d of the envelope is told, and blocks no other slip", async (code, kind) => {
+    await answer(new Failure("envelope", "bet/MixBet", code, "their words"));
+    expect(told()).toMatchObject({ kind, said: "their words" });
+    expect(useSlip.of(app).getState().block).toBeUndefined();
+  });
+
+  test("no other bet is offered until the answer has come", async () => {
+    place(app, tapOf({ kind: "parlay" }));
+    setAside(app);
+    const attempts = [current(), ...useAttempts.of(app).getState().aside];
+    expect(slipState({ ...SINGLE, attempts }).button).toEqual({ does: "wait", why: "placing" });
+    await settled();
+  });
+});
