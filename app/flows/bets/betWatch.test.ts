@@ -59,6 +59,9 @@ describe("a bet that came and went between two readings of the list", () => {
 
   test("may have taken money while no list could be read", () => expect(asks(130_000)).toBe(true));
 
+  test("may have taken money where the clock was set back by hours meanwhile", () =>
+    expect(asks(-21_400_000)).toBe(true));
+
   test("is not looked for where the list is read in time", () => expect(asks(60_000)).toBe(false));
 
   test("took money where another tab wrote down that it was taken", () => {

@@ -120,7 +120,8 @@ export interface BetsKnown {
 function mayHaveMissed(owner: string, before: BetsKnown, { open, readAt }: BetsKnown): boolean {
   const { unsettled } = config().intervals;
   if (before.open === undefined || readAt === before.readAt) return false;
-  if (readAt - before.readAt > 2 * unsettled) return true;
+  // a clock set back in between says nothing of how long it was
+  if (Math.abs(readAt - before.readAt) > 2 * unsettled) return true;
   const listed = new Set([...before.open.bets, ...(open?.bets ?? [])].map(({ id }) => id));
   return journalOf(owner).some(
     ({ outcome, entry, betIds }) =>
