@@ -31,6 +31,8 @@ test("words of money, odds, refusals and the law are locked, those of the way ar
   expect(isLocked(["app/screens/setting/SettingScreen.tsx"])).toBe(true);
   expect(isLocked(["app/text/watches.ts"])).toBe(true);
   expect(isLocked(["app/text/refusals.ts"])).toBe(true);
+  expect(isLocked(["app/text/sale/outcomes.ts"])).toBe(true);
+  expect(isLocked(["app/screens/setting/BreakSheet.tsx"])).toBe(true);
   expect(isLocked(["app/components/duties/SaferPlay.tsx"])).toBe(true);
   expect(isLocked(["app/components/shell/NavBar.tsx", "app/screens/index/EmptyList.tsx"])).toBe(false);
 });

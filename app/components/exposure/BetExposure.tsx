@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { type BetLeg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
 import { useExposure } from "#app/flows/bets/exposure.ts";
 import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
+import { useMinute } from "#app/flows/lists/today.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 import styles from "./BetExposure.module.css";
@@ -14,7 +14,9 @@ function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
 }
 
 function LegExposure({ leg }: { readonly leg: BetLeg }) {
-  const [now] = useState(() => serverNow());
+  // drawn anew each minute: at kick-off a match without a score is no longer one that has not begun
+  useMinute(true);
+  const now = serverNow();
   const match = useBoardMatch(leg.matchId);
   const view = useExposure(useHeldMatch(leg, now));
   if (!view) return null;

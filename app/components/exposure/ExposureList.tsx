@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { shortId } from "#app/domain/bets/shortId.ts";
 import { type Listed } from "#app/domain/exposure/exposure.ts";
 import { type SlipPick } from "#app/domain/exposure/held.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
@@ -45,7 +46,8 @@ function useRowWords({ home, away }: Names) {
   const ofBet = (bet: BetRecord): RowWords => {
     const [leg] = bet.legs;
     const stake = formatMoney(bet.payment - (bet.sold ?? 0), 2);
-    if (leg === undefined || bet.kind === "parlay") return { name: kindLine(i18n, bet), detail: bet.id, stake };
+    if (leg === undefined || bet.kind === "parlay")
+      return { name: kindLine(i18n, bet), detail: `ID:${shortId(bet.id)}`, stake };
     const { betScore } = leg;
     const market = marketLine(i18n, leg.marketId);
     const placed = leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined;

@@ -51,6 +51,12 @@ test("no count and a negative count show no badge", () => {
   expect(badgeText(1, 9)).toBe("1");
 });
 
+test("a bet that was sold whole is not counted, whatever its status", () => {
+  const statuses = { a: "accepted", b: "waiting", c: "settled" } as const;
+  expect(unsettledCount(statuses, [])).toBe(2);
+  expect(unsettledCount(statuses, ["a"])).toBe(1);
+});
+
 test("ids of 19 digits stay text", () => {
   const id = "1234567890123456789";
   expect(betNotices({ [id]: "waiting" }, { [id]: "accepted" })).toEqual([{ id, status: "accepted" }]);

@@ -15,14 +15,16 @@ export const betStatusOf = (status: number): BetStatus => BET_STATUS.of(status) 
 /** The statuses of a poll by bet id (spec §7, GetUnSettleBetStatus). */
 export type BetStatuses = Readonly<Record<string, BetStatus>>;
 
-const count = (statuses: BetStatuses, counts: (status: BetStatus) => boolean): number =>
-  Object.values(statuses).filter(counts).length;
-
 /** Bets still waiting (spec §4). */
-export const pendingCount = (statuses: BetStatuses): number => count(statuses, (status) => status === "waiting");
+export const pendingCount = (statuses: BetStatuses): number =>
+  Object.values(statuses).filter((status) => status === "waiting").length;
 
-/** Bets not settled, cancelled and refused ones included as the spec says (spec §4, domain K10). */
-export const unsettledCount = (statuses: BetStatuses): number => count(statuses, (status) => status !== "settled");
+/**
+ * Bets not settled, cancelled and refused ones included as the spec says (spec §4, domain K10); without those `sold`
+ * whole, which leave the open bets though they keep their status until their match ends (CASH-04).
+ */
+export const unsettledCount = (statuses: BetStatuses, sold: readonly string[] = []): number =>
+  Object.entries(statuses).filter(([id, status]) => status !== "settled" && !sold.includes(id)).length;
 
 /** What decides whether the status poll runs. */
 export interface PollState {

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { exposureOf, type Exposure, type Listed } from "#app/domain/exposure/exposure.ts";
 import { type HeldMatch, SLIP, type SlipPick } from "#app/domain/exposure/held.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { unsettledCount } from "#app/domain/bets/status.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { lineOfBet } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useBetCounts } from "./betCounts.ts";
+import { useStatuses } from "./betCounts.ts";
 import { useOpenBets } from "./openBets.ts";
 
 /** What a match's open bets pay, and which of them are shown. */
@@ -42,9 +43,9 @@ const shownIds = (exposure: Exposure): readonly Listed[] => (exposure.view === "
  * reads the open-bet list that is read anyway, and requests no match (EXP-15).
  */
 export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): ExposureView | undefined {
-  const { unsettled } = useBetCounts();
+  const statuses = useStatuses();
   const account = useSession((session) => session.account);
-  const { data } = useOpenBets(unsettled > 0);
+  const { data } = useOpenBets(unsettledCount(statuses) > 0);
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const [acceptedAlone, setAcceptedAlone] = useState(false);
   if (match === undefined || account === undefined) return undefined;

@@ -37,6 +37,8 @@ function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
     staleTime: changes ? FRESH_MS : Infinity,
     gcTime: Infinity,
     refetchOnWindowFocus: false,
+    // days that are over do not change, and three requests never leave at once
+    refetchOnReconnect: false,
   });
   return { piece, data, error, done: piece === undefined || isFetched, refetch };
 }
