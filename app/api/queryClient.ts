@@ -32,7 +32,8 @@ export const createQueryClient = (): QueryClient =>
         retryDelay: 1_000,
         // failed calls show whether we are offline; the browser's own flag is only a hint (NET-05)
         networkMode: "always",
-        refetchOnReconnect: "always",
+        // a hidden page asks for nothing: it catches up when it is seen again (WAT-08)
+        refetchOnReconnect: () => (document.visibilityState === "hidden" ? false : "always"),
         refetchOnWindowFocus: true,
       },
       mutations: { retry: 0, networkMode: "always" },

@@ -41,7 +41,7 @@ const POLLED: Partial<Record<CallName, Cadence>> = {
   GetAllFavorite: "counts",
   GetAllHotMatch: "today",
   RefreshToken: "token",
-  "match/{statsId}": "match",
+  "match/{statsId}": "stats",
 };
 
 /** Redirects every pointer to a shape to the components; the shapes themselves stay as they are. */

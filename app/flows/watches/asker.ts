@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { sellQuote } from "#app/api/bet/checkInsurance.ts";
 import { nextPoll } from "#app/api/cadence.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
-import { config } from "#app/config.ts";
+import { config, isOffered as isFeatureOffered } from "#app/config.ts";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { type Watch } from "#app/domain/watches/watch.ts";
 import { withSalesAsked } from "#app/domain/watches/watchBook.ts";
@@ -60,7 +60,7 @@ export function createAsker(app: App, { isPolled, isOffered }: AskedAnyhow) {
   }
 
   function askOffers(hidden: boolean): void {
-    if (useSession.of(app).getState().phase !== "member") return;
+    if (!isFeatureOffered("cashOut") || useSession.of(app).getState().phase !== "member") return;
     const book = sharedBook();
     const betIds = salesDue(book.watches, { isPolled: isOffered, now: Date.now(), hidden });
     if (betIds.length === 0) return;

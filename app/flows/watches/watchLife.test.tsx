@@ -8,6 +8,7 @@ import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { line, match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, type WatchBook, withSalesAsked } from "#app/domain/watches/watchBook.ts";
 import { type Watch, type WatchWish } from "#app/domain/watches/watch.ts";
+import { ALL_OFFERED, setOffer } from "#app/config.ts";
 import { salesDue } from "#app/domain/watches/watchPlan.ts";
 import { betOf } from "#app/flows/testing/lostBet.ts";
 import { useAlertSounds } from "#app/stores/alerts.ts";
@@ -126,6 +127,16 @@ describe("what is asked of the server", () => {
     createAsker(asking, anyhow).askDue(false);
     createAsker(asking, anyhow).askDue(false);
     expect(asked).toEqual(["bet/CheckInsurance"]);
+  });
+
+  test("no offer where the operator does not offer cash-outs", () => {
+    setOffer({ ...ALL_OFFERED, off: new Set(["cashOut"]) });
+    keepBook(app, bookOf(watch("sale", { betId: "9001", target: 480_000 })));
+    const asking = listening();
+    useSession.of(asking).setState({ phase: "member", account: "jason88" });
+    createAsker(asking, anyhow).askDue(false);
+    setOffer(ALL_OFFERED);
+    expect(asked).toEqual([]);
   });
 
   test("the offer once in a minute a bet, once in five on a hidden page", () => {
