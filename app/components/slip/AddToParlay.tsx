@@ -2,7 +2,7 @@ import { isOffered } from "#app/config.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { joining } from "#app/domain/slip/slip.ts";
+import { joining, toggleParlay } from "#app/domain/slip/slip.ts";
 import { type PaintedLeg } from "#app/domain/slip/paintedLeg.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
 import { addToParlay } from "#app/flows/slip/pickPrice.ts";
@@ -43,13 +43,15 @@ export function AddToParlay(props: AddToParlayProps) {
   const app = useApp();
   const { t } = useLingui();
   const join = useJoining(props);
+  const parlay = useSlip((held) => held.parlay);
   const button = useRef<HTMLButtonElement>(null);
   useSteady(button, join?.does);
   if (join === undefined) return null;
   const { slip, leg } = props;
   const add = () => {
     const { amount } = slip.input;
-    slip.close();
+    // an eleventh match is refused, and this slip stays
+    if (toggleParlay(parlay, leg.selection).outcome !== "tooMany") slip.close();
     // with the line and price on the screen; the parlay gets new prices on its page
     addToParlay(app, { ...leg.selection, ...leg.price }, amount);
   };

@@ -103,12 +103,12 @@ describe("several selections at once", () => {
     const held = [listed("1_1_1"), listed("2_1_1")];
     const { list, ...counts } = joinParlay(held, [listed("1_1_1"), listed("2_7_2"), listed("3_1_1")]);
     expect(list.map(selectionKey)).toEqual(["1_1_1", "2_7_2", "3_1_1"]);
-    expect(counts).toEqual({ added: 1, replaced: 1, left: 1, full: false });
+    expect(counts).toEqual({ added: 1, replaced: [listed("2_1_1")], left: 1, full: false });
   });
   test("count once a match, the first of them, and extension matches as their main match", () => {
     const { list, ...counts } = joinParlay([], [listed("5_1_1"), listed("5_2_1"), listed("9_1_1", { mainId: 5 })]);
     expect(list.map(selectionKey)).toEqual(["5_1_1"]);
-    expect(counts).toEqual({ added: 1, replaced: 0, left: 2, full: false });
+    expect(counts).toEqual({ added: 1, replaced: [], left: 2, full: false });
   });
   test("stop at ten, and leave out what is not for parlays", () => {
     const nine = Array.from({ length: 9 }, (_, at) => listed(`${at + 1}_1_1`));
@@ -119,7 +119,7 @@ describe("several selections at once", () => {
       listed("23_1_1", { odds: 0 }),
     ]);
     expect(list.map(selectionKey).slice(9)).toEqual(["21_1_1"]);
-    expect(counts).toEqual({ added: 1, replaced: 0, left: 3, full: true });
+    expect(counts).toEqual({ added: 1, replaced: [], left: 3, full: true });
   });
 });
 

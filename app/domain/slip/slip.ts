@@ -53,7 +53,8 @@ export function toggleParlay<Pick extends Listed>(list: readonly Pick[], pick: P
 export interface ListJoin<Pick> {
   readonly list: readonly Pick[];
   readonly added: number;
-  readonly replaced: number;
+  /** The selections that had to make way for another one of their match. */
+  readonly replaced: readonly Pick[];
   /** How many were not taken: already there, a second one of a match, not for parlays, or over the maximum. */
   readonly left: number;
   /** At least one was over the maximum. */
@@ -67,16 +68,18 @@ export interface ListJoin<Pick> {
 export function joinParlay<Pick extends Listed>(list: readonly Pick[], picks: readonly Pick[]): ListJoin<Pick> {
   const firsts = [...new Map(picks.toReversed().map((pick) => [pick.mainId, pick])).values()].toReversed();
   const held = new Set(list.map(selectionKey));
-  const counts = { added: 0, replaced: 0 };
+  const replaced: Pick[] = [];
+  let added = 0;
   let full = false;
   const joined = firsts.reduce((before, pick) => {
     if (held.has(selectionKey(pick))) return before;
     const { list: after, outcome } = toggleParlay(before, pick);
-    if (outcome === "added" || outcome === "replaced") counts[outcome]++;
+    if (outcome === "added") added += 1;
+    if (outcome === "replaced") replaced.push(...before.filter(({ mainId }) => mainId === pick.mainId));
     if (outcome === "tooMany") full = true;
     return after;
   }, list);
-  return { list: joined, ...counts, left: picks.length - counts.added - counts.replaced, full };
+  return { list: joined, added, replaced, left: picks.length - added - replaced.length, full };
 }
 
 /** What adding a selection from its single slip to a parlay would do (ADD-01, ADD-02). */

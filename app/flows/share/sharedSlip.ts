@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { nextPoll } from "#app/api/cadence.ts";
 import { batchMatchOdds } from "#app/api/odds/getBatchMatchOdds.ts";
 import { outRight } from "#app/api/odds/getOutRight.ts";
-import { config } from "#app/config.ts";
+import { config, isOffered } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { marketOf } from "#app/domain/odds/markets.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type OutrightSelection, type Selection } from "#app/domain/slip/selection.ts";
-import { joinParlay } from "#app/domain/slip/slip.ts";
+import { joinParlay, type ListJoin } from "#app/domain/slip/slip.ts";
 import { type Offer, offerOf, offerOfRunner, runnerOf } from "#app/domain/share/offer.ts";
 import { type SharedPick, type SharedPrice, type SharedRunner } from "#app/domain/share/slipCode.ts";
 import { useOddsStyle } from "#app/flows/session/preference.ts";
@@ -94,15 +94,16 @@ export function useSharedRows(picks: readonly SharedPick[]) {
 }
 
 /** The result of adding to the parlay. */
-export type Joined = Pick<ReturnType<typeof joinParlay>, "added" | "replaced">;
+export type Joined = Pick<ListJoin<Selection>, "added" | "replaced">;
 
 /** Adds these to the parlay, except selections of a bet in doubt (ADD-03); undefined while a bet is being placed (LNK-08). */
 export function addShared(app: App, selections: readonly Selection[]): Joined | undefined {
   if (isSending(app)) return undefined;
   const taken = selections.filter((selection) => !isInDoubt(app, selection)).map(inDecimal);
   const { list, added, replaced, full } = joinParlay(useSlip.of(app).getState().parlay, taken);
-  if (replaced > 0) beforeChange(app, "replaced");
-  if (added + replaced > 0) setParlay(app, list);
+  if (replaced.length > 0) beforeChange(app, "replaced");
+  // from now on every list collects, as after "Add to parlay" (BAR-01)
+  if (added + replaced.length > 0) setParlay(app, list, isOffered("parlayAnywhere"));
   if (full) tellFull(app);
   return { added, replaced };
 }

@@ -127,7 +127,7 @@ export function pickPrice(app: App, selection: Selection): void {
 
 /**
  * Moves the selection of an open single slip into the parlay, and makes every list collect from now on; "Bet single"
- * restores the amount typed for it (ADD-02, BAR-01). The slip is closed by then.
+ * restores the amount typed for it (ADD-02, BAR-01). The slip is closed by then, unless the parlay is full.
  */
 export function addToParlay(app: App, selection: Selection, amount: string): void {
   if (isSending(app) || isInDoubt(app, selection)) return;

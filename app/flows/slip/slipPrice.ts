@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { onPageClock } from "#app/application/clock.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { betLimit } from "#app/api/bet/getBetLimit.ts";
 import { outrightBetLimit } from "#app/api/bet/getOutrightBetLimit.ts";
 import { Failure, isFailure } from "#app/api/failure.ts";
@@ -56,10 +58,11 @@ const runnerIn = (outrights: readonly Outright[], { orId, couId }: Selection) =>
  * (spec §7).
  */
 function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boolean): SlipPrice {
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
   const { sportId, orId = 0 } = selection;
   const list = outRight({ sportId, comboId: 0, language, oddsStyle: ODDS_STYLE.EU });
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...list,
     enabled,
     staleTime: config().intervals.slip,
@@ -69,8 +72,10 @@ function useOutrightPrice(selection: Selection, seen: ShownPrice, enabled: boole
   const runner = data && runnerIn(data.outrights, selection);
   const gone = data !== undefined && (runner === undefined || runner.odds === 0);
   const fresh = { gameId: 0, ticketId: "", odds: runner?.odds ?? seen.odds, hdp: "", bonus: false };
+  // a list that all members share may have waited in a cache: its prices are as old as that (OPS-11)
+  const at = Math.min(data?.at ?? 0, onPageClock(app, dataUpdatedAt));
   return {
-    quote: runner && !gone ? quoteOf(selection, fresh, data.at) : undefined,
+    quote: runner && !gone ? quoteOf(selection, fresh, at) : undefined,
     limits,
     // an outright is never in a parlay
     ticket: runner && { odds: runner.odds, status: runner.status, minParlay: 0 },

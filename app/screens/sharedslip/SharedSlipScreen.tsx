@@ -15,6 +15,7 @@ import { isMember } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { keepSharedCode, keptSharedCode } from "#app/stores/sharedLink.ts";
 import { agoText } from "#app/text/ago.ts";
+import { choiceTitle } from "#app/text/choices.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { runnerIn, selectionIn, viewOf } from "./pickViews.ts";
@@ -51,14 +52,15 @@ function Unreadable({ fault }: { readonly fault: CodeFault }) {
 
 /** The result of adding to the parlay, and a link to it. */
 function Added({ joined }: { readonly joined: Joined }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const { added, replaced } = joined;
+  const { added } = joined;
+  const replaced = joined.replaced.map((pick) => choiceTitle(i18n, pick)).join(", ");
   return (
     <p className={styles.added} role="status">
       <span>
         <Plural value={added} one="# selection added." other="# selections added." />
-        {replaced > 0 && ` ${t`Replaced: ${replaced}.`}`}
+        {replaced !== "" && ` ${t`Replaced: ${replaced}.`}`}
       </span>
       <Button variant="text" onClick={() => void navigate({ to: PAGE.parlay })}>{t`Bet slip`}</Button>
     </p>
