@@ -158,7 +158,7 @@ export function config(): Config {
   return current;
 }
 
-/** The operator's file as it was read, with all its mistakes; undefined if it could not be read. */
+/** The operator's file as it was read, with all its mistakes, or the last good one where it could not be read; undefined without either. */
 export const configFile = (): unknown => file;
 
 /** True if the operator has its own brand or words (OPS-04), or had a brand at the last visit (OPS-01). */

@@ -8,7 +8,7 @@ import { type Brand } from "#app/flows/operator/brandEntries.ts";
 import { pictureFaults } from "#app/flows/operator/brandFiles.ts";
 import { lookThroughFile } from "#app/flows/operator/entries.ts";
 import { keepToChoices, offerOf } from "#app/flows/operator/features.ts";
-import { fileInstead } from "#app/flows/operator/lastGoodFile.ts";
+import { fileInstead, lastGoodFile } from "#app/flows/operator/lastGoodFile.ts";
 import { siteNews } from "#app/flows/operator/siteNews.ts";
 import { type OwnWordFiles } from "#app/flows/operator/ownWords.ts";
 import { part } from "#app/flows/chunk.ts";
@@ -50,7 +50,10 @@ export function offerFeatures(file: unknown): void {
  */
 export function configureInstead(file: unknown, error: unknown): void {
   const instead = fileInstead(file, error);
-  setConfig(parseConfig(instead), file);
+  // oxlint-disable-next-line eslint/no-console -- meant for whoever runs the site
+  if (file === undefined) console.warn("config.json: the file cannot be read");
+  // links, licence, brand and words too are those of the last good file
+  setConfig(parseConfig(instead), file ?? lastGoodFile());
   offerFeatures(instead);
 }
 
@@ -98,7 +101,7 @@ function keepSheet(sheet: string): void {
 /** Applies the operator's brand, or removes that of the last visit; what was refused is logged to the console. */
 function wearBrand(): void {
   const file = configFile();
-  // a file that cannot be read says nothing: the brand of the last visit stays
+  // none was ever read without errors: the brand of the last visit stays
   if (file === undefined) return;
   const { brand } = lookThroughFile(file).good;
   const { sheet, wrong, chrome }: BrandSheet = brand === undefined ? { sheet: "", wrong: [] } : brandSheet(brand);

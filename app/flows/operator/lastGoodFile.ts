@@ -13,6 +13,9 @@ const ENTRY = {
 /** Keeps a file without errors. */
 export const keepGoodFile = (file: unknown): void => writeEntry(ENTRY, file as Readonly<Record<string, unknown>>);
 
+/** The last file without errors; undefined if there was none. */
+export const lastGoodFile = (): unknown => readEntry(ENTRY, Date.now()) ?? undefined;
+
 /**
  * What replaces a config.json that cannot be used as it is: for a wrong entry that of the last good file, for an
  * unreadable file all of the last good one, else the defaults. Throws if nothing is known and the server was not

@@ -7,7 +7,9 @@ import { keepGoodFile } from "./lastGoodFile.ts";
 /** Logs to the console what is wrong with config.json: members see nothing of it (OPS-01). */
 function readFile(): void {
   const file = configFile();
-  const wrong = file === undefined ? ["the file cannot be read"] : lookThroughFile(file).wrong;
+  // one that cannot be read was named when something had to replace it (start/operator.ts)
+  if (file === undefined) return;
+  const { wrong } = lookThroughFile(file);
   // oxlint-disable-next-line no-console -- for whoever installs it
   for (const sentence of wrong) console.warn(`config.json: ${sentence}`);
   if (wrong.length === 0) keepGoodFile(file);
