@@ -46,6 +46,8 @@ export class Life {
   account: string;
   /** So far storage has kept everything that was written. */
   hasKept: boolean;
+  /** A log-out has dropped what the journal knew (PRI-04). */
+  hasWiped = false;
   /** What currently happens to all reads. */
   outage: Fate | undefined;
   calls = 0;

@@ -160,7 +160,10 @@ const DOING: Doing = {
     life.maker.catchUp();
     life.maker.world.expireToken(life.account);
   },
-  signOut: (life, { tab }) => void life.seats[tab]?.tab.signOut(),
+  signOut: (life, { tab }) => {
+    life.hasWiped = true;
+    void life.seats[tab]?.tab.signOut();
+  },
   member: (life, { tab, account, inPlace }) => {
     life.account = account;
     if (life.seats[tab] === undefined) return;

@@ -106,7 +106,8 @@ export function checkRest(life: Life): void {
     for (const { ref, account } of life.truths.taps.values()) {
       const outcome = isKnownTo(life, seat, ref) ? seat.tab.outcomeOf(ref) : undefined;
       const isBooked = life.truths.booked(ref).length > 0;
-      if (account !== life.account || (outcome === undefined && !(life.hasKept && isBooked))) continue;
+      const isKept = life.hasKept && !life.hasWiped;
+      if (account !== life.account || (outcome === undefined && !(isKept && isBooked))) continue;
       if (isBooked !== (outcome === "accepted"))
         throw new Untruth("every booked bet ends in the record, and no other", { ref, outcome, isBooked });
     }

@@ -12,6 +12,7 @@ import {
   type Saw,
   withChange,
   withLine,
+  withoutKnown,
 } from "#app/domain/slip/journal.ts";
 import { named } from "./named.ts";
 import { stageAsNumber } from "./slip.ts";
@@ -106,6 +107,9 @@ export const noteIds = (ref: string, betIds: readonly string[]): void => changeL
 /** Records bets that the member said are not theirs: the attempt is never matched with them again. */
 export const noteNotMine = (ref: string, betIds: readonly string[]): void =>
   changeLine(ref, ({ notMine = [] }) => ({ notMine: [...notMine, ...betIds] }));
+
+/** A member has logged out: what is known of their attempts goes with them (PRI-04). */
+export const wipeJournal = (owner: string): void => changeShared(JOURNAL, (held) => withoutKnown(held, owner));
 
 /** Adds to an attempt's line what the member saw and what the server said. */
 export const noteSaw = (ref: string, more: Saw): void =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type JournalEntry } from "./attempt.ts";
-import { isOpenElsewhere, type Journal, type JournalLine, lighter, withLine } from "./journal.ts";
+import { isOpenElsewhere, type Journal, type JournalLine, lighter, withLine, withoutKnown } from "./journal.ts";
 import { pickOf, quoteOf } from "./testing/slips.ts";
 
 const entryOf = (ref: string, matchId = 5, account = "jason"): JournalEntry => ({
@@ -93,4 +93,18 @@ describe("a journal that full storage does not take", () => {
   test("never without what is open, owed or missing", () => {
     expect(lighter([lineOf("open"), owed, missing])).toBeUndefined();
   });
+});
+
+test("a log-out takes the lines of this member that nothing hangs on", () => {
+  const taken = lineOf("taken", { outcome: "accepted", betIds: ["71"] });
+  const refused = lineOf("refused", { outcome: "refused" });
+  const unnamed = lineOf("unnamed", { outcome: "accepted" });
+  const missing = lineOf("missing", { outcome: "notFound" });
+  const theirs = lineOf("theirs", { entry: entryOf("theirs", 5, "somchai"), outcome: "accepted", betIds: ["72"] });
+  expect(withoutKnown([taken, theirs, refused, lineOf("open"), unnamed, missing], "jason")).toEqual([
+    theirs,
+    lineOf("open", { notMine: ["71"] }),
+    unnamed,
+    lineOf("missing", { outcome: "notFound", notMine: ["71"] }),
+  ]);
 });

@@ -64,6 +64,17 @@ export function lighter(journal: Journal): Journal | undefined {
     );
 }
 
+/**
+ * The journal after a member has logged out: every line of theirs that nothing hangs on is gone, as for lack of room
+ * (PRI-04). What is open, missing or not named yet waits for them.
+ */
+export function withoutKnown(journal: Journal, owner: string): Journal {
+  let mine: Journal = journal.filter(({ entry }) => entry.account === owner);
+  for (let less = lighter(mine); less !== undefined; less = lighter(mine)) mine = less;
+  const kept = new Map(mine.map((line) => [line.entry.ref, line]));
+  return journal.flatMap((line) => (line.entry.account === owner ? (kept.get(line.entry.ref) ?? []) : line));
+}
+
 /** The journal with one line changed. */
 export const withChange = (
   journal: Journal,

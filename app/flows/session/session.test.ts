@@ -14,7 +14,9 @@ import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 import { noteHeard } from "#app/host/host.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
-import { setOwner } from "#app/stores/owner.ts";
+import { entryOf } from "#app/flows/testing/lostBet.ts";
+import { closeLine, journalOf, openLine } from "#app/stores/journal.ts";
+import { ownerOf, setOwner } from "#app/stores/owner.ts";
 import { type Credentials, lastCredentials, useSession } from "#app/stores/session.ts";
 import { becomeVisitor, heldLaunch, storedCredentials } from "#app/stores/signIn.ts";
 import { useSlip } from "#app/stores/slip.ts";
@@ -233,6 +235,15 @@ test("with a log-out goes all that was the member's, limits too that a visitor m
   expect(client.getQueryData(userInfo().queryKey)).toBeUndefined();
   expect(client.getQueryData(unSettleBetStatus().queryKey)).toBeUndefined();
   expect(client.getQueryData(live.queryKey)).toBe(EMPTY_BOARD);
+});
+
+test("with a log-out goes what is known of the member's bets, and not what is still looked for", async () => {
+  await jasonIsIn();
+  const owner = ownerOf("jason88");
+  for (const ref of ["taken", "open"]) openLine(entryOf(ref, owner));
+  closeLine("taken", "accepted", ["b1"]);
+  await signOut(app);
+  expect(journalOf(owner).map(({ entry }) => entry.ref)).toEqual(["open"]);
 });
 
 test("on the way to the login the server hears of a session that ended here alone", async () => {

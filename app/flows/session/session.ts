@@ -8,6 +8,7 @@ import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
+import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
@@ -278,6 +279,7 @@ export async function signOut(app: App): Promise<void> {
   }
   const told = sendLogout(app.client, held);
   forgetMember(app);
+  wipeJournal(ownerBefore() ?? "");
   setOwner(undefined);
   leave(app, true);
   await told;
