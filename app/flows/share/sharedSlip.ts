@@ -59,6 +59,24 @@ function useMatches(picks: readonly SharedPrice[], language: string, oddsStyle: 
   return { ...query, interval: intervalOf(query.data), asked: matchIds.length > 0 };
 }
 
+interface PriceRead {
+  readonly asked: boolean;
+  /** Epoch ms; 0 before the first answer. */
+  readonly updatedAt: number;
+  readonly interval: number;
+}
+
+/** Of the answers behind the rows the one that is the longest overdue: by its age the prices are shown as old. */
+export function oldestOf(reads: readonly PriceRead[]): Omit<PriceRead, "asked"> {
+  const answered = reads.filter(({ asked, updatedAt }) => asked && updatedAt > 0);
+  const [first, ...rest] = answered.map(({ updatedAt, interval }) => ({ updatedAt, interval }));
+  const dueAt = ({ updatedAt, interval }: Omit<PriceRead, "asked">): number => updatedAt + interval;
+  return rest.reduce(
+    (oldest, one) => (dueAt(one) < dueAt(oldest) ? one : oldest),
+    first ?? { updatedAt: 0, interval: reads.find(({ asked }) => asked)?.interval ?? 0 },
+  );
+}
+
 /** The current prices of a link's picks, in the receiver's odds style; this adds nothing to the slip (LNK-07). */
 export function useSharedRows(picks: readonly SharedPick[]) {
   const language = useSettings((settings) => settings.language);
@@ -79,13 +97,14 @@ export function useSharedRows(picks: readonly SharedPick[]) {
     const answered = board.data !== undefined || marketOf(pick.marketId) === undefined;
     return { pick, match, offer: answered ? offerOf(pick, match, oddsStyle) : undefined };
   });
-  const read = board.asked ? board : winners;
   return {
     rows,
     oddsStyle,
-    updatedAt: read.dataUpdatedAt,
+    ...oldestOf([
+      { asked: board.asked, updatedAt: board.dataUpdatedAt, interval: board.interval },
+      { asked: hasRunners, updatedAt: winners.dataUpdatedAt, interval: config().intervals.outright },
+    ]),
     failing: board.isError || winners.isError,
-    interval: board.asked ? board.interval : config().intervals.outright,
     retry: () => {
       if (board.asked) void board.refetch();
       if (hasRunners) void winners.refetch();
