@@ -83,6 +83,29 @@ test(
   },
 );
 
+test("BET-20: a refusal that comes after the bet page was left is told, and shuts no other slip", async ({
+  page,
+  world,
+  open,
+  pass,
+  door,
+}) => {
+  await openParlay({ page, world, open, pass }, [521, 522]);
+  await openKeys(page);
+  await typeAmount(page, "50");
+  const release = await holdCall(page, "/api/bet/MixBet");
+  world.nextCall({ path: "/api/bet/MixBet", result: 19, message: "" });
+  await placeButton(page).click();
+  await expect(page.getByRole("region", { name: "Amount and bet" })).toContainText("Placing…");
+  await page.goto("/#/pages/matchresult/matchresult");
+  release();
+  const refused = page.getByRole("alertdialog", { name: "Bet failed" });
+  await expect(refused).toContainText("This selection cannot be bet on right now.");
+  await refused.getByRole("button", { name: "Confirm" }).click();
+  expect(booked(world)).toHaveLength(0);
+  expect(betCalls(door.requests)).toHaveLength(1);
+});
+
 test(
   "BET-20: a sign-out in mid-bet tells the visitor nothing, and the member finds the bet in the record",
   LONG,

@@ -1,12 +1,10 @@
 "use no memo";
 
 import { useQuery } from "@tanstack/react-query";
-import { type OpenBets, unSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
-import { isSoldWhole } from "#app/domain/bets/bet.ts";
 import { pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSettings } from "#app/stores/settings.ts";
+import { useSoldWhole } from "#app/stores/soldWhole.ts";
 
 /** How many bets are waiting and how many are not settled. */
 export interface BetCounts {
@@ -26,12 +24,9 @@ export function useStatuses(): BetStatuses {
   return member ? (data ?? NO_STATUSES) : NO_STATUSES;
 }
 
-const soldWhole = ({ bets }: OpenBets): readonly string[] => bets.filter(isSoldWhole).map(({ id }) => id);
-
-/** The counts of the badges (spec §2, §9); the list that names the bets sold whole is read anyway, for the records. */
+/** The counts of the badges (spec §2, §9). */
 export function useBetCounts(): BetCounts {
   const statuses = useStatuses();
-  const language = useSettings((settings) => settings.language);
-  const { data: sold } = useQuery({ ...unSettleBetList({ language }), enabled: false, select: soldWhole });
+  const sold = useSoldWhole(({ ids }) => ids);
   return { pending: pendingCount(statuses), unsettled: unsettledCount(statuses, sold) };
 }

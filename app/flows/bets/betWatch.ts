@@ -7,7 +7,14 @@ import { type OpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { tellFailure } from "#app/api/failures.ts";
-import { type BetNotice, type BetRecord, betNotices, isOpenBet, vanishedBets } from "#app/domain/bets/bet.ts";
+import {
+  type BetNotice,
+  type BetRecord,
+  betNotices,
+  isOpenBet,
+  isSoldWhole,
+  vanishedBets,
+} from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
@@ -15,6 +22,7 @@ import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
+import { useSoldWhole } from "#app/stores/soldWhole.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";
@@ -156,6 +164,7 @@ function hearList(app: App, before: BetsKnown, now: BetsKnown): void {
     if (hasMoved || mayHaveMissed(ownerOf(account), before, now)) void askBalance(app.client);
   }
   if (before.open === open) return;
+  useSoldWhole.of(app).setState({ ids: open.bets.filter(isSoldWhole).map(({ id }) => id) });
   // nothing is polled while nothing is pending: a settlement shows in the list first, which then forces the poll
   if (disagree(statuses, open.bets)) void app.client.invalidateQueries({ queryKey: unSettleBetStatus().queryKey });
   if (hasMoneyMoved(before.open, open)) void askBalance(app.client);

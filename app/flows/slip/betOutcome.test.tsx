@@ -15,6 +15,7 @@ import { openSingle } from "#app/stores/slipChanges.ts";
 import { BET_REFUSALS } from "#app/text/refusals.ts";
 import { place } from "./placeBet.ts";
 import { type reconcile } from "./reconcile.ts";
+import { tellUnread } from "./shutSlip.ts";
 import { type PlacedAnswer, sendOrder } from "./sendOrder.ts";
 
 vi.mock("./sendOrder.ts", () => ({ sendOrder: vi.fn<typeof sendOrder>() }));
@@ -87,6 +88,27 @@ describe("where the slip has gone meanwhile", () => {
     await answer(refusedWith(result));
     expect(told()).toMatchObject({ kind: "deposit", said: "their words" });
     expect(useSlip.of(app).getState().block).toBeUndefined();
+  });
+
+  test("and what it showed for less than a moment is told as well", async () => {
+    const shown = async (result: number, forMs: number) => {
+      vi.mocked(sendOrder).mockResolvedValue({ ...refusedWith(result) });
+      openSingle(app, tapOf().selections[0] as Selection);
+      place(app, tapOf());
+      await settled();
+      expect(told()).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(forMs);
+      setAside(app);
+      tellUnread(app);
+      const { kind } = told() ?? {};
+      useDialog.of(app).setState({ content: undefined });
+      return kind;
+    };
+    expect(await shown(19, 499)).toBe("betRefused");
+    expect(await shown(19, 500)).toBeUndefined();
+    expect(await shown(7, 100)).toBe("deposit");
+    tellUnread(app);
+    expect(told()).toBeUndefined();
   });
 
   test("a new price is told", async () => {

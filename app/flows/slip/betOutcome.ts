@@ -19,12 +19,12 @@ import { BET_REFUSALS, generalText, KEPT } from "#app/text/refusals.ts";
 import { refetchPrices } from "./refetchPrices.ts";
 import { takeBalance } from "#app/flows/session/money.ts";
 import { watchNewBet } from "#app/flows/bets/betWatch.ts";
-import { clearSlipOf, isOnShow, leaveSlip } from "./leaveSlip.ts";
+import { clearSlipOf, leaveSlip } from "./leaveSlip.ts";
 import { countSpent } from "./ownLimits.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { receiptOfAnswer } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
-import { shutSlip } from "./shutSlip.ts";
+import { shutSlip, tellRefused } from "./shutSlip.ts";
 import { noteDoubt } from "./tellBet.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 import { mayReload, reloadOnce } from "#app/flows/session/reload.ts";
@@ -99,8 +99,7 @@ function repriced({ app, entry }: Sent, { result, message }: PlacedAnswer, quote
   closeLine(entry.ref, "refused");
   const verdict = betRefusal(result);
   // the slip asks about the new price itself, unless it has gone (BET-20)
-  if (verdict === "success" || isUnknownCode(verdict) || isOnShow(app, entry)) return;
-  showDialog(app, { kind: "betRefused", reason: BET_REFUSALS[verdict], said: message, kept: KEPT });
+  if (verdict !== "success" && !isUnknownCode(verdict)) tellRefused(app, entry, BET_REFUSALS[verdict], message);
 }
 
 /** The response is lost: the bet may stand, so it is looked for. */

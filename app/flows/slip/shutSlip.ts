@@ -1,6 +1,7 @@
 import { type MessageDescriptor } from "@lingui/core";
-import { type App } from "#app/application/app.ts";
+import { type App, owned } from "#app/application/app.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { tellHost } from "#app/host/host.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/cashier.ts";
@@ -8,6 +9,28 @@ import { showDialog } from "#app/stores/dialog.ts";
 import { blockSlip } from "#app/stores/slipChanges.ts";
 import { KEPT } from "#app/text/refusals.ts";
 import { isOnShow } from "./leaveSlip.ts";
+
+const unreadOf = owned(() => ({ at: Number.NEGATIVE_INFINITY, tell: (): void => undefined }));
+
+/** True where the slip of this bet says it itself; should it go before that can be read, `away` is called (BET-20). */
+function isToldHere(app: App, entry: JournalEntry, away: () => void): boolean {
+  const isHere = isOnShow(app, entry);
+  if (isHere) Object.assign(unreadOf(app), { at: app.now(), tell: away });
+  return isHere;
+}
+
+/** The bet page goes: what it has shown for less than a moment is told in a dialog. */
+export function tellUnread(app: App): void {
+  const { at, tell } = unreadOf(app);
+  unreadOf(app).at = Number.NEGATIVE_INFINITY;
+  if (app.now() - at < SETTLED_MS) tell();
+}
+
+/** Says in a dialog that a bet was not taken, unless its slip does. */
+export function tellRefused(app: App, entry: JournalEntry, reason: MessageDescriptor, said: string): void {
+  const tell = () => showDialog(app, { kind: "betRefused", reason, said, kept: KEPT });
+  if (!isToldHere(app, entry, tell)) tell();
+}
 
 /**
  * Shows in the slip of a bet why it was not taken, in place of the keypad, or in a dialog once that slip has gone: the
@@ -20,11 +43,10 @@ export function shutSlip(
   { code, said }: { readonly code: number; readonly said: string },
   reason?: MessageDescriptor,
 ): void {
-  const isHere = isOnShow(app, entry);
-  if (isHere) blockSlip(app, { code, said, at: app.now() });
-  if (reason === undefined) {
-    void askBalance(app.client);
-    if (isHere) tellHost({ type: "NoBalance" });
-    else promptDeposit(app, said);
-  } else if (!isHere) showDialog(app, { kind: "betRefused", reason, said, kept: KEPT });
+  if (isOnShow(app, entry)) blockSlip(app, { code, said, at: app.now() });
+  if (reason !== undefined) return tellRefused(app, entry, reason, said);
+  void askBalance(app.client);
+  const tell = () => promptDeposit(app, said);
+  if (isToldHere(app, entry, tell)) tellHost({ type: "NoBalance" });
+  else tell();
 }
