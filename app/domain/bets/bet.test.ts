@@ -62,6 +62,13 @@ test("ids of 19 digits stay text", () => {
   expect(betNotices({ [id]: "waiting" }, { [id]: "accepted" })).toEqual([{ id, status: "accepted" }]);
 });
 
+test("a status below 0 is never told: only a new status above 0 is (domain H4)", () => {
+  const bets = (status: number) => ({ a: betStatusOf(status) });
+  expect(betNotices(bets(1), bets(-1))).toEqual([]);
+  expect(betNotices(bets(1), bets(0))).toEqual([]);
+  expect(betNotices(bets(1), bets(9))).toEqual([{ id: "a", status: 9 }]);
+});
+
 test("an id that vanished is named once", () => {
   expect(vanishedBets({ a: "waiting", b: "accepted" }, { b: "accepted", c: "waiting" })).toEqual(["a"]);
 });

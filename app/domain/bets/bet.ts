@@ -110,10 +110,10 @@ export interface BetNotice {
   readonly status: BetStatus;
 }
 
-/** What changed since the last poll: only known ids, and never back to waiting (spec §4, domain H4). */
+/** What changed since the last poll: only known ids, and only to a status above 0, which is waiting (spec §4, domain H4). */
 export const betNotices = (previous: BetStatuses, current: BetStatuses): readonly BetNotice[] =>
   Object.entries(current)
-    .filter(([id, status]) => Object.hasOwn(previous, id) && previous[id] !== status && status !== "waiting")
+    .filter(([id, status]) => Object.hasOwn(previous, id) && previous[id] !== status && orderOf(status) > 0)
     .map(([id, status]) => ({ id, status }));
 
 /** The ids in the last poll that are missing from this one: each is looked up once (contract, Status). */
