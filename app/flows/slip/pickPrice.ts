@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { userInfo } from "#app/api/odds/getUserInfo.ts";
-import { convertOdds, ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { convertedOdds } from "#app/domain/odds/convertedOdds.ts";
+import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { blocks } from "#app/domain/slip/attempt.ts";
 import {
   type OutrightSelection,
@@ -61,7 +62,7 @@ export function inDecimal(selection: Selection): Selection {
   const { odds, oddsStyle } = selection;
   return oddsStyle === ODDS_STYLE.EU
     ? selection
-    : { ...selection, odds: convertOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
+    : { ...selection, odds: convertedOdds(odds, oddsStyle, ODDS_STYLE.EU) ?? 0, oddsStyle: ODDS_STYLE.EU };
 }
 
 /**

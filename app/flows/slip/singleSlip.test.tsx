@@ -134,18 +134,16 @@ const op: fc.Arbitrary<Op> = fc.oneof(
   },
 );
 
-/** Runs one interleaving on the slip itself and checks every bet that was sent. */
-async function playOut(ops: readonly Op[]): Promise<number> {
-  const server = createServer();
-  vi.stubGlobal("fetch", server.fetch);
+/** The single slip of a pick, drawn for a member with decimal odds; `slip` is what it shows now. */
+function drawSlip(pick: Selection) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const app = testApp(client);
   useSession.of(app).setState({ phase: "member", credentials: { token: "t", bcs: "" }, account: "m" });
   useSettings.of(app).setState({ oddsStyle: 2, language: "en-US", autoAccept: 0 });
-  openSingle(app, PICK);
+  openSingle(app, pick);
   let slip: BetSlip | undefined;
   const Probe = () => {
-    const drawn = useSingleSlip(PICK);
+    const drawn = useSingleSlip(pick);
     useLayoutEffect(() => {
       slip = drawn;
     });
@@ -160,6 +158,20 @@ async function playOut(ops: readonly Op[]): Promise<number> {
       </QueryClientProvider>,
     ),
   );
+  const remove = () => {
+    act(() => root.unmount());
+    place.remove();
+    client.clear();
+    clearSingle(app);
+  };
+  return { app, client, slip: () => slip, remove };
+}
+
+/** Runs one interleaving on the slip itself and checks every bet that was sent. */
+async function playOut(ops: readonly Op[]): Promise<number> {
+  const server = createServer();
+  vi.stubGlobal("fetch", server.fetch);
+  const { app, client, slip, remove } = drawSlip(PICK);
   await settle(2_600);
   let typed = "";
   let aimed: BetSlip | undefined;
@@ -187,7 +199,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
       ]);
     }
   };
-  const lift = () => act(() => slip?.tap());
+  const lift = () => act(() => slip()?.tap());
   for (const step of ops) {
     const before = server.bets.length;
     switch (step.do) {
@@ -198,15 +210,15 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         void client.invalidateQueries();
         break;
       case "aim":
-        aimed = slip;
-        slip?.aim();
+        aimed = slip();
+        slip()?.aim();
         break;
       case "lift":
         if (aimed !== undefined) lift();
         break;
       case "tap":
-        aimed = slip;
-        slip?.aim();
+        aimed = slip();
+        slip()?.aim();
         lift();
         break;
       case "style":
@@ -219,7 +231,7 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         act(() => useSettings.of(app).setState({ autoAccept: step.accept }));
         break;
       case "key":
-        act(() => slip?.press(step.key));
+        act(() => slip()?.press(step.key));
         typed = useStake.of(app).getState().amount;
         break;
       case "wait":
@@ -231,12 +243,9 @@ async function playOut(ops: readonly Op[]): Promise<number> {
     judge();
     if (step.do === "lift" || step.do === "tap") aimed = undefined;
     // only keys change the amount (BET-13)
-    expect(slip?.input.amount).toBe(typed);
+    expect(slip()?.input.amount).toBe(typed);
   }
-  act(() => root.unmount());
-  place.remove();
-  client.clear();
-  clearSingle(app);
+  remove();
   await vi.runOnlyPendingTimersAsync();
   return server.bets.length;
 }
@@ -253,3 +262,14 @@ test("BET-10: in any order of refreshes, styles, languages, keys and taps a bet 
   // the test is not vacuous: bets were sent
   expect(sent).toBeGreaterThan(50);
 }, 120_000);
+
+test("domain A5: a price picked in another style is cut to two decimals, so that the server's own is no change of it", async () => {
+  const server = createServer();
+  server.move();
+  vi.stubGlobal("fetch", server.fetch);
+  const { slip, remove } = drawSlip({ ...PICK, odds: -0.91, oddsStyle: 1 });
+  expect(slip()?.state.legs[0]?.price.odds).toBe(2.1);
+  await settle(2_600);
+  expect(slip()?.state.legs[0]).toMatchObject({ move: "same", price: { odds: 2.1, oddsStyle: 2 } });
+  remove();
+});

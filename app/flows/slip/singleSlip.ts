@@ -2,7 +2,8 @@ import { type App } from "#app/application/app.ts";
 import { useApp } from "#app/application/useApp.ts";
 import { type Match } from "#app/domain/boards/match.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
-import { convertOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { convertedOdds } from "#app/domain/odds/convertedOdds.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
 import { setAside } from "#app/stores/attempt.ts";
 import { leaveSingle } from "#app/stores/slipChanges.ts";
@@ -17,7 +18,7 @@ import { beforeChange } from "./undo.ts";
 /** A selection in the current style: one picked in another style is converted, then repriced (domain A4). */
 function inStyle(selection: Selection, to: OddsStyle): Selection {
   const { odds, oddsStyle: from } = selection;
-  return from === to ? selection : { ...selection, odds: convertOdds(odds, from, to) ?? odds, oddsStyle: to };
+  return from === to ? selection : { ...selection, odds: convertedOdds(odds, from, to) ?? odds, oddsStyle: to };
 }
 
 /** What the lists know better than the pick: the stage, the score, and the percentage of a Burmese line. */
