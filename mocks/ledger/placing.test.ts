@@ -33,6 +33,20 @@ describe("a single bet", () => {
     expect(list.Data.Bets[0]).toMatchObject({ Odds: -0.8, BetValue: 100, Payment: 80, WillWin: 100, OddsStyle: 1 });
   });
 
+  test("the record of a Burmese line has its percent, that of any other price none", async () => {
+    const aungko = await callerOf(world, "aungko2");
+    await bet(aungko, { ...EARLY, style: 6 }, 100_000);
+    await bet(aungko, { ...EARLY, style: 3 }, 100_000);
+    await bet(aungko, { match: 541, market: 5, pos: 1, style: 6 }, 100_000);
+    const list = await aungko.get<{ Data: { Bets: { OddsStyle: number; Legs: object[] }[] } }>(
+      "/api/bet/GetUnSettleBetList",
+    );
+    const legIn = (style: number) => list.Data.Bets.find(({ OddsStyle }) => OddsStyle === style)?.Legs[0];
+    expect(legIn(6)).toMatchObject({ MarketID: 3, Hdp: "3", OutLevel: 7 });
+    for (const style of [2, 3]) expect(Object.keys(legIn(style) ?? {})).not.toContain("OutLevel");
+    expect(legIn(2)).toMatchObject({ MarketID: 5 });
+  });
+
   test("live it waits five seconds and is then accepted", async () => {
     const { Data } = await bet(jason, LIVE, 50);
     expect(Data.Status).toBe(0);

@@ -10,6 +10,8 @@ export interface LegData {
   Away: string;
   MatchTime: string;
   Hdp: string;
+  /** The percent of a Burmese line; other legs have none. */
+  OutLevel?: number;
   Odds: number;
   Stage: number;
   BetScore?: [number, number];

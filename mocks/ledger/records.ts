@@ -1,5 +1,6 @@
 import { type BetRecordData, type LegData } from "#mocks/ledger/recordData.ts";
 import { type Language } from "#app/domain/member/languages.ts";
+import { marketOf } from "#app/domain/odds/markets.ts";
 import { stateAt } from "#mocks/book/desk.ts";
 import { leagueName, teamName } from "#mocks/catalogue/names.ts";
 import { isoTime } from "#mocks/days.ts";
@@ -8,7 +9,13 @@ import { type House } from "#mocks/ledger/house.ts";
 import { major } from "#mocks/ledger/members.ts";
 import { sellable } from "#mocks/ledger/sell.ts";
 
-function legData(house: House, leg: Leg, language: Language): LegData {
+/** True for a line with a percent: handicap and over/under in style 6 (beyond, EXP-09). */
+function hasPercent(marketId: number, style: number): boolean {
+  const line = marketOf(marketId)?.line;
+  return style === 6 && (line === "hdp" || line === "total");
+}
+
+function legData(house: House, leg: Leg, style: number, language: Language): LegData {
   const desk = leg.orId === undefined ? house.book.desk(leg.matchId) : undefined;
   const state = desk ? stateAt(desk, house.book.room, house.clock.now()) : undefined;
   const begun = state !== undefined && state.progress !== 0 && state.progress !== 4;
@@ -24,6 +31,7 @@ function legData(house: House, leg: Leg, language: Language): LegData {
     Away: teamName(leg.away, language),
     MatchTime: isoTime(leg.kickoff),
     Hdp: leg.hdp,
+    ...(hasPercent(leg.marketId, style) ? { OutLevel: leg.outLevel } : {}),
     Odds: leg.odds,
     Stage: leg.stage,
     ...(leg.betScore ? { BetScore: [leg.betScore[0], leg.betScore[1]] } : {}),
@@ -68,6 +76,6 @@ export function recordOf(house: House, bet: Bet, language: Language): BetRecordD
           })),
         }
       : {}),
-    Legs: bet.legs.map((leg) => legData(house, leg, language)),
+    Legs: bet.legs.map((leg) => legData(house, leg, bet.style, language)),
   };
 }
