@@ -19,6 +19,19 @@ describe("a Burmese line", () => {
     expect(choiceTitle(i18n, { ...burmese, marketId: 54, betPos: 2, hdp: "1.25" })).toBe("Under 1/1.5");
     expect(choiceTitle(i18n, { ...burmese, marketId: 53, betPos: 2, hdp: "0.5" })).toBe("Chelsea +0.5");
   });
+  test("is only in handicap and over/under: the three-way lines are decimal in every style (domain A7, A11)", () => {
+    expect(choiceTitle(i18n, { ...burmese, marketId: 26, betPos: 1, hdp: "1" })).toBe("Arsenal −1");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 39, betPos: 3, hdp: "1" })).toBe("Chelsea +1");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 30, betPos: 1, hdp: "3" })).toBe("Over 3");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 40, betPos: 2, hdp: "1" })).toBe("Exactly 1");
+  });
+  test("whose percent is not known has its goals alone: = and a number would be another line", () => {
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 1, hdp: "1" })).toBe("Arsenal 1");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 2, hdp: "1" })).toBe("Chelsea (1)");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 3, betPos: 1, hdp: "3" })).toBe("Over 3");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 1, hdp: "0" })).toBe("Arsenal (0)");
+    expect(choiceTitle(i18n, { ...burmese, marketId: 1, betPos: 1, hdp: "1", outLevel: 0 })).toBe("Arsenal 1=");
+  });
 });
 
 describe("the words of a pick", () => {

@@ -14,7 +14,8 @@ export interface Choice {
   readonly hdp: string;
   readonly home: string;
   readonly away: string;
-  readonly outLevel?: number;
+  /** The percentage of a Burmese line; undefined if it is not known. */
+  readonly outLevel?: number | undefined;
   readonly oddsStyle?: OddsStyle;
   /** How many positions the row has, if best-of is read from it. */
   readonly positions?: number;
@@ -50,7 +51,7 @@ const keyOf = ({ marketId, sportId, betPos, positions }: Choice): PositionKey =>
  * The line of a cell: signed for handicaps, plain for totals, goals and percentage in Burmese odds (domain A11, B4).
  */
 function lineOf(choice: Choice): string {
-  const { hdp, marketId, outLevel = 0, betPos } = choice;
+  const { hdp, marketId, outLevel, betPos } = choice;
   if (!isBurmeseLine(choice)) return lineText(choice);
   const text = burmeseText(hdp, outLevel);
   const receives = marketOf(marketId)?.line === "hdp" && betPos === (giverOf(hdp) === "away" ? 1 : 2);

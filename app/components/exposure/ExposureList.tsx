@@ -38,7 +38,7 @@ interface RowWords {
 function useRowWords({ home, away }: Names) {
   const { i18n, t } = useLingui();
   const ofSlip = (slip: SlipPick): RowWords => ({
-    name: choiceTitle(i18n, { ...slip, home, away, outLevel: slip.outLevel ?? 0 }),
+    name: choiceTitle(i18n, { ...slip, home, away }),
     detail: marketLine(i18n, slip.marketId),
     stake: formatMoney(slip.stake, 2),
     price: formatOdds(slip.odds, priceStyle(slip.marketId, slip.oddsStyle)),

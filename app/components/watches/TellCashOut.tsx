@@ -38,7 +38,7 @@ export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
     <>
       <p className={styles.pick}>
         <span>
-          {choiceTitle(i18n, { ...leg, outLevel: leg.outLevel ?? 0, oddsStyle: bet.oddsStyle })}
+          {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}
           <span className={styles.teams}>{`${leg.home} – ${leg.away}`}</span>
         </span>
         <span>{formatMoney(back, 2)}</span>

@@ -96,7 +96,7 @@ function What({
   return (
     <p className={styles.pick}>
       <span>
-        {choiceTitle(i18n, { ...match, ...pick, outLevel: 0, oddsStyle: read })}
+        {choiceTitle(i18n, { ...match, ...pick, oddsStyle: read })}
         <span className={styles.teams}>{teams}</span>
       </span>
       {price !== undefined && <span>{targetText(price, pick.marketId, style)}</span>}

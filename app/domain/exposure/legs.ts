@@ -112,7 +112,7 @@ export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair
   const { marketId, sportId, stage, betScore: score } = leg;
   const line = marketOf(marketId)?.line;
   const isHandicap = line === "hdp";
-  const needsPercent = isBurmeseLine({ hdp: leg.hdp, oddsStyle }) || isNoLine(leg.hdp, oddsStyle);
+  const needsPercent = isBurmeseLine({ ...leg, oddsStyle }) || isNoLine(leg.hdp, oddsStyle);
   if ((isHandicap || line === "total") && needsPercent && leg.outLevel === undefined) return "burmese";
   const from = isHandicap ? countedFrom({ sportId, stage, marketId, score, half }) : LEVEL;
   if (from === undefined) return "betScore";

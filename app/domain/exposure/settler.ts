@@ -168,7 +168,7 @@ export interface LinedLeg {
 
 function handicapSettler({ leg, oddsStyle, from }: LinedLeg, hdp: number): Settler {
   const start = marginOf(from);
-  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle })) {
+  if (!isBurmeseLine({ ...leg, oddsStyle })) {
     const { betPos } = leg;
     return { looks: "margin", at: (final) => settleMargin(hdp, betPos, marginOf(final) - start) };
   }
@@ -185,7 +185,7 @@ function handicapSettler({ leg, oddsStyle, from }: LinedLeg, hdp: number): Settl
 function totalSettler({ leg, oddsStyle }: LinedLeg, line: number): Settler {
   const { marketId, betPos } = leg;
   const looks = countLooks(marketId);
-  if (!isBurmeseLine({ hdp: leg.hdp, oddsStyle }))
+  if (!isBurmeseLine({ ...leg, oddsStyle }))
     return { looks, at: (score) => settleTotal(line, betPos, countOf(marketId, score)) };
   const burmese = { goals: line, percent: leg.outLevel ?? 0, givingSide: betPos === 1 };
   return { looks, at: (score) => settleBurmese(burmese, countOf(marketId, score)) };

@@ -61,16 +61,33 @@ export function lineText({ marketId, hdp, betPos }: PlacedLine): string {
 }
 
 /**
+ * True for a price whose line may have a percentage: handicap and over/under in style 6. Three-way lines are decimal in
+ * every style, and odd/even has no line (domain A7, A11; EXP-09).
+ */
+export function hasPercent(marketId: number, oddsStyle: OddsStyle | undefined): boolean {
+  const kind = marketOf(marketId)?.line;
+  return oddsStyle === ODDS_STYLE.BU && (kind === "hdp" || kind === "total");
+}
+
+/**
  * True for a line of goals and percentage. Style 6 prices other lines too, which are then settled as usual: goals are
  * whole, so a half or a quarter is not a Burmese line (domain A11, A12).
  */
-export const isBurmeseLine = ({ hdp, oddsStyle }: { readonly hdp: string; readonly oddsStyle?: OddsStyle }): boolean =>
-  oddsStyle === ODDS_STYLE.BU && Number.isInteger(parseLine(hdp));
+export const isBurmeseLine = ({
+  marketId,
+  hdp,
+  oddsStyle,
+}: Pick<PlacedLine, "marketId" | "hdp"> & { readonly oddsStyle?: OddsStyle }): boolean =>
+  hasPercent(marketId, oddsStyle) && Number.isInteger(parseLine(hdp));
 
-/** A Burmese line, goals then percentage, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80" (domain A11). */
-export function burmeseText(hdp: string, outLevel: number): string {
+/**
+ * A Burmese line, goals then percentage, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80"; the goals alone if
+ * the percentage is not known, since "2=" is a line of its own (domain A11).
+ */
+export function burmeseText(hdp: string, outLevel: number | undefined): string {
   const goals = Math.abs(parseLine(hdp) ?? Number.NaN);
   if (!Number.isFinite(goals)) return "";
+  if (outLevel === undefined) return String(goals);
   const whole = goals === 0 ? "=" : String(goals);
   if (outLevel === 0) return goals === 0 ? whole : `${whole}=`;
   return outLevel > 0 ? `${whole}+${outLevel}` : `${whole}${outLevel}`;
