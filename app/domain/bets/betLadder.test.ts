@@ -79,3 +79,13 @@ test("nothing is said of parlays, of what is decided, and of a line whose percen
   expect(nets({ oddsStyle: 6, odds: 0.95 })).toBeUndefined();
   expect(nets({ legs: [] })).toBeUndefined();
 });
+
+test("a Burmese line whose percent is known says what it brings where the goals are met (domain A11)", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, hdp: "2", odds: 0.94, outLevel: -50 }));
+  expect(nets({ oddsStyle: 6, odds: 0.94, legs })).toEqual([470, -250, -500]);
+});
+
+test("a price without a percent has its ladder in style 6 too: 1X2 is decimal there (domain A7)", () => {
+  const legs = bet.legs.map((leg) => ({ ...leg, marketId: 5, hdp: "", odds: 3.4 }));
+  expect(nets({ oddsStyle: 6, odds: 3.4, legs })).toEqual([1200, -500, -500]);
+});

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { type BetRecord, isOpenBet } from "./bet.ts";
 import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
-import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { hasPercent } from "#app/domain/odds/line.ts";
 
 /**
  * The typed amount behind the part of a bet that was not cashed out; cash-outs are counted in what was deducted
@@ -13,21 +13,21 @@ function stakeLeft({ stake, payment, sold = 0 }: BetRecord): number {
 }
 
 /**
- * What an open single still pays at each final score, for the part not cashed out; undefined for other bets. The record
- * of a Burmese bet lacks the percentage of its line, so it gets none (contract, BetRecord; domain A11, B5).
+ * What an open single still pays at each final score, for the part not cashed out; undefined for other bets, and for a
+ * Burmese line whose percentage is not known (contract, BetRecord; domain A11, B5).
  */
 export function betLadder(bet: BetRecord): readonly LadderStep[] | undefined {
   const [leg] = bet.legs;
-  if (bet.kind !== "single" || !isOpenBet(bet.status) || leg === undefined || bet.oddsStyle === ODDS_STYLE.BU)
-    return undefined;
+  if (bet.kind !== "single" || !isOpenBet(bet.status) || leg === undefined) return undefined;
+  const { betScore, scoreHalf, score: _final, outLevel, ...ofLeg } = leg;
+  if (outLevel === undefined && hasPercent(leg.marketId, bet.oddsStyle)) return undefined;
   const stake = stakeLeft(bet);
   if (stake <= 0) return undefined;
-  const { betScore, scoreHalf, score: _final, ...ofLeg } = leg;
   return payLadder(
     // the score of a leg in the record is the final one: what counts is the one at the time of the bet
     {
       ...ofLeg,
-      outLevel: 0,
+      outLevel: outLevel ?? 0,
       oddsStyle: bet.oddsStyle,
       ...(betScore && { score: betScore }),
       ...(scoreHalf && { half: scoreHalf }),
