@@ -27,6 +27,7 @@ const quote = v.object({
   marketId: finite,
   couId: finite,
   betPos: finite,
+  positions: v.exactOptional(finite),
   stage: named(STAGE),
   hdp: v.string(),
   outLevel: finite,

@@ -43,6 +43,18 @@ test("the slip of the version before is read, and stays readable for a tab of it
   expect(held.get("sportsbook:slip")).toContain(`"data":{"parlay":[${PICK}]}`);
 });
 
+test("how many positions a market has is kept with the selection and with the quote (domain D1)", async () => {
+  const sets = '"marketId":9,"couId":90,"betPos":5,"positions":6,';
+  const [pick, quote] = [PICK, QUOTE].map((text) => text.replace('"marketId":1,"couId":5021,"betPos":1,', sets));
+  held.set("sportsbook:slip", SLIP.replaceAll(PICK, pick!));
+  held.set("sportsbook:journal", JOURNAL.replace(QUOTE, quote!));
+  const { persistSlip, useSlip } = await import("./slip.ts");
+  const { openEntries } = await import("./journal.ts");
+  persistSlip(app);
+  expect(useSlip.of(app).getState()).toMatchObject({ single: { betPos: 5, positions: 6 }, parlay: [{ positions: 6 }] });
+  expect(openEntries("jason88")).toMatchObject([{ quotes: [{ betPos: 5, positions: 6 }] }]);
+});
+
 test("what waited for a login at the version before is read, and stays readable for a tab of it", async () => {
   held.set("sportsbook:putAside", PUT_ASIDE);
   const { offerUndo, persistUndo, useUndo } = await import("./undo.ts");

@@ -81,6 +81,7 @@ export const selectionShape = v.object({
   marketId: finite,
   couId: finite,
   betPos: finite,
+  positions: v.exactOptional(finite),
   hdp: name,
   outLevel: finite,
   odds: finite,

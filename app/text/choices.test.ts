@@ -58,6 +58,17 @@ describe("the words of a pick", () => {
   });
 });
 
+test("a score in sets or maps is read from the number of positions, and without it is called by its own", () => {
+  const volleyball = { ...match, sportId: 12, marketId: 9, hdp: "" };
+  const title = (betPos: number, positions?: number) => choiceTitle(i18n, { ...volleyball, betPos, positions });
+  expect([1, 5].map((betPos) => title(betPos, 6))).toEqual(["3–0", "1–3"]);
+  expect([1, 4].map((betPos) => title(betPos, 4))).toEqual(["2–0", "0–2"]);
+  expect([1, 5].map((betPos) => title(betPos))).toEqual(["Selection 1", "Selection 5"]);
+  const maps = { ...match, sportId: 26, marketId: 58, hdp: "" };
+  expect(choiceTitle(i18n, { ...maps, betPos: 2, positions: 3 })).toBe("1–1");
+  expect(choiceTitle(i18n, { ...maps, betPos: 5, positions: 8 })).toBe("3–4");
+});
+
 test("a level handicap stands in brackets, so that it does not read like goals", () => {
   const level = { sportId: 1, marketId: 1, betPos: 1, hdp: "0", home: "Benfica", away: "Porto" };
   expect(choiceTitle(i18n, level)).toBe("Benfica (0)");

@@ -17,8 +17,8 @@ export interface Choice {
   /** The percentage of a Burmese line; undefined if it is not known. */
   readonly outLevel?: number | undefined;
   readonly oddsStyle?: OddsStyle;
-  /** How many positions the row has, if best-of is read from it. */
-  readonly positions?: number;
+  /** How many positions the market has, if best-of is read from it. */
+  readonly positions?: number | undefined;
   /** The runner of an outright. */
   readonly runner?: string;
 }

@@ -1,5 +1,5 @@
 import { type Match } from "#app/domain/boards/match.ts";
-import { priceStyle } from "#app/domain/odds/markets.ts";
+import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
 
@@ -31,6 +31,7 @@ export function selectionOf(match: Match | undefined, painted: PaintedPrice, sty
     marketId: painted.marketId,
     couId: painted.couId,
     betPos: painted.betPos,
+    ...(isSetScore(painted.marketId, match.sportId) && { positions: line.odds.length }),
     hdp: painted.hdp,
     outLevel: line.outLevel,
     odds: painted.odds,

@@ -55,8 +55,10 @@ export interface BetLeg {
   /** ISO 8601 UTC. */
   readonly startsAt: string;
   readonly hdp: string;
-  /** The percentage of a Burmese line, if the record has it (domain A11). */
+  /** The percentage of a Burmese line, if the record has it or this device knows it (domain A11, EXP-09). */
   readonly outLevel?: number;
+  /** How many positions its market had, if this device knows: a score in sets or maps is read from it (domain D1). */
+  readonly positions?: number;
   readonly odds: number;
   readonly stage: Stage;
   readonly betScore?: readonly [number, number];

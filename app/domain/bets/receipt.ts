@@ -7,10 +7,14 @@ import { type BetStatus } from "./status.ts";
 /** One pick of a receipt, at the line and price at which the bet stands. */
 export interface ReceiptLeg extends Pick<
   Selection,
-  "sportId" | "marketId" | "betPos" | "outLevel" | "hdp" | "home" | "away" | "odds" | "oddsStyle"
+  "sportId" | "marketId" | "betPos" | "hdp" | "home" | "away" | "odds" | "oddsStyle"
 > {
+  /** The percentage of a Burmese line; undefined if it is not known. */
+  readonly outLevel?: number | undefined;
+  /** How many positions the market had, for a score in sets or maps (domain D1). */
+  readonly positions?: number | undefined;
   /** The score when a live bet was taken. */
-  readonly score?: readonly [number, number];
+  readonly score?: readonly [number, number] | undefined;
 }
 
 /** What a member sees of a bet that stands (spec §2, bet-result dialog). Money in the account currency's major unit. */

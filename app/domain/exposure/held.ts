@@ -54,6 +54,8 @@ export interface SlipPick {
   readonly matchId: number;
   readonly marketId: number;
   readonly betPos: number;
+  /** As in the selection, for its name. */
+  readonly positions?: number | undefined;
   readonly hdp: string;
   readonly odds: number;
   readonly oddsStyle: OddsStyle;

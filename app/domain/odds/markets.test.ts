@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MARKET_TABLE, type MarketTab } from "./marketTable.ts";
-import { isTwoPosition, listMarkets, marketOf, positionOf, positionsOf, priceStyle } from "./markets.ts";
+import { isSetScore, isTwoPosition, listMarkets, marketOf, positionOf, positionsOf, priceStyle } from "./markets.ts";
 import { type PositionKey } from "./positions.ts";
 import vectors from "#app/domain/vectors/markets.json" with { type: "json" };
 
@@ -82,6 +82,30 @@ describe("positions", () => {
     expect(positionOf(58, 26, 2, 3)).toBe("1-1");
     expect(positionOf(9, 7, 5, 8)).toBe("3-4");
     expect(positionsOf(9, 17, 5)).toEqual(["pos:1", "pos:2", "pos:3", "pos:4", "pos:5"]);
+  });
+  test("a score in sets or maps has no name until the number of positions is known (domain D1)", () => {
+    expect(positionOf(9, 12, 1, 6)).toBe("3-0");
+    expect(positionOf(9, 12, 1)).toBe("pos:1");
+    expect(positionOf(58, 26, 5)).toBe("pos:5");
+    expect(positionOf(9, 1, 1)).toBe("1-0");
+    const asked = [
+      [9, 12],
+      [9, 26],
+      [58, 26],
+      [9, 1],
+      [10, 12],
+      [16, 12],
+      [84, 12],
+    ] as const;
+    expect(asked.map(([marketId, sportId]) => isSetScore(marketId, sportId))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
   test("fewer positions keep their names, more are shown by number", () => {
     expect(positionsOf(9, 1, 3)).toEqual(["1-0", "2-0", "2-1"]);

@@ -61,10 +61,18 @@ const POINT_SPORTS: ReadonlySet<number> = new Set([2, 3]);
 
 const BEST_OF: Readonly<Record<number, PositionTable>> = { 3: "bestOf2", 4: "bestOf3", 6: "bestOf5", 8: "bestOf7" };
 
+/**
+ * True for a market of scores in sets or maps: what its positions mean depends on how many there are, best of 2, 3, 5
+ * or 7 (domain D1).
+ */
+export function isSetScore(marketId: number, sportId: number): boolean {
+  const table = BY_ID.get(marketId)?.table;
+  return table === "bestOf3" || (table === "score4" && SET_SCORE_SPORTS.has(sportId));
+}
+
 function tableOf(market: MarketType, sportId: number, count: number | undefined): PositionTable | undefined {
   if (market.table === "margin" && POINT_SPORTS.has(sportId)) return "marginPoints";
-  const setScores = market.table === "bestOf3" || (market.table === "score4" && SET_SCORE_SPORTS.has(sportId));
-  if (!setScores) return market.table;
+  if (!isSetScore(market.id, sportId)) return market.table;
   return count === undefined ? "bestOf3" : BEST_OF[count];
 }
 
@@ -80,6 +88,13 @@ export function positionsOf(marketId: number, sportId: number, count?: number): 
   return Array.from({ length: Math.max(0, count) }, (_, index) => table[index] ?? (`pos:${index + 1}` as const));
 }
 
-/** The meaning of one position of a market; `betPos` counts from 1, `count` is how many the market has (domain D1). */
-export const positionOf = (marketId: number, sportId: number, betPos: number, count?: number): PositionKey =>
-  positionsOf(marketId, sportId, count)[betPos - 1] ?? `pos:${betPos}`;
+/**
+ * The meaning of one position of a market; `betPos` counts from 1, `count` is how many the market has. Without a count a
+ * score in sets or maps is `pos:n`: it could be any of four (domain D1).
+ */
+export const positionOf = (
+  marketId: number,
+  sportId: number,
+  betPos: number,
+  count = isSetScore(marketId, sportId) ? 0 : undefined,
+): PositionKey => positionsOf(marketId, sportId, count)[betPos - 1] ?? `pos:${betPos}`;

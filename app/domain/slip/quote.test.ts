@@ -51,6 +51,12 @@ test("a quote takes price, line and ticket from the server, the rest from the pi
   expect(requote(quote, { odds: -0.9, hdp: "1" }, 2000).hdp).toBe("1");
 });
 
+test("a quote of a score in sets keeps how many positions the market had when it was picked", () => {
+  const sets = { ...pick, sportId: 12, marketId: 9, positions: 6 };
+  expect(quoteOf(sets, fresh, 1000).positions).toBe(6);
+  expect(requote(quoteOf(sets, fresh, 1000), { odds: 1.2 }, 2000).positions).toBe(6);
+});
+
 test("an empty line in an answer is no line: the one that is held stands, and level is a line", () => {
   const fresh = { gameId: 3, ticketId: "4", odds: -0.95, bonus: false };
   expect(quoteOf(pick, { ...fresh, hdp: "" }, 1000).hdp).toBe(pick.hdp);

@@ -14,6 +14,8 @@ export interface Quote {
   readonly marketId: number;
   readonly couId: number;
   readonly betPos: number;
+  /** As in the selection. */
+  readonly positions?: number;
   readonly stage: Stage;
   readonly hdp: string;
   readonly outLevel: number;
@@ -43,13 +45,14 @@ const lineOf = (said: string | undefined, held: string): string =>
 
 /** The quote for a selection from its fresh price; `at` is when it came, in epoch ms (BET-10). */
 export function quoteOf(pick: Selection, { gameId, ticketId, odds, hdp, bonus }: FreshPrice, at: number): Quote {
-  const { sportId, matchId, marketId, couId, betPos, stage, outLevel, oddsStyle, orId } = pick;
+  const { sportId, matchId, marketId, couId, betPos, positions, stage, outLevel, oddsStyle, orId } = pick;
   return Object.freeze({
     sportId,
     matchId,
     marketId,
     couId,
     betPos,
+    ...(positions !== undefined && { positions }),
     stage,
     hdp: lineOf(hdp, pick.hdp),
     outLevel,

@@ -19,6 +19,8 @@ export interface Selection {
   readonly couId: number;
   /** 1-based position in the market (spec §3, BetPos). */
   readonly betPos: number;
+  /** How many positions its market had, for a score in sets or maps, which is read from it (domain D1). */
+  readonly positions?: number;
   readonly hdp: string;
   readonly outLevel: number;
   /** The price as shown when it was picked, in `oddsStyle`. */

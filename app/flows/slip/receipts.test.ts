@@ -111,6 +111,47 @@ test("a receipt of the record keeps the second line of the price that was bet on
   });
 });
 
+test("a score in sets is named by the market's number of positions, as the slip named it (domain D1)", () => {
+  const sets = { ...QUOTE, sportId: 12, marketId: 9, couId: 90, betPos: 5, hdp: "", positions: 6 };
+  const tap = tapOf([sets]);
+  const answer: PlacedAnswer = {
+    result: 0,
+    balance: 900,
+    message: "",
+    betIds: ["1"],
+    status: "accepted",
+    repriced: undefined,
+  };
+  expect(receiptOfAnswer(tap, entryOf(tap), answer, 900).legs).toMatchObject([{ betPos: 5, positions: 6 }]);
+  const [leg] = betOf("71").legs;
+  const bet = { ...betOf("71"), legs: [{ ...leg!, sportId: 12, marketId: 9, couId: 90, betPos: 5, hdp: "" }] };
+  const receipt = receiptOfRecord(bet, entryOf(tap), { currency: "USD", balance: 800 });
+  expect(receipt.legs).toMatchObject([{ betPos: 5, positions: 6 }]);
+});
+
+test("the legs of a parlay are told apart by match: a bookmaker may give the lines of all matches the same ids", () => {
+  const sets = { ...QUOTE, sportId: 12, marketId: 9, couId: 90, hdp: "", positions: 6 };
+  const maps = { ...sets, matchId: 6, positions: 4 };
+  const [leg] = betOf("71").legs;
+  const like = { ...leg!, sportId: 12, marketId: 9, couId: 90, hdp: "" };
+  const bet = { ...betOf("71"), kind: "parlay" as const, legs: [{ ...like, matchId: 6 }, like] };
+  const receipt = receiptOfRecord(bet, entryOf(tapOf([sets, maps])), { currency: "USD", balance: 800 });
+  expect(receipt.legs.map(({ positions }) => positions)).toEqual([4, 6]);
+});
+
+test("a receipt of the record has the record's own percent, and that of the price where it has none", () => {
+  const burmese = { ...QUOTE, oddsStyle: 6 as const, hdp: "2", outLevel: -40 };
+  const entry = entryOf(tapOf([burmese]));
+  const [leg] = betOf("71").legs;
+  const percent = (more: object) => {
+    const bet = { ...betOf("71"), oddsStyle: 6 as const, legs: [{ ...leg!, hdp: "2", ...more }] };
+    return receiptOfRecord(bet, entry, { currency: "USD", balance: 800 }).legs[0]?.outLevel;
+  };
+  expect(percent({})).toBe(-40);
+  expect(percent({ outLevel: -45 })).toBe(-45);
+  expect(percent({ couId: 31 })).toBeUndefined();
+});
+
 test("what several bets deducted is summed to the cent, of the named ones only", () => {
   const bets = [
     { ...betOf("1"), payment: 0.1 },

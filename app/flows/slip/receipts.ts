@@ -1,20 +1,21 @@
 import Big from "big.js";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { parlayPreview } from "#app/domain/slip/parlay.ts";
 import { payout } from "#app/domain/odds/payout.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { type Receipt, type ReceiptLeg } from "#app/domain/bets/receipt.ts";
-import { type Selection } from "#app/domain/slip/selection.ts";
+import { type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 import { type PlacedAnswer, type Tap } from "./sendOrder.ts";
 
-const legOf = (selection: Selection, { hdp, outLevel, odds, oddsStyle }: Quote): ReceiptLeg => {
+const legOf = (selection: Selection, { positions, hdp, outLevel, odds, oddsStyle }: Quote): ReceiptLeg => {
   const { sportId, marketId, betPos, home, away, score, stage } = selection;
   return {
     sportId,
     marketId,
     betPos,
+    positions,
     home,
     away,
     hdp,
@@ -62,13 +63,32 @@ export function receiptOfAnswer(tap: Tap, entry: JournalEntry, answer: PlacedAns
   };
 }
 
+/** A leg as the bet list has it; what a record may lack comes from the price that was bet on. */
+function bookedLeg(bet: BetRecord, leg: BetLeg, { quotes }: JournalEntry): ReceiptLeg {
+  const { sportId, marketId, betPos, hdp, home, away, odds, runner, betScore } = leg;
+  // an id of a line may be that of another match's line too
+  const quote = quotes.find((one) => selectionKey(one) === selectionKey(leg));
+  return {
+    sportId,
+    marketId,
+    betPos,
+    positions: leg.positions ?? quote?.positions,
+    outLevel: leg.outLevel ?? quote?.outLevel,
+    hdp,
+    home: runner ?? home,
+    away,
+    odds,
+    oddsStyle: bet.kind === "single" ? bet.oddsStyle : 2,
+    score: betScore,
+  };
+}
+
 /** A bet's receipt from the bet list, which is authoritative. The balance is the one after the bet, null if unknown. */
 export function receiptOfRecord(
   bet: BetRecord,
   entry: JournalEntry,
   { currency = "", balance }: { readonly currency: string | undefined; readonly balance: number | null | undefined },
 ): Receipt {
-  const outLevelOf = (couId: number) => entry.quotes.find((quote) => quote.couId === couId)?.outLevel ?? 0;
   return {
     ref: entry.ref,
     kind: bet.kind,
@@ -77,18 +97,7 @@ export function receiptOfRecord(
     status: bet.status,
     ...(bet.typeName !== undefined && { typeName: bet.typeName }),
     combCount: bet.combCount ?? 1,
-    legs: bet.legs.map((leg) => ({
-      sportId: leg.sportId,
-      marketId: leg.marketId,
-      betPos: leg.betPos,
-      outLevel: outLevelOf(leg.couId),
-      hdp: leg.hdp,
-      home: leg.runner ?? leg.home,
-      away: leg.away,
-      odds: leg.odds,
-      oddsStyle: bet.kind === "single" ? bet.oddsStyle : 2,
-      ...(leg.betScore && { score: leg.betScore }),
-    })),
+    legs: bet.legs.map((leg) => bookedLeg(bet, leg, entry)),
     stake: bet.stake,
     payment: bet.payment,
     back: bet.payment + (bet.willWin ?? 0),

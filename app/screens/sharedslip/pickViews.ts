@@ -49,13 +49,15 @@ const nameless = (title: string, sent: string, offer: { readonly state: PickView
 function titleOf({ pick, offer }: SharedMatchRow, match: Match, { i18n, oddsStyle }: Written): string {
   if (marketOf(pick.marketId) === undefined) return teamsText(i18n, match);
   const line = offer?.state === "open" ? offer.line : undefined;
+  const [row] = match.markets[pick.marketId] ?? [];
   return choiceTitle(i18n, {
     ...pick,
     sportId: match.sportId,
     home: match.home,
     away: match.away,
     oddsStyle: priceStyle(pick.marketId, oddsStyle),
-    ...(line && { hdp: line.hdp, outLevel: line.outLevel, positions: line.odds.length }),
+    positions: row?.odds.length,
+    ...(line && { hdp: line.hdp, outLevel: line.outLevel }),
   });
 }
 
