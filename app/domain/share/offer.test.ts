@@ -86,6 +86,17 @@ test("a market or a position that no table knows is unknown, and closes nothing 
   expect(offerOf({ ...PICK, betPos: 9 }, match([line()]), 2)).toEqual({ state: "unknown" });
 });
 
+test("LNK-07: a score in sets whose market is gone is closed, for it stands in one of the tables", () => {
+  const gone = match([], { sportId: 12 });
+  expect(offerOf({ ...PICK, marketId: 9, betPos: 5, hdp: "" }, gone, 2)).toEqual({ state: "closed" });
+  expect(offerOf({ ...PICK, marketId: 9, betPos: 8, hdp: "" }, gone, 2)).toEqual({ state: "closed" });
+  expect(offerOf({ ...PICK, marketId: 9, betPos: 9, hdp: "" }, gone, 2)).toEqual({ state: "unknown" });
+  const six = [line({ hdp: "", odds: [3, 4, 5, 6, 5, 4] })];
+  const now = match([], { sportId: 12, markets: { 9: six } });
+  expect(offerOf({ ...PICK, marketId: 9, betPos: 5, hdp: "" }, now, 2)).toMatchObject({ state: "open", odds: 5 });
+  expect(offerOf({ ...PICK, marketId: 9, betPos: 7, hdp: "" }, now, 2)).toEqual({ state: "unknown" });
+});
+
 test("a runner is found by both its ids, and compared as decimal", () => {
   const runner = { orId: 9_007, couId: 31, name: "Arsenal", odds: 9, status: 0 };
   const outright = { leagueId: 1, leagueName: "League", sportId: 1, title: "Winner", closesAt: "", runners: [runner] };

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { isHalted, type Line, type Match, type MatchState } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { sameLine } from "#app/domain/odds/line.ts";
-import { marketOf, positionOf, priceStyle } from "#app/domain/odds/markets.ts";
+import { isSetScore, marketOf, positionOf, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 import { type SharedPrice, type SharedRunner } from "./slipCode.ts";
@@ -25,6 +25,9 @@ export type Offer<Of = Line> =
       readonly decimal: number;
     };
 
+/** How many positions a score in sets has at best of 7, the most there are (domain D1). */
+const MOST_SCORES = 8;
+
 /** Prices this close count as the same: rounding in one odds style is no change. */
 const NEAR = 0.005;
 
@@ -45,9 +48,11 @@ const lineNow = (lines: readonly Line[], { couId, hdp, betPos }: SharedPrice): L
   lines.find((line) => sameLine(line.hdp, hdp)) ??
   lines.find((line) => isOpen(line, betPos));
 
-/** True if no table has the market, or the position in it. */
-const isUnknown = ({ marketId, betPos }: SharedPrice, sportId: number, line: Line | undefined): boolean =>
-  marketOf(marketId) === undefined || positionOf(marketId, sportId, betPos, line?.odds.length).startsWith("pos:");
+/** True if no table has the market, or the position in it; of a score in sets without a line, the longest table. */
+function isUnknown({ marketId, betPos }: SharedPrice, sportId: number, line: Line | undefined): boolean {
+  const count = line?.odds.length ?? (isSetScore(marketId, sportId) ? MOST_SCORES : undefined);
+  return marketOf(marketId) === undefined || positionOf(marketId, sportId, betPos, count).startsWith("pos:");
+}
 
 /** A link's price with its current match; `match` is undefined if the answer does not have it (LNK-07). */
 export function offerOf(pick: SharedPrice, match: Match | undefined, style: OddsStyle): Offer {
