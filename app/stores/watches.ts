@@ -23,7 +23,7 @@ const watch: v.GenericSchema<unknown, Watch> = v.object({
     name,
     v.check((text) => Number.isFinite(Date.parse(text))),
   ),
-  pick: v.optional(v.object({ marketId: whole, couId: whole, betPos: whole, hdp: name })),
+  pick: v.optional(v.object({ marketId: whole, couId: whole, betPos: whole, hdp: name, positions: v.optional(whole) })),
   betId: v.optional(name),
   target: v.optional(count),
   minutes: v.optional(whole),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
+import { isSameThing } from "#app/domain/watches/watch.ts";
 import { line, match, reading } from "#app/domain/watches/testing/watched.ts";
 import {
   firstKind,
@@ -53,6 +54,17 @@ describe("the rows of a price", () => {
     const facts = tellFacts(ask, { ...reading(one, { style: ODDS_STYLE.BU }), match: one });
     expect(facts.pick).toBeUndefined();
   });
+});
+
+test("an alert on a score in sets keeps how many positions its market has; one that has it is the same alert", () => {
+  const six = line({ hdp: "", odds: [3.1, 4.2, 5, 6.5, 5.5, 4] });
+  const one = match({ sportId: 12, markets: { 9: [six] } });
+  const facts = tellFacts({ matchId: 501, pick: { couId: 11, betPos: 5 } }, { ...reading(one), match: one });
+  expect(facts.pick).toEqual({ marketId: 9, couId: 11, betPos: 5, hdp: "", positions: 6 });
+  expect(factsOf().pick).toEqual({ marketId: 1, couId: 11, betPos: 1, hdp: "0.5" });
+  const wish = wishOf(facts, "price", { target: 2_100, minutes: 0, untilStart: false });
+  const before = { ...wish, pick: { marketId: 9, couId: 11, betPos: 5, hdp: "" } };
+  expect(isSameThing(wish, before)).toBe(true);
 });
 
 test("a target begins a twentieth above the price, goes by steps, and is typed in the member's style", () => {

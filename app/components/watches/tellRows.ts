@@ -1,6 +1,6 @@
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { priceStyle } from "#app/domain/odds/markets.ts";
+import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { hasBegun, hasGoalsToTell } from "#app/domain/watches/canTell.ts";
 import { type MatchReading, thousandths } from "#app/domain/watches/judge.ts";
@@ -39,9 +39,10 @@ function pickOf(match: Match, { pick }: PriceAsk, style: MatchReading["style"]):
     const marketId = Number(id);
     if (line === undefined || pick === undefined) continue;
     // a Burmese row has a different line under the same id
-    return priceStyle(marketId, style) === ODDS_STYLE.BU
-      ? undefined
-      : { marketId, couId: line.couId, betPos: pick.betPos, hdp: line.hdp };
+    if (priceStyle(marketId, style) === ODDS_STYLE.BU) return undefined;
+    const { couId, hdp, odds } = line;
+    const sets = isSetScore(marketId, match.sportId);
+    return { marketId, couId, betPos: pick.betPos, hdp, ...(sets && { positions: odds.length }) };
   }
   return undefined;
 }

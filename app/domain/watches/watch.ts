@@ -15,6 +15,8 @@ export interface WatchedPick {
   /** 1-based. */
   readonly betPos: number;
   readonly hdp: string;
+  /** How many positions its market had, for the name of a score in sets or maps (domain D1). */
+  readonly positions?: number | undefined;
 }
 
 /** The match of a watch, with what the list of alerts shows of it. */
@@ -97,8 +99,11 @@ export const kickOffWish = ({ id, sportId, leagueId, home, away, startsAt }: Mat
   minutes: 0,
 });
 
+/** What tells a watched price from others, as text. */
+const pickText = ({ marketId, couId, betPos, hdp }: WatchedPick): string => [marketId, couId, betPos, hdp].join("_");
+
 const thingOf = ({ kind, matchId, pick, betId, minutes }: WatchWish): string =>
-  [kind, matchId, betId ?? "", minutes ?? "", kind === "sale" || !pick ? "" : Object.values(pick).join("_")].join(" ");
+  [kind, matchId, betId ?? "", minutes ?? "", kind === "sale" || !pick ? "" : pickText(pick)].join(" ");
 
 /** True for two watches on the same thing; a later target replaces an earlier one. */
 export const isSameThing = (a: WatchWish, b: WatchWish): boolean => thingOf(a) === thingOf(b);
