@@ -7,6 +7,7 @@ import { earliestDay } from "#app/domain/time/dateRange.ts";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
 import { useReportDay } from "#app/flows/lists/today.ts";
 import { journalOf } from "#app/stores/journal.ts";
+import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 
@@ -59,6 +60,7 @@ export function useFigures(period: Period) {
   const read = calls.flatMap(({ piece, data }) => (piece && data ? [piece] : []));
   const days = calls.flatMap(({ data }) => data ?? []).filter(({ day }) => day >= range.from && day <= range.to);
   const wanted = daysIn(range, [range]);
+  const lines = account === undefined ? [] : journalOf(ownerOf(account));
   const failed = calls.find(({ error, data }) => error !== null && data === undefined);
   return {
     range,
@@ -71,7 +73,7 @@ export function useFigures(period: Period) {
     figures: figuresOf({
       days,
       ...range,
-      journal: account === undefined ? [] : journalOf(account).map((line) => ({ ...line, quotes: line.entry.quotes })),
+      journal: lines.map((line) => ({ ...line, quotes: line.entry.quotes })),
     }),
     running: runningNet(days, range.from, range.to),
     differing: differingDays(days),
