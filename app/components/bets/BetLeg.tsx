@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { type BetLeg as Leg, type BetRecord, isOpenBet } from "#app/domain/bets/bet.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import { legResultWord } from "#app/text/statuses.ts";
@@ -50,7 +50,7 @@ export function BetLeg(props: BetLegProps) {
     <div className={styles.leg} data-parlay={parlay || undefined}>
       {parlay && <LegMark leg={leg} />}
       <p className={styles.pick}>
-        <bdi>{choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}</bdi>
+        <bdi>{legTitle(i18n, bet, leg)}</bdi>
       </p>
       <p className={styles.price} data-negative={negative || undefined}>
         {text}

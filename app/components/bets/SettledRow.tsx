@@ -3,7 +3,7 @@ import { memo } from "react";
 import { type BetRecord, isSoldWhole, resultOf } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned } from "#app/domain/bets/records.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
 import { Tag } from "#app/ui/Tag.tsx";
 import { kindLine, legPrice, resultTone, statusTone } from "./betWords.ts";
@@ -22,7 +22,7 @@ export const SettledRow = memo(function SettledRow({ bet, onOpen }: SettledRowPr
   if (leg === undefined) return null;
   const more = bet.legs.length - 1;
   const result = resultOf(bet);
-  const title = choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle });
+  const title = legTitle(i18n, bet, leg);
   const back = formatMoney(returned(bet), 2);
   const paid = formatMoney(bet.payment, 2);
   const word = i18n._(result === undefined ? statusWord(bet.status) : resultWord(result));

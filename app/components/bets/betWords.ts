@@ -2,9 +2,9 @@ import { type I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type BetRecord, type BetResult } from "#app/domain/bets/bet.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";
-import { priceStyle } from "#app/domain/odds/markets.ts";
+import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { formatOdds, isRedPrice, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
+import { formatOdds, isRedPrice } from "#app/domain/odds/odds.ts";
 import { type TagTone } from "#app/ui/Tag.tsx";
 import { directionOf } from "#app/domain/odds/direction.ts";
 
@@ -44,10 +44,6 @@ export function kindLine(i18n: I18n, bet: BetRecord): string {
     .filter(Boolean)
     .join(" · ");
 }
-
-/** The odds style of a leg's price: parlays are always decimal (domain A4, C3). */
-export const legStyle = (bet: Pick<BetRecord, "kind" | "oddsStyle">, marketId: number): OddsStyle =>
-  bet.kind === "parlay" ? ODDS_STYLE.EU : priceStyle(marketId, bet.oddsStyle);
 
 /** The price of a leg as agreed, and whether it is shown in red. */
 export function legPrice(bet: Pick<BetRecord, "kind" | "oddsStyle">, leg: { marketId: number; odds: number }) {

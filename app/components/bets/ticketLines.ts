@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { returned, toReturn, winLossOf } from "#app/domain/bets/records.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { legResultWord, resultWord, statusWord } from "#app/text/statuses.ts";
@@ -39,7 +39,7 @@ export function legLines(i18n: I18n, bet: BetRecord, timeZone: number): TicketLi
     const atBet = leg.stage === "live" && betScore ? ` · ${i18n._(msg`bet at ${betScore[0]}–${betScore[1]}`)}` : "";
     const outcome = bet.kind === "parlay" && leg.result !== undefined ? ` · ${i18n._(legResultWord(leg.result))}` : "";
     return [
-      { look: "strong", text: choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }), value: `@ ${text}` },
+      { look: "strong", text: legTitle(i18n, bet, leg), value: `@ ${text}` },
       { look: "plain", text: marketLine(i18n, leg.marketId), value: i18n._(oddsStyleName(style)) },
       { look: "plain", text: `${match}${atBet}${outcome}` },
       { look: "plain", text: `${leg.leagueName} · ${dateTimeText(i18n.locale, leg.startsAt, timeZone)}` },

@@ -8,6 +8,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { formatOdds } from "#app/domain/odds/odds.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { type ExposureView } from "#app/flows/bets/exposure.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { reasonText } from "#app/text/exposure.ts";
 import { marketLine } from "#app/text/markets.ts";
@@ -52,7 +53,7 @@ function useRowWords({ home, away }: Names) {
     const market = marketLine(i18n, leg.marketId);
     const placed = leg.stage === "live" && betScore ? t`bet at ${betScore[0]}–${betScore[1]}` : undefined;
     return {
-      name: choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }),
+      name: legTitle(i18n, bet, leg),
       detail: [market, placed].filter(Boolean).join(" · "),
       stake,
       price: legPrice(bet, leg).text,

@@ -5,7 +5,7 @@ import { Teams } from "#app/components/bets/Teams.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { useLiveLegs } from "#app/flows/bets/liveLegs.ts";
 import { type CashOutPage } from "#app/flows/sale/cashOutPage.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { progressText } from "#app/text/progress.ts";
 import styles from "./CashOut.module.css";
@@ -27,7 +27,7 @@ export function CashOutHead({ bet, sale }: CashOutHeadProps) {
     <header>
       <p className={styles.line}>
         <span className={styles.pick}>
-          <bdi>{choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}</bdi> <span>@ {legPrice(bet, leg).text}</span>
+          <bdi>{legTitle(i18n, bet, leg)}</bdi> <span>@ {legPrice(bet, leg).text}</span>
         </span>
         {now !== undefined && <span className={styles.now}>{t`now ${now}`}</span>}
       </p>

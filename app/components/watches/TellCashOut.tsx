@@ -6,7 +6,7 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useOfferForAll } from "#app/flows/sale/cashOutOffers.ts";
 import { setWatches } from "#app/flows/watches/setWatches.ts";
 import { closeTellMe } from "#app/stores/watches.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { refusalWord } from "#app/text/watches.ts";
 import { StepField } from "./StepField.tsx";
 import { TellFoot } from "./TellFoot.tsx";
@@ -38,7 +38,7 @@ export function TellCashOut({ bet }: { readonly bet: BetRecord }) {
     <>
       <p className={styles.pick}>
         <span>
-          {choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle })}
+          {legTitle(i18n, bet, leg)}
           <span className={styles.teams}>{`${leg.home} – ${leg.away}`}</span>
         </span>
         <span>{formatMoney(back, 2)}</span>

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { parseLine } from "#app/domain/odds/line.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
@@ -185,8 +186,7 @@ export function sharedBet({
       const price = priceCode(decimalOf(leg.odds, ODDS_STYLE.EU));
       return price === undefined ? [] : [{ orId: leg.matchId, couId: leg.couId, price }];
     }
-    const style = kind === "parlay" ? ODDS_STYLE.EU : priceStyle(leg.marketId, oddsStyle);
-    const shared = sharedPrice(leg, decimalOf(leg.odds, style));
+    const shared = sharedPrice(leg, decimalOf(leg.odds, legStyle({ kind, oddsStyle }, leg.marketId)));
     return shared ? [shared] : [];
   });
 }

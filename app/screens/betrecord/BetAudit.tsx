@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { legStyle } from "#app/components/bets/betWords.ts";
+import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { lineText } from "#app/domain/odds/line.ts";
 import { formatOdds, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -7,7 +7,7 @@ import { lineOfBet } from "#app/stores/journal.ts";
 import { type JournalLine } from "#app/domain/slip/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { secondText } from "#app/text/zoneTimes.ts";
 import styles from "./BetScreen.module.css";
 
@@ -32,7 +32,7 @@ function SeenLeg({ bet, line, at }: Omit<SeenProps, "timeZone"> & { readonly at:
   const leg = bet.legs.find(
     (one) => one.matchId === quote.matchId && one.couId === quote.couId && one.betPos === quote.betPos,
   );
-  const title = leg ? choiceTitle(i18n, { ...leg, oddsStyle: bet.oddsStyle }) : "";
+  const title = leg ? legTitle(i18n, bet, leg) : "";
   return (
     <table className={styles.table}>
       <caption className="spoken">{title}</caption>

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { brandFace } from "#app/config.ts";
 import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
-import { legStyle } from "#app/components/bets/betWords.ts";
 import { ShareButton } from "#app/components/share/ShareButton.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { sharedBet } from "#app/domain/share/slipCode.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -55,11 +54,7 @@ export function BetExport({ bet, timeZone }: BetExportProps) {
           {t`Share`}
         </Button>
         {bet.settledAt === undefined && (
-          <ShareButton
-            named
-            picks={sharedBet(bet)}
-            words={bet.legs.map((leg) => choiceTitle(i18n, { ...leg, oddsStyle: legStyle(bet, leg.marketId) }))}
-          />
+          <ShareButton named picks={sharedBet(bet)} words={bet.legs.map((leg) => legTitle(i18n, bet, leg))} />
         )}
       </div>
       <output className={styles.done}>{done && words[done]}</output>

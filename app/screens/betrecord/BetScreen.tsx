@@ -9,7 +9,7 @@ import { BetLadder } from "#app/components/bets/BetLadder.tsx";
 import { BetLeg } from "#app/components/bets/BetLeg.tsx";
 import { BetMissing } from "#app/components/bets/BetMissing.tsx";
 import { BetSums } from "#app/components/bets/BetSums.tsx";
-import { legStyle } from "#app/components/bets/betWords.ts";
+import { legStyle } from "#app/domain/bets/legStyle.ts";
 import { LiveNow } from "#app/components/bets/liveNow.ts";
 import { CashOutPlace } from "#app/components/sale/CashOutPlace.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { kindLine, legPrice } from "#app/components/bets/betWords.ts";
 import { returned, winLossOf } from "#app/domain/bets/records.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { marketLine } from "#app/text/markets.ts";
 import { oddsStyleName } from "#app/text/oddsStyles.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";
@@ -37,8 +37,7 @@ function rowOf(i18n: I18n, bet: BetRecord, timeZone: number): (string | number)[
   const [leg] = bet.legs;
   const style = leg ? legPrice(bet, leg).style : bet.oddsStyle;
   const picks = bet.legs.map(
-    (one) =>
-      `${choiceTitle(i18n, { ...one, oddsStyle: bet.oddsStyle })} @ ${legPrice(bet, one).text} (${marketLine(i18n, one.marketId)})`,
+    (one) => `${legTitle(i18n, bet, one)} @ ${legPrice(bet, one).text} (${marketLine(i18n, one.marketId)})`,
   );
   const matches = bet.legs.map((one) =>
     one.runner === undefined

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useRecentBets } from "#app/flows/slip/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { choiceTitle } from "#app/text/choices.ts";
+import { legTitle } from "#app/text/betTitle.ts";
 import { isStorageKept } from "#app/stores/storage.ts";
 import { clockText } from "#app/text/dateTexts.ts";
 import styles from "./RecentBets.module.css";
@@ -27,12 +27,13 @@ function Recent() {
         <Trans>Your bets of the last 5 minutes</Trans>
       </h3>
       <ul>
-        {recent.bets.slice(0, 3).map(({ id, placedAt, oddsStyle, legs, typeName, payment }) => {
+        {recent.bets.slice(0, 3).map((bet) => {
+          const { id, placedAt, legs, typeName, payment } = bet;
           const [leg] = legs;
           return (
             <li key={id} className={styles.bet}>
               <span className={styles.what}>
-                {typeName ?? (leg && choiceTitle(i18n, { ...leg, oddsStyle }))}
+                {typeName ?? (leg && legTitle(i18n, bet, leg))}
                 {leg && typeName === undefined && (
                   <>
                     {" · "}
