@@ -9,6 +9,7 @@ import {
   type Journal,
   type JournalLine,
   lighter,
+  lineFor,
   type Saw,
   withChange,
   withLine,
@@ -116,14 +117,12 @@ export const wipeJournal = (owner: string): void => changeShared(JOURNAL, (held)
 export const noteSaw = (ref: string, more: Saw): void =>
   changeLine(ref, ({ saw: held }) => ({ saw: { ...held, ...more } }));
 
-/** The line of one of a member's bets: found by its ClientRef, else by its id; undefined on another device. */
-export const lineOfBet = (owner: string, bet: { readonly id: string; readonly clientRef?: string }) =>
-  lines().find(
-    ({ entry, betIds }) => entry.account === owner && (entry.ref === bet.clientRef || betIds.includes(bet.id)),
-  );
-
 /** All lines of one member's attempts, oldest first. */
 export const journalOf = (owner: string): Journal => lines().filter(({ entry }) => entry.account === owner);
+
+/** The line of one of a member's bets: found by its ClientRef, else by its id; undefined on another device. */
+export const lineOfBet = (owner: string, bet: { readonly id: string; readonly clientRef?: string }) =>
+  lineFor(journalOf(owner), bet);
 
 /** One member's attempts whose outcome no page has seen. */
 export const openEntries = (owner: string): readonly JournalEntry[] => entriesWith(lines(), owner, "open");

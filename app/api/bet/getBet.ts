@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { type Path } from "#app/api/cache.ts";
 import { decoded, get } from "#app/api/client.ts";
 import { underData } from "#app/api/wire.ts";
@@ -15,13 +15,10 @@ export interface OneBetAsk {
 /** The response of GetBet (contract, Bets). */
 export const oneBetAnswer = underData(betRecord);
 
-/** One bet of the member by its id. */
+/** One bet of the member by its id, open or settled, for flows/bets/oneBet, on opening and on pull to refresh (spec §7). */
 export const oneBet = (ask: OneBetAsk) =>
   queryOptions({
     queryKey: [path, ask],
     queryFn: async ({ client, signal }) =>
       decoded(path, oneBetAnswer, await get(client, path, { betId: ask.betId, language: ask.language }, signal)),
   });
-
-/** One bet, open or settled, for flows/bets/records and screens/sell, on opening and on pull to refresh (spec §7). */
-export const useBet = (ask: OneBetAsk, enabled: boolean) => useQuery({ ...oneBet(ask), enabled });

@@ -36,12 +36,11 @@ export type Exposure =
   | ({ readonly view: "grid" } & Grid & ExposureList)
   | ({ readonly view: "strips" } & Strips & ExposureList);
 
-/** What it is computed from: the match, the open bets, the slip with its amount, and the percents of Burmese lines that this device knows. */
+/** What it is computed from: the match, the open bets, and the slip with its amount. */
 export interface ExposureQuery {
   readonly match: HeldMatch;
   readonly bets: readonly BetRecord[];
   readonly slip?: SlipPick | undefined;
-  readonly outLevels?: ReadonlyMap<string, number> | undefined;
 }
 
 const MAJOR = 100;
@@ -81,10 +80,10 @@ function listOf(
 }
 
 /** The net of a match's open bets and the slip at each final score: a grid, strips, or why there is nothing to show (EXP-01). */
-export function exposureOf({ match, bets, slip, outLevels }: ExposureQuery): Exposure {
+export function exposureOf({ match, bets, slip }: ExposureQuery): Exposure {
   const why = hiddenBy(match);
   if (why !== undefined) return { view: "none", why };
-  const open = bets.flatMap((bet) => heldBet(bet, outLevels?.get(bet.id)) ?? []);
+  const open = bets.flatMap((bet) => heldBet(bet) ?? []);
   const onSlip = slip && heldSlip(slip, match.state === "running" ? scoreNow(match) : undefined);
   const held = onSlip ? [...open, onSlip] : open;
   if (hasGrid(match.sportId)) {

@@ -68,18 +68,17 @@ export interface SlipPick {
 /** The id that stands for the slip in the list. */
 export const SLIP = "slip";
 
-/** An open bet in this form; undefined for one that is over (EXP-01). `outLevel` is the percent of its line, if this device knows it. */
-export function heldBet(bet: BetRecord, outLevel: number | undefined): Held | undefined {
+/** An open bet in this form; undefined for one that is over (EXP-01). */
+export function heldBet(bet: BetRecord): Held | undefined {
   // an outright belongs to no match, whatever its match id
   if ((bet.status !== "waiting" && bet.status !== "accepted") || bet.kind === "outright") return undefined;
-  const { sold = 0, back = 0, legs } = bet;
+  const { sold = 0, back = 0 } = bet;
   return {
     ...bet,
     layer: bet.status,
     isParlay: bet.kind === "parlay",
     sold,
     back,
-    legs: outLevel === undefined ? legs : legs.map((leg) => ({ outLevel, ...leg })),
   };
 }
 

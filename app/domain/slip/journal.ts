@@ -82,6 +82,13 @@ export const withChange = (
   change: (line: JournalLine) => Partial<JournalLine>,
 ): Journal => journal.map((line) => (line.entry.ref === ref ? { ...line, ...change(line) } : line));
 
+/** The line of a bet, by the ref that its record keeps, else by its id (decisions, Slip). */
+export const lineFor = (
+  journal: Journal,
+  bet: { readonly id: string; readonly clientRef?: string },
+): JournalLine | undefined =>
+  journal.find(({ entry, betIds }) => entry.ref === bet.clientRef || betIds.includes(bet.id));
+
 /** One member's attempts with that outcome. */
 export const entriesWith = (journal: Journal, owner: string, wanted: JournalLine["outcome"]): readonly JournalEntry[] =>
   journal.flatMap(({ entry, outcome }) => (outcome === wanted && entry.account === owner ? [entry] : []));

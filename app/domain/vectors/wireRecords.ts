@@ -29,6 +29,7 @@ export interface WireRecord {
     readonly BetPos: number;
     readonly LeagueName?: string;
     readonly Hdp: string;
+    readonly OutLevel?: number;
     readonly Odds: number;
     readonly Stage: number;
     readonly BetScore?: readonly [number, number];
@@ -73,6 +74,7 @@ export const recordOf = (wire: WireRecord): BetRecord => ({
     away: "",
     startsAt: "",
     hdp: leg.Hdp,
+    ...(leg.OutLevel !== undefined && { outLevel: leg.OutLevel }),
     odds: leg.Odds,
     stage: stageOf(leg.Stage),
     ...(leg.BetScore && { betScore: leg.BetScore }),

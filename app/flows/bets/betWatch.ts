@@ -29,6 +29,7 @@ import { tellLate } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
 import { part } from "#app/flows/chunk.ts";
 import { alertHidden } from "./alerts.ts";
+import { withKnown } from "./known.ts";
 import { refreshSettled } from "./settledRefresh.ts";
 
 /** True if list and statuses name different open bets: one was settled, or was placed elsewhere. */
@@ -52,10 +53,13 @@ const openMoney = (bets: readonly BetRecord[]): string =>
 const hasMoneyMoved = (before: OpenBets | undefined, open: OpenBets): boolean =>
   openMoney(before?.bets ?? []) !== openMoney(open.bets);
 
-const toNotices = (changes: readonly BetNotice[], bets: readonly BetRecord[]): readonly Notice[] => {
+const toNotices = (app: App, changes: readonly BetNotice[], bets: readonly BetRecord[]): readonly Notice[] => {
   const at = Date.now();
-  const known = new Map(bets.map((bet) => [bet.id, bet]));
-  return changes.map(({ id, status }) => ({ betId: id, status, bet: known.get(id), at }));
+  const listed = new Map(bets.map((bet) => [bet.id, bet]));
+  return changes.map(({ id, status }) => {
+    const bet = listed.get(id);
+    return { betId: id, status, bet: bet && withKnown(app, [bet])[0], at };
+  });
 };
 
 /** Tells of settled bets; the code that shows a win loads with the first of them. */
@@ -71,7 +75,7 @@ async function tellSettled(app: App, notices: readonly Notice[], language: strin
 
 /** Tells of changes: in the page, and outside it while it is hidden, if the member wants that. */
 function tell(app: App, changes: readonly BetNotice[], bets: readonly BetRecord[], language: string): void {
-  const notices = toNotices(changes, bets);
+  const notices = toNotices(app, changes, bets);
   // a receipt on the screen already says so
   const seen = notices.filter(({ betId }) => isReceiptShown(app, betId));
   recordNotices(app, seen);

@@ -3,8 +3,6 @@ import { exposureOf, type Exposure, type Listed } from "#app/domain/exposure/exp
 import { type HeldMatch, SLIP, type SlipPick } from "#app/domain/exposure/held.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { unsettledCount } from "#app/domain/bets/status.ts";
-import { ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { lineOfBet } from "#app/stores/journal.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useStatuses } from "./betCounts.ts";
 import { useOpenBets } from "./openBets.ts";
@@ -25,17 +23,6 @@ export interface ExposureView {
   readonly setAcceptedAlone: (alone: boolean) => void;
 }
 
-/** The percentages of Burmese lines that this device recorded; the record may lack them (EXP-09). */
-function percentsOf(account: string, bets: readonly BetRecord[]): ReadonlyMap<string, number> {
-  const burmese = bets.filter(({ oddsStyle, kind }) => oddsStyle === ODDS_STYLE.BU && kind === "single");
-  return new Map(
-    burmese.flatMap((bet) => {
-      const percent = lineOfBet(account, bet)?.entry.quotes[0]?.outLevel;
-      return percent === undefined ? [] : [[bet.id, percent] as const];
-    }),
-  );
-}
-
 const shownIds = (exposure: Exposure): readonly Listed[] => (exposure.view === "none" ? [] : exposure.listed);
 
 /**
@@ -50,14 +37,13 @@ export function useExposure(match: HeldMatch | undefined, slip?: SlipPick): Expo
   const [acceptedAlone, setAcceptedAlone] = useState(false);
   if (match === undefined || account === undefined) return undefined;
   const bets = data ? [...data.bets, ...data.sold] : [];
-  const outLevels = percentsOf(account, bets);
-  const exposure = exposureOf({ match, bets, slip, outLevels });
+  const exposure = exposureOf({ match, bets, slip });
   const isHere = exposure.view === "none" ? hasBet(match, bets) : exposure.listed.some(({ layer }) => layer !== "slip");
   if (!isHere) return undefined;
   const isLeftOut = (id: string): boolean =>
     out.has(id) || (acceptedAlone && shownIds(exposure).some((one) => one.id === id && one.layer !== "accepted"));
   const isWhole = out.size === 0 && !acceptedAlone;
-  const looked = { match, bets: bets.filter(({ id }) => !isLeftOut(id)), outLevels };
+  const looked = { match, bets: bets.filter(({ id }) => !isLeftOut(id)) };
   return {
     match,
     exposure,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { differingDays, runningNet } from "#app/domain/figures/daySums.ts";
 import { figuresOf } from "#app/domain/figures/figures.ts";
 import { daysIn, type Piece, piecesOf } from "#app/domain/figures/pieces.ts";
@@ -10,6 +11,7 @@ import { journalOf } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { knownIn } from "./known.ts";
 
 /** The periods to choose from. */
 export type Period = "week" | "days30" | "month" | "months2";
@@ -30,10 +32,12 @@ const FRESH_MS = 10_000;
 
 /** One request, after those before it have finished. */
 function usePiece(piece: Piece | undefined, today: Day, enabled: boolean) {
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
   const changes = piece?.to === today;
   const { data, error, isFetched, refetch } = useQuery({
     ...settleBetLists({ language, from: piece?.from ?? today, to: piece?.to ?? today }),
+    select: (days) => days.map((day) => knownIn(app, day)),
     enabled: enabled && piece !== undefined,
     staleTime: changes ? FRESH_MS : Infinity,
     gcTime: Infinity,

@@ -1,10 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useApp } from "#app/application/useApp.ts";
 import { useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
 import { type BetRecord, isSoldWhole } from "#app/domain/bets/bet.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { refetchOpenBets } from "./betWatch.ts";
+import { withKnown } from "./known.ts";
 
 /** ISO times and ids sort as strings; a locale-aware comparison would cost ten times as much. */
 const descending = (a: string, b: string): number => Number(a < b) - Number(a > b);
@@ -16,7 +17,7 @@ const byAge = (a: BetRecord, b: BetRecord): number => descending(a.placedAt, b.p
  * The open bets, newest first; a fully cashed-out bet is no longer open and is listed apart, outside the count
  * (CASH-04).
  */
-function withoutSold({ bets, count }: { readonly bets: readonly BetRecord[]; readonly count: number }) {
+function withoutSold(bets: readonly BetRecord[], count: number) {
   const sorted = bets.toSorted(byAge);
   const sold = sorted.filter(isSoldWhole);
   return { bets: sorted.filter((bet) => !isSoldWhole(bet)), sold, count: count - sold.length };
@@ -24,14 +25,14 @@ function withoutSold({ bets, count }: { readonly bets: readonly BetRecord[]; rea
 
 /** The open bets as the records show them, and the member's own refresh (spec §2); nothing is read unless `wanted`. */
 export function useOpenBets(wanted = true) {
-  const client = useQueryClient();
+  const app = useApp();
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);
   const { data, error } = useUnSettleBetList({ language }, member && wanted);
-  const read = () => refetchOpenBets(client);
+  const read = () => refetchOpenBets(app.client);
   const { failure } = useKeptFailure({ data, error, refetch: read }, language);
   return {
-    data: data && withoutSold(data),
+    data: data && withoutSold(withKnown(app, data.bets), data.count),
     error: failure,
     read,
   };

@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { settleBetDates } from "#app/api/bet/getSettleBetDates.ts";
@@ -7,6 +8,7 @@ import { settleBetLists } from "#app/api/bet/getSettleBetLists.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
 import { useSettings } from "#app/stores/settings.ts";
+import { knownIn, withKnown } from "./known.ts";
 
 /** A range of report days, inclusive. */
 export interface Range {
@@ -23,9 +25,11 @@ export const useDays = (range: Range) =>
 
 /** The bets of one report day, page by page; a page that is not full is the last (spec §7, GetSettleBetList). */
 export function useDayBets(date: Day, enabled: boolean) {
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
   return useInfiniteQuery({
     ...settleBetPages({ language, date }),
+    select: (data) => ({ ...data, pages: data.pages.map((page) => knownIn(app, page)) }),
     enabled,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
@@ -36,8 +40,14 @@ export function useDayBets(date: Day, enabled: boolean) {
 
 /** Every bet of a range, for searching it (spec §7, GetSettleBetLists). */
 export function useRangeBets(range: Range, enabled: boolean) {
+  const app = useApp();
   const language = useSettings((settings) => settings.language);
-  return useQuery({ ...settleBetLists({ language, ...range }), enabled, staleTime: FRESH_MS });
+  return useQuery({
+    ...settleBetLists({ language, ...range }),
+    select: (days) => days.map((day) => knownIn(app, day)),
+    enabled,
+    staleTime: FRESH_MS,
+  });
 }
 
 /** Runs the member's own refresh and tells whether it is under way; silent polls do not show. */
@@ -55,5 +65,5 @@ export function useRefresh(read: () => Promise<unknown>): { readonly busy: boole
 export async function fetchRange(app: App, range: Range): Promise<readonly BetRecord[]> {
   const { language } = useSettings.of(app).getState();
   const days = await app.client.fetchQuery({ ...settleBetLists({ language, ...range }), staleTime: 0 });
-  return days.toSorted((a, b) => b.day.localeCompare(a.day)).flatMap(({ bets }) => bets);
+  return days.toSorted((a, b) => b.day.localeCompare(a.day)).flatMap(({ bets }) => withKnown(app, bets));
 }

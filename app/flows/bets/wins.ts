@@ -9,6 +9,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { takeWins } from "#app/stores/win/toldWins.ts";
 import { resultWord } from "#app/text/statuses.ts";
+import { withKnown } from "./known.ts";
 import { showsWins } from "./showsWins.ts";
 
 const FULL_TIME = msg({ message: "FT", comment: "Full time, very short" });
@@ -51,7 +52,7 @@ export async function tellSettled(app: App, notices: readonly Notice[], language
   });
   // somebody else may have signed in meanwhile
   if (account() !== member) return;
-  const wins = takeWins(owner, bets, app.now());
+  const wins = takeWins(owner, withKnown(app, bets), app.now());
   if (wins.length > 0) markWon(app, member, wins);
   const won = new Set(wins.map(({ id }) => id));
   const [first] = wins;

@@ -1,7 +1,7 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useState } from "react";
 import { useCheckInsurance } from "#app/api/bet/checkInsurance.ts";
-import { useBet } from "#app/api/bet/getBet.ts";
+import { useOneBet } from "#app/flows/bets/oneBet.ts";
 import { SALE_READY } from "#app/domain/bets/cashOutAttempt.ts";
 import { type SaleInput } from "#app/domain/bets/saleState.ts";
 import { isEmbedded } from "#app/host/host.ts";
@@ -29,7 +29,7 @@ export function useSaleReads(betId: string): SaleReads {
   const inSight = useInSight();
   const [openedAt] = useState(() => app.now());
   const asked = account !== undefined && betId !== "";
-  const bet = useBet({ betId, language }, asked);
+  const bet = useOneBet({ betId, language }, asked);
   const offer = useCheckInsurance({ betId, language }, asked);
   return {
     known: {

@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBetList.ts";
+import { useApp } from "#app/application/useApp.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { recentBets } from "#app/domain/bets/recentBets.ts";
+import { withKnown } from "#app/flows/bets/known.ts";
 import { byServer } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
@@ -21,12 +23,13 @@ export interface RecentBets {
  * earlier page. Undefined for a visitor (BET-07).
  */
 export function useRecentBets(): RecentBets | undefined {
+  const app = useApp();
   const member = useSession(({ phase }) => phase === "member");
   const language = useSettings((settings) => settings.language);
   const { data, isError, dataUpdatedAt } = useUnSettleBetList({ language }, member);
   if (!member) return undefined;
   return {
-    bets: data && recentBets(data.bets, byServer(dataUpdatedAt)),
+    bets: data && withKnown(app, recentBets(data.bets, byServer(dataUpdatedAt))),
     failed: isError && data === undefined,
   };
 }

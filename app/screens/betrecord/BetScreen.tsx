@@ -3,7 +3,7 @@ import { useApp } from "#app/application/useApp.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { useBet } from "#app/api/bet/getBet.ts";
+import { useOneBet } from "#app/flows/bets/oneBet.ts";
 import { BetHead } from "#app/components/bets/BetHead.tsx";
 import { BetLadder } from "#app/components/bets/BetLadder.tsx";
 import { BetLeg } from "#app/components/bets/BetLeg.tsx";
@@ -60,7 +60,7 @@ export function BetScreen() {
   const member = useSession((session) => session.phase === "member");
   const language = useSettings((settings) => settings.language);
   const timeZone = useSettings((settings) => settings.timeZone);
-  const { data: bet, error, refetch } = useBet({ betId, language }, member && betId !== "");
+  const { data: bet, error, refetch } = useOneBet({ betId, language }, member && betId !== "");
   const { busy, refresh } = useRefresh(refetch);
   const live = useLiveLegs(bet && [bet]);
   if (bet === undefined) return <BetMissing betId={betId} error={error} onRetry={refresh} />;

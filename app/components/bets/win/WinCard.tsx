@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useApp } from "#app/application/useApp.ts";
 import { bets } from "#app/api/bet/getBets.ts";
 import { kindLine, legPrice, signed } from "#app/components/bets/betWords.ts";
 import { Teams } from "#app/components/bets/Teams.tsx";
@@ -9,6 +10,7 @@ import { brandFace } from "#app/config.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { isWin, winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
+import { withKnown } from "#app/flows/bets/known.ts";
 import { type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -101,9 +103,14 @@ function Off() {
 
 /** The bets won together: the amount, the selections, and the final scores (CRD-01; design-2, 7.5). */
 export function WinCard({ betIds, onOpen }: WinCardProps) {
+  const app = useApp();
   const { i18n, t } = useLingui();
   const language = useSettings((settings) => settings.language);
-  const { data = [] } = useQuery({ ...bets({ betIds, language }), staleTime: Infinity });
+  const { data = [] } = useQuery({
+    ...bets({ betIds, language }),
+    select: (found) => withKnown(app, found),
+    staleTime: Infinity,
+  });
   const wins = data.filter(isWin);
   const { share, done } = useShare(wins);
   const [first, ...more] = wins;

@@ -9,7 +9,7 @@ import { type I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { useNavigate } from "@tanstack/react-router";
-import { useBet } from "#app/api/bet/getBet.ts";
+import { useOneBet } from "#app/flows/bets/oneBet.ts";
 import { legPrice, signed, stakeText } from "#app/components/bets/betWords.ts";
 import { type BetLeg, type BetRecord, resultOf } from "#app/domain/bets/bet.ts";
 import { shortId } from "#app/domain/bets/shortId.ts";
@@ -48,7 +48,7 @@ function outcomeLine(i18n: I18n, bet: BetRecord, leg: BetLeg): string {
 /** The bet of a notice: as it is now, once that has been read, and until then as it was. */
 function useNoticed({ betId = "", bet }: Partial<Notice> = {}): BetRecord | undefined {
   const language = useSettings((settings) => settings.language);
-  const { data } = useBet({ betId, language }, betId !== "");
+  const { data } = useOneBet({ betId, language }, betId !== "");
   return data?.id === betId ? data : bet;
 }
 
