@@ -23,7 +23,17 @@ const watch: v.GenericSchema<unknown, Watch> = v.object({
     name,
     v.check((text) => Number.isFinite(Date.parse(text))),
   ),
-  pick: v.optional(v.object({ marketId: whole, couId: whole, betPos: whole, hdp: name, positions: v.optional(whole) })),
+  pick: v.optional(
+    v.object({
+      marketId: whole,
+      couId: whole,
+      betPos: whole,
+      hdp: name,
+      positions: v.optional(whole),
+      oddsStyle: v.optional(v.literal(6)),
+      outLevel: v.optional(count),
+    }),
+  ),
   betId: v.optional(name),
   target: v.optional(count),
   minutes: v.optional(whole),

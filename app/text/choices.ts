@@ -16,7 +16,7 @@ export interface Choice {
   readonly away: string;
   /** The percentage of a Burmese line; undefined if it is not known. */
   readonly outLevel?: number | undefined;
-  readonly oddsStyle?: OddsStyle;
+  readonly oddsStyle?: OddsStyle | undefined;
   /** How many positions the market has, if best-of is read from it. */
   readonly positions?: number | undefined;
   /** The runner of an outright. */

@@ -20,7 +20,7 @@ export function targetText(thousandths: number, marketId: number, wanted: OddsSt
 /** The pick of an alert: "Over 2.5". */
 function watchPick(i18n: I18n, { pick, sportId, home, away }: Watch): string {
   if (pick === undefined) return "";
-  return choiceTitle(i18n, { ...pick, sportId, home, away, oddsStyle: ODDS_STYLE.EU });
+  return choiceTitle(i18n, { oddsStyle: ODDS_STYLE.EU, ...pick, sportId, home, away });
 }
 
 const KINDS: Readonly<Record<WatchKind, ReturnType<typeof msg>>> = {

@@ -1,5 +1,6 @@
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
+import { hasPercent } from "#app/domain/odds/line.ts";
 import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { hasBegun, hasGoalsToTell } from "#app/domain/watches/canTell.ts";
@@ -168,8 +169,10 @@ export function wishOf(facts: TellFacts, kind: TellRow["kind"], choice: TellChoi
 
 /** The wish to be told when an open bet of one leg sells for this or more, thousandths (WAT-01). */
 export function cashOutWish(bet: BetRecord, leg: BetLeg, target: number): WatchWish {
-  const { matchId, sportId, home, away, startsAt, marketId, couId, betPos, hdp } = leg;
-  const pick = { marketId, couId, betPos, hdp };
+  const { matchId, sportId, home, away, startsAt, marketId, couId, betPos, hdp, positions, outLevel } = leg;
+  const { oddsStyle } = bet;
+  const burmese = hasPercent(marketId, oddsStyle) && { oddsStyle, outLevel };
+  const pick = { marketId, couId, betPos, hdp, positions, ...burmese };
   // the record does not name the league, and its page is not what this leads to
   return {
     kind: "sale",

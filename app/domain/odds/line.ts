@@ -77,7 +77,7 @@ export const isBurmeseLine = ({
   marketId,
   hdp,
   oddsStyle,
-}: Pick<PlacedLine, "marketId" | "hdp"> & { readonly oddsStyle?: OddsStyle }): boolean =>
+}: Pick<PlacedLine, "marketId" | "hdp"> & { readonly oddsStyle?: OddsStyle | undefined }): boolean =>
   hasPercent(marketId, oddsStyle) && Number.isInteger(parseLine(hdp));
 
 /**

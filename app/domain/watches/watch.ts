@@ -1,5 +1,6 @@
 import { isHalted, type Line, type Match } from "#app/domain/boards/match.ts";
 import { sameLine } from "#app/domain/odds/line.ts";
+import { type OddsStyle } from "#app/domain/odds/odds.ts";
 import { ticketState } from "#app/domain/slip/ticket.ts";
 
 /** The kinds of alert a member can ask for (WAT-01). */
@@ -17,6 +18,9 @@ export interface WatchedPick {
   readonly hdp: string;
   /** How many positions its market had, for the name of a score in sets or maps (domain D1). */
   readonly positions?: number | undefined;
+  /** Of a bet on a Burmese line, for its name: style 6, and the percentage if known (domain A11). */
+  readonly oddsStyle?: OddsStyle | undefined;
+  readonly outLevel?: number | undefined;
 }
 
 /** The match of a watch, with what the list of alerts shows of it. */
