@@ -132,3 +132,15 @@ test("EXP-04: that the percent of a Burmese line is missing is said before its l
   });
   expect(known.view === "grid" && known.listed[0]?.reason).toBe("unknown");
 });
+
+test("EXP-09: every handicap and total in style 6 needs a percent, and halves are settled as usual once it is known", () => {
+  const over = (more: object) =>
+    betOn([{ MarketID: 3, Hdp: "2.5", Odds: 0.95, ...more }], { OddsStyle: 6, Odds: 0.95 });
+  expect(reasonOf(over({}))).toBe("burmese");
+  expect(reasonOf(over({ MarketID: 27, Hdp: "0.75" }))).toBe("burmese");
+  const known = exposureOf({ match: MATCH, bets: [over({ OutLevel: 0 })] });
+  expect(known.view === "grid" && [known.listed[0]?.in, known.worst, known.best]).toEqual(["grid", -100, 95]);
+  // odd/even has no line, and 1X2 is decimal (domain A7)
+  expect(reasonOf(betOn([{ MarketID: 7, Odds: 0.95 }], { OddsStyle: 6, Odds: 0.95 }))).toBeUndefined();
+  expect(reasonOf(betOn([{ MarketID: 5 }], { OddsStyle: 6 }))).toBeUndefined();
+});

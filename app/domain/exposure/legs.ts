@@ -1,6 +1,6 @@
 import { type LegResult } from "#app/domain/bets/bet.ts";
 import { isSoccerType } from "#app/domain/boards/sports.ts";
-import { isBurmeseLine, parseLine } from "#app/domain/odds/line.ts";
+import { hasPercent } from "#app/domain/odds/line.ts";
 import { marketOf, OUTRIGHT, positionOf } from "#app/domain/odds/markets.ts";
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
@@ -103,17 +103,12 @@ export function goalOrderLeg(leg: HeldLeg, now: ScorePair): LegView<never> {
   return { fixed: key === (home ? "home" : "away") ? 1 : -1 };
 }
 
-/** True for a Burmese bet whose line is not a number either: the missing percent is reported first (EXP-04). */
-const isNoLine = (hdp: string, oddsStyle: OddsStyle): boolean =>
-  oddsStyle === ODDS_STYLE.BU && parseLine(hdp) === undefined;
-
 /** The settler of a leg whose line is fully known, else what is missing (EXP-08, EXP-09). */
 export function linedSettler(leg: HeldLeg, oddsStyle: OddsStyle, half: ScorePair | undefined): OutReason | Settler {
   const { marketId, sportId, stage, betScore: score } = leg;
-  const line = marketOf(marketId)?.line;
-  const isHandicap = line === "hdp";
-  const needsPercent = isBurmeseLine({ ...leg, oddsStyle }) || isNoLine(leg.hdp, oddsStyle);
-  if ((isHandicap || line === "total") && needsPercent && leg.outLevel === undefined) return "burmese";
+  // a half or a quarter too: only its percentage says that it is settled as usual
+  if (hasPercent(marketId, oddsStyle) && leg.outLevel === undefined) return "burmese";
+  const isHandicap = marketOf(marketId)?.line === "hdp";
   const from = isHandicap ? countedFrom({ sportId, stage, marketId, score, half }) : LEVEL;
   if (from === undefined) return "betScore";
   return settlerOf({ leg, oddsStyle, from }) ?? "unknown";
