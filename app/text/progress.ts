@@ -1,6 +1,7 @@
 import { type I18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type LiveState, type Match, type MatchState } from "#app/domain/boards/match.ts";
+import { isSoccerType } from "#app/domain/boards/sports.ts";
 
 /** The states in which a match is neither upcoming nor in play: an amber tag replaces the time (design 4.2). */
 const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
@@ -32,7 +33,7 @@ const CLOCKWORK: Readonly<Record<number, Clockwork>> = {
   12: "sets",
   13: "halves",
   14: "quarters",
-  15: "periods",
+  15: "halves",
   16: "halves",
   17: "frames",
   18: "halves",
@@ -47,26 +48,26 @@ function minuteText(sportId: number, { period, minute }: LiveState): string {
   return end !== undefined && minute > end ? `${end}+${minute - end}'` : `${minute}'`;
 }
 
-function halfWord(period: number): MessageDescriptor {
+const OVERTIME = msg({ message: "OT", comment: "Overtime, very short" });
+
+/** Soccer-type sports go on with extra time and penalties, handball and rugby with overtime (domain E1). */
+function halfWord(sportId: number, period: number): MessageDescriptor {
   if (period === 1) return msg({ message: "1H", comment: "First half, very short" });
   if (period === 2) return msg({ message: "2H", comment: "Second half, very short" });
+  if (!isSoccerType(sportId)) return OVERTIME;
   return period > 4
     ? msg({ message: "PEN", comment: "Penalty shoot-out, very short" })
     : msg({ message: "ET", comment: "Extra time, very short" });
 }
 
-function periodWord(clockwork: Clockwork, period: number): MessageDescriptor {
+function periodWord(clockwork: Clockwork, sportId: number, period: number): MessageDescriptor {
   switch (clockwork) {
     case "halves":
-      return halfWord(period);
+      return halfWord(sportId, period);
     case "quarters":
-      return period > 4
-        ? msg({ message: "OT", comment: "Overtime, very short" })
-        : msg({ message: `Q${period}`, comment: "Quarter, very short" });
+      return period > 4 ? OVERTIME : msg({ message: `Q${period}`, comment: "Quarter, very short" });
     case "periods":
-      return period > 3
-        ? msg({ message: "OT", comment: "Overtime, very short" })
-        : msg({ message: `P${period}`, comment: "Period, very short" });
+      return period > 3 ? OVERTIME : msg({ message: `P${period}`, comment: "Period, very short" });
     case "sets":
       return msg({ message: `S${period}`, comment: "Set, very short" });
     case "innings":
@@ -98,7 +99,7 @@ export function progressText(i18n: I18n, { sportId, live }: Pick<Match, "sportId
       : i18n._(msg`Break`);
   }
   const minute = clockwork === "halves" || clockwork === "quarters" ? minuteText(sportId, live) : "";
-  const word = i18n._(periodWord(clockwork, live.period));
+  const word = i18n._(periodWord(clockwork, sportId, live.period));
   return minute === "" ? word : `${word} ${minute}`;
 }
 
