@@ -1,6 +1,6 @@
 import { sendPreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
-import { isChoice } from "#app/config.ts";
+import { config, isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
@@ -35,25 +35,43 @@ export function newerChoices(server: Partial<Shared>, unsent: readonly (keyof Sh
   return Object.fromEntries(Object.entries(server).filter(([name]) => !unsent.some((mine) => mine === name)));
 }
 
-/** Requests the member's preferences and adopts what was chosen elsewhere; a lost response changes nothing. */
-export async function takePreference(app: App): Promise<void> {
-  const { account } = useSession.of(app).getState();
-  await app.client.cancelQueries({ queryKey: preference().queryKey });
-  const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
-  // another member may have signed in meanwhile
-  if (server === undefined || server.refused || !isMember(app) || useSession.of(app).getState().account !== account)
-    return;
-  takeSettings(app, newerChoices(choicesOf(server), unsentSettings()));
-  void saveUnsent(app);
+/**
+ * Nobody bets by the auto-accept of whoever was here before: it is off until the member's own choice is known, unless
+ * it was chosen since and waits for a login (BET-11).
+ */
+export function forgetAutoAccept(app: App): void {
+  if (!unsentSettings().includes("autoAccept")) takeSettings(app, { autoAccept: 0 });
 }
 
 interface Saves {
   underWay: boolean;
   /** The next try after a save that did not arrive. */
   again: ReturnType<typeof setTimeout> | undefined;
+  /** The next request for preferences that did not come. */
+  asking: ReturnType<typeof setTimeout> | undefined;
 }
 
-const savesOf = owned((): Saves => ({ underWay: false, again: undefined }));
+const savesOf = owned((): Saves => ({ underWay: false, again: undefined, asking: undefined }));
+
+/**
+ * Requests the member's preferences and adopts what was chosen elsewhere. What was lost or refused changes nothing and is
+ * requested again, as often as the menu: until it comes no other price is accepted for this member (BET-11).
+ */
+export async function takePreference(app: App): Promise<void> {
+  const { account } = useSession.of(app).getState();
+  await app.client.cancelQueries({ queryKey: preference().queryKey });
+  const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
+  // another member may have signed in meanwhile
+  if (!isMember(app) || useSession.of(app).getState().account !== account) return;
+  const saves = savesOf(app);
+  clearTimeout(saves.asking);
+  if (server === undefined || server.refused) {
+    saves.asking = setTimeout(() => void takePreference(app), config().intervals.menu);
+    return;
+  }
+  takeSettings(app, newerChoices(choicesOf(server), unsentSettings()));
+  void saveUnsent(app);
+}
 
 /** Sends the settings chosen here to the member's server, one save at a time, always the latest values (spec §7). */
 async function saveUnsent(app: App): Promise<void> {
@@ -86,6 +104,8 @@ export function watchSettings(app: App): () => void {
   const stop = useSettings.of(app).subscribe(() => void saveUnsent(app));
   return () => {
     stop();
-    clearTimeout(savesOf(app).again);
+    const { again, asking } = savesOf(app);
+    clearTimeout(again);
+    clearTimeout(asking);
   };
 }

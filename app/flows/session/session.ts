@@ -31,7 +31,7 @@ import { dropUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
-import { takePreference } from "./memberSettings.ts";
+import { forgetAutoAccept, takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
 
@@ -85,6 +85,7 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
     // if another tab has replaced its own session, that one is not this tab's to end
     if (stored !== undefined && stored.account !== info.member.account) void sendLogout(app.client, stored);
   }
+  if (before === undefined) forgetAutoAccept(app);
   setOwner(owner);
   dropLaunch();
   holdCredentials(app, { token, bcs }, expiresAt);
@@ -212,6 +213,7 @@ function forgetMember(app: App): void {
   clearNotices(app);
   forgetAttempts(app);
   forgetUnsent();
+  forgetAutoAccept(app);
   forgetMemberAnswers(app.client);
 }
 
