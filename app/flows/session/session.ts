@@ -14,6 +14,7 @@ import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
 import { type Credentials, holdLaunch, isMember, useSession } from "#app/stores/session.ts";
 import {
+  adoptCredentials,
   becomeMember,
   becomeVisitor,
   beginAgain,
@@ -115,12 +116,13 @@ interface SignIns {
 const signInsOf = owned((): SignIns => ({ round: 0, refusedAt: Number.NEGATIVE_INFINITY, judging: undefined }));
 
 /** Tries one set of credentials until the server has answered: accepted or not. A lost response decides nothing. */
-async function taken(app: App, candidate: Candidate, mine: number): Promise<UserInfo | undefined> {
+async function taken(app: App, candidate: Candidate, mine: number): Promise<[Candidate, UserInfo] | undefined> {
   const signIns = signInsOf(app);
   for (let tries = 0; mine === signIns.round; tries += 1) {
     try {
       // only with its own credentials: no other call is sent with credentials that the server has not accepted
-      return await fetchUserInfo(app.client, undefined, candidate);
+      const info = await fetchUserInfo(app.client, undefined, candidate);
+      return [await handedOut(candidate, info), info];
     } catch (error) {
       if (isVerdict(error)) return undefined;
       if (signalOf(error) === "reload" && mayReload(app)) reloadOnce(app);
@@ -159,6 +161,12 @@ function refuse(app: App, wasMember: boolean, byHost: boolean): void {
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
 }
 
+/** What another tab has stored in place of these credentials: it is not this tab's to drop (SES-05). */
+function storedBeside(known: Credentials | undefined): Credentials | undefined {
+  const stored = storedCredentials();
+  return stored?.token === known?.token ? undefined : stored;
+}
+
 /**
  * The credentials sent from outside, and those the page already has; those sent are stored until a server has answered.
  */
@@ -183,20 +191,22 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
   const { phase, account } = useSession.of(app).getState();
   const wasMember = phase === "member";
   const isOfAnother = (candidate: Candidate): boolean => wasMember && candidate.account !== account;
+  const before = storedCredentials();
   const [launch, stored] = await candidatesOf(app, sent);
   if (mine !== signIns.round) return;
   const byHost = sent !== undefined && isEmbedded();
   const isOther = sent !== undefined && !areOfOneAccount(launch, stored);
   for (const candidate of tokensToTry(launch, byHost && isOther ? undefined : stored)) {
     if (isOfAnother(candidate)) stepAside(app);
-    const info = await taken(app, candidate, mine);
-    const held = info && (await handedOut(candidate, info));
+    const found = await taken(app, candidate, mine);
     if (mine !== signIns.round) return;
-    if (info === undefined || held === undefined) continue;
+    if (found === undefined) continue;
+    const [held, info] = found;
     enter(app, held, info, stored);
     if (isOther && candidate === stored) tellRefusedLink(app, sent, info.member.name);
     return;
   }
+  if (storedBeside(before) !== undefined) return signIn(app, sent);
   refuse(app, wasMember, byHost);
 }
 
@@ -240,6 +250,24 @@ export function sessionEnded(app: App): void {
   else showDialog(app, { kind: "sessionEnded" });
 }
 
+/**
+ * Reads what the other tabs have stored. "adopted": newer credentials of this member are now in use. "other": the
+ * stored session is another member's, or cannot be read, and this tab switches to it completely: no call may mix the
+ * two (SES-04).
+ */
+export async function lookAtStored(app: App): Promise<"nothing" | "adopted" | "other"> {
+  const stored = storedBeside(useSession.of(app).getState().credentials);
+  if (stored === undefined) return "nothing";
+  const claims = await claimsOf(stored.token);
+  const { phase, account } = useSession.of(app).getState();
+  if (phase === "member" && claims?.account === account) {
+    adoptCredentials(app, stored);
+    return "adopted";
+  }
+  void signIn(app, heldLaunch());
+  return "other";
+}
+
 async function judge(app: App): Promise<boolean> {
   const { phase, account, credentials } = useSession.of(app).getState();
   if (phase !== "member" || credentials === undefined) return true;
@@ -251,6 +279,9 @@ async function judge(app: App): Promise<boolean> {
   if (now.phase !== "member" || now.account !== account) return true;
   // renewed meanwhile: the answer was about another token
   if (!isOut || now.credentials?.token !== credentials.token) return false;
+  // another tab may have renewed it while this one asked (SES-05)
+  const other = await lookAtStored(app);
+  if (other !== "nothing") return other === "other";
   sessionEnded(app);
   return true;
 }

@@ -9,13 +9,13 @@ import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { type Credentials, isMember, SESSION_ENTRY, useSession } from "#app/stores/session.ts";
-import { adoptCredentials, beginAgain, heldLaunch, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
+import { beginAgain, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
 import { onOtherTab } from "#app/stores/storage.ts";
 import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
-import { isVerdict, judgeSession, leave, sessionEnded, signIn } from "./session.ts";
+import { isVerdict, judgeSession, leave, lookAtStored, sessionEnded } from "./session.ts";
 
 /** The minimum interval between two renewals, whatever the clocks say, ms (SES-06). */
 const RENEW_REST_MS = 60_000;
@@ -37,24 +37,6 @@ interface Watch {
 }
 
 const heldToken = (app: App) => useSession.of(app).getState().credentials?.token;
-
-/**
- * Reads what the other tabs have stored. "adopted": newer credentials of this member are now in use. "other": the
- * stored session is another member's, or cannot be read, and this tab switches to it completely: no call may mix the
- * two (SES-04).
- */
-async function lookAtStored({ app }: Watch): Promise<"nothing" | "adopted" | "other"> {
-  const stored = storedCredentials();
-  if (stored === undefined || stored.token === heldToken(app)) return "nothing";
-  const claims = await claimsOf(stored.token);
-  const { phase, account } = useSession.of(app).getState();
-  if (phase === "member" && claims?.account === account) {
-    adoptCredentials(app, stored);
-    return "adopted";
-  }
-  void signIn(app, heldLaunch());
-  return "other";
-}
 
 /** Requests a new token and keeps it, unless somebody signed in or out meanwhile, here or in another tab. */
 async function askAndKeep(app: App, credentials: Credentials): Promise<void> {
@@ -79,13 +61,13 @@ async function renew(watch: Watch, ending: string | undefined): Promise<boolean>
   const { app } = watch;
   const { credentials } = useSession.of(app).getState();
   if (credentials === undefined || !isMember(app)) return true;
-  if (credentials.token !== ending || (await lookAtStored(watch)) !== "nothing") return true;
+  if (credentials.token !== ending || (await lookAtStored(app)) !== "nothing") return true;
   try {
     await askAndKeep(app, credentials);
     return true;
   } catch (error) {
     if (isFailure(error) && (error.kind === "envelope" || isVerdict(error)))
-      return (await lookAtStored(watch)) !== "nothing";
+      return (await lookAtStored(app)) !== "nothing";
     throw error;
   }
 }
@@ -155,7 +137,9 @@ async function check(watch: Watch): Promise<void> {
   if (action === "keep" || app.now() - watch.renewedAt < RENEW_REST_MS) return;
   try {
     const renewed = await renewOnce(watch);
-    if (!renewed && action === "expired" && isMember(app)) sessionEnded(app);
+    if (renewed || action !== "expired" || !isMember(app)) return;
+    // another tab may have renewed it since this one was refused
+    if ((await lookAtStored(app)) === "nothing") sessionEnded(app);
   } catch {
     // no response: the old token stays in use, and the next check tries again
   }
@@ -164,7 +148,7 @@ async function check(watch: Watch): Promise<void> {
 /** An expired-session response to any call: asks the server at once who this is; signed out, or not. */
 async function hearDead(watch: Watch): Promise<void> {
   const { app } = watch;
-  if ((await lookAtStored(watch)) !== "other") await judgeSession(app);
+  if ((await lookAtStored(app)) !== "other") await judgeSession(app);
 }
 
 /** HTTP 401: one renewal, after which what failed is refetched once; bets are not queries and never repeat (SES-13). */
@@ -189,7 +173,7 @@ async function followOtherTab(watch: Watch): Promise<void> {
   const { app } = watch;
   if (storedCredentials() === undefined) {
     if (isMember(app)) leave(app);
-  } else if ((await lookAtStored(watch)) === "other" && isMember(app)) beginAgain(app);
+  } else if ((await lookAtStored(app)) === "other" && isMember(app)) beginAgain(app);
 }
 
 /**
