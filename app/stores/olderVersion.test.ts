@@ -65,6 +65,14 @@ test("what waited for a login at the version before is read, and stays readable 
   expect(held.get("sportsbook:putAside")).toContain(`"parlay":[${PICK}]`);
 });
 
+test("what a dead session put aside at the version before is still offered back", async () => {
+  held.set("sportsbook:putAside", PUT_ASIDE.replace("login", "loggedOut"));
+  const { persistUndo, shownOf, useUndo } = await import("./undo.ts");
+  persistUndo(app);
+  expect(shownOf(useUndo.of(app).getState(), false)).toBeUndefined();
+  expect(shownOf(useUndo.of(app).getState(), true)).toMatchObject({ reason: "loggedOut", single: { matchId: 502 } });
+});
+
 test("the list on show of the version before is read, and stays readable for start/boot.ts", async () => {
   held.set("sportsbook:list", '{"v":2,"data":{"sportId":2,"comboId":0,"playType":3}}');
   const { persistList, showPlayType, useList } = await import("./list.ts");

@@ -22,46 +22,85 @@ export interface UndoOffer {
   readonly amount?: string;
   /** Identifies the account it belonged to; undefined = a visitor's. */
   readonly owner: string | undefined;
+  /** When it is withdrawn, epoch ms by the device's clock; undefined = as its reason says. */
+  readonly until?: number | undefined;
 }
 
-/** The one change of the slip that can be undone now (decisions, Slip). */
-export const useUndo = store<{ readonly offer: UndoOffer | undefined }>(() => ({ offer: undefined }));
+interface Undo {
+  /** The last change of the slip that can be undone (decisions, Slip), or a visitor's pick. */
+  readonly offer: UndoOffer | undefined;
+  /** What a dead session put aside: it waits for its member, whatever a visitor does to the slip meanwhile. */
+  readonly aside: UndoOffer | undefined;
+}
+
+/** What can be brought back to the slip now. */
+export const useUndo = store<Undo>(() => ({ offer: undefined, aside: undefined }));
 
 /** Offers to undo a change of the slip, replacing any earlier offer. */
 export const offerUndo = (app: App, offer: UndoOffer): void => useUndo.of(app).setState({ offer });
 
-/** Withdraws the offer. */
-export const dropUndo = (app: App): void => useUndo.of(app).setState({ offer: undefined });
+/** Keeps what a dead session left, for its member. */
+export const putAway = (app: App, aside: UndoOffer): void => useUndo.of(app).setState({ aside });
 
-/** How long what a dead session put aside waits for the next login, ms. */
-const LIFETIME_MS = 86_400_000;
+/** The offer on show: the last change, else what was put aside, once somebody is in. A visitor's pick shows by itself. */
+export function shownOf({ offer, aside }: Undo, isMember: boolean): UndoOffer | undefined {
+  if (offer !== undefined && offer.reason !== "login") return offer;
+  return isMember ? aside : undefined;
+}
 
-/** A visitor's pick opens by itself after the login, so it waits only as long as a login takes, ms. */
-export const LOGIN_MS = 1_800_000;
+/** Withdraws an offer; unless one is named, that of the last change. */
+export const dropUndo = (app: App, one?: UndoOffer): void =>
+  useUndo
+    .of(app)
+    .setState(({ aside }) => (one !== undefined && one === aside ? { aside: undefined } : { offer: undefined }));
 
-const stored = v.object({
-  offer: v.optional(
-    v.object({
-      reason: v.picklist(["loggedOut", "login"]),
-      single: v.optional(selectionShape),
-      parlay: pickList,
-      owner: v.optional(v.string()),
-    }),
-  ),
-});
+/** Withdraws what belonged to a member; a visitor's pick is nobody's, and stays. */
+export const forgetUndo = (app: App): void =>
+  useUndo.of(app).setState(({ offer }) => ({ offer: offer?.reason === "login" ? offer : undefined, aside: undefined }));
 
-/** Keeps across a login what a dead session put aside, or a visitor picked (decisions, Slip: code 3). */
+/**
+ * How long these wait for the next login, ms. A visitor's pick opens by itself after it, so it waits only as long as a
+ * login takes.
+ */
+export const KEPT_MS = { loggedOut: 86_400_000, login: 1_800_000 } as const;
+
+const kept = v.optional(
+  v.object({
+    reason: v.picklist(["loggedOut", "login"]),
+    single: v.optional(selectionShape),
+    parlay: pickList,
+    owner: v.optional(v.string()),
+    until: v.optional(v.number()),
+  }),
+);
+
+const stored = v.object({ offer: kept, aside: kept });
+
+type Stored = v.InferOutput<typeof stored>;
+
+const toKept = (reason: keyof typeof KEPT_MS, one: UndoOffer | undefined): Stored["offer"] =>
+  one && { reason, single: one.single, parlay: one.parlay, owner: one.owner, until: one.until };
+
+/** The stored offer of this kind, while it lasts; earlier versions stored one of either kind, without its time. */
+function fromKept({ offer, aside }: Stored, wanted: keyof typeof KEPT_MS): UndoOffer | undefined {
+  const one = [offer, aside].find((each) => each?.reason === wanted);
+  if (one === undefined) return undefined;
+  const { single, parlay, owner } = one;
+  const now = Date.now();
+  // the device's clock may have been set back since
+  const until = Math.min(one.until ?? Number.POSITIVE_INFINITY, now + KEPT_MS[wanted]);
+  return until > now ? { reason: wanted, single, parlay, owner, until } : undefined;
+}
+
+/** Keeps across a login what a dead session put aside, and what a visitor picked (decisions, Slip: code 3). */
 export function persistUndo(app: App): () => void {
   return persist(useUndo.of(app), {
     entry: { name: "putAside", version: 1, schema: stored, fallback: {}, toStored: stageAsNumber },
-    toKept: ({ offer }) => {
-      if (offer?.reason !== "loggedOut" && offer?.reason !== "login") return {};
-      const { reason, single, parlay, owner } = offer;
-      return { offer: { reason, single, parlay, owner } };
-    },
-    fromKept: ({ offer }) => ({
-      offer: offer && { reason: offer.reason, single: offer.single, parlay: offer.parlay, owner: offer.owner },
+    toKept: ({ offer, aside }) => ({
+      offer: offer?.reason === "login" ? toKept("login", offer) : undefined,
+      aside: toKept("loggedOut", aside),
     }),
-    expiry: ({ offer }, now) => now + (offer?.reason === "login" ? LOGIN_MS : LIFETIME_MS),
+    fromKept: (held) => ({ offer: fromKept(held, "login"), aside: fromKept(held, "loggedOut") }),
+    expiry: ({ offer, aside }) => Math.max(offer?.until ?? 0, aside?.until ?? 0),
   });
 }

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { undo } from "#app/flows/slip/undo.ts";
 import { useSession } from "#app/stores/session.ts";
-import { dropUndo, type UndoOffer, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, shownOf, type UndoOffer, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { choiceTitle } from "#app/text/choices.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useSteady } from "#app/ui/touch/useSteady.ts";
@@ -53,11 +53,8 @@ interface UndoBarProps {
 export function UndoBar({ raised, on }: UndoBarProps) {
   const app = useApp();
   const { t } = useLingui();
-  const offer = useUndo((state) => state.offer);
   const member = useSession(({ phase }) => phase === "member");
-  // a selection set aside by a dead session is offered when the member is back; a visitor's selection returns by itself
-  const waits = offer?.reason === "login" || (offer?.reason === "loggedOut" && !member);
-  const shown = waits ? undefined : offer;
+  const shown = useUndo((state) => shownOf(state, member));
   const tab = on !== undefined && shown?.reason === "added" ? on : undefined;
   const bar = useRef<HTMLDivElement>(null);
   useSteady(bar, shown);
@@ -69,7 +66,7 @@ export function UndoBar({ raised, on }: UndoBarProps) {
           <Words offer={shown} />
           <Act reason={shown.reason} />
           {!tab && (
-            <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={() => dropUndo(app)}>
+            <button type="button" className={styles.close} aria-label={t`Dismiss`} onClick={() => dropUndo(app, shown)}>
               <Icon name="close" size={16} />
             </button>
           )}

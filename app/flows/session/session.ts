@@ -28,7 +28,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount } from "#app/stores/stake.ts";
 import { forgetToldWins } from "#app/stores/win/toldWins.ts";
-import { dropUndo } from "#app/stores/undo.ts";
+import { forgetUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
@@ -218,7 +218,7 @@ export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
 function forgetMember(app: App): void {
   clearSingle(app);
   setParlay(app, []);
-  dropUndo(app);
+  forgetUndo(app);
   setAmount(app, "");
   clearNotices(app);
   forgetAttempts(app);

@@ -8,7 +8,7 @@ import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { useSlipOptions } from "#app/stores/slipOptions.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
-import { dropUndo, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, putAway, useUndo } from "#app/stores/undo.ts";
 
 const isIn = ({ quotes }: JournalEntry, pick: Selection): boolean =>
   quotes.some((quote) => selectionKey(quote) === selectionKey(pick));
@@ -34,6 +34,16 @@ export function clearSlipOf(app: App, entry: JournalEntry): void {
   }
 }
 
+/** What a dead session put aside stays, without what has been bet on since. */
+function leaveAside(app: App, entry: JournalEntry): void {
+  const { aside } = useUndo.of(app).getState();
+  if (aside === undefined) return;
+  const single = aside.single && isIn(entry, aside.single) ? undefined : aside.single;
+  const parlay = aside.parlay.filter((pick) => !isIn(entry, pick));
+  if (single === undefined && parlay.length === 0) dropUndo(app, aside);
+  else putAway(app, { ...aside, single, parlay });
+}
+
 interface Cleared {
   readonly ref: string;
   readonly single: Selection | undefined;
@@ -52,7 +62,8 @@ export function leaveSlip(app: App, entry: JournalEntry): void {
   const { current } = useAttempts.of(app).getState();
   if (current.state !== "ready" && current.entry.ref === entry.ref) setAside(app, app.now());
   // undoing an older change must not bring back what has been bet on
-  if (useUndo.of(app).getState().offer?.reason !== "loggedOut") dropUndo(app);
+  dropUndo(app);
+  leaveAside(app, entry);
   if (useSlipOptions.of(app).getState().keepSelections) {
     if (entry.kind === "parlay") setParlayAmount(app, "");
     else setAmount(app, "");

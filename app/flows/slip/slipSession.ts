@@ -11,20 +11,20 @@ import { isMember, useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { clearSingle, ownSlip, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, setParlayAmount } from "#app/stores/stake.ts";
-import { dropUndo, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, forgetUndo, useUndo } from "#app/stores/undo.ts";
 import { chunk } from "#app/flows/chunk.ts";
 import { stopAll } from "#app/flows/stops.ts";
 import { TIMING } from "#app/flows/timing.ts";
 import { requireLoginAgain } from "#app/flows/session/prompts.ts";
 import { resumeAttempts } from "./reconcile.ts";
-import { beforeChange, watchUndo } from "./undo.ts";
+import { beforeChange, keepAside, watchUndo } from "./undo.ts";
 
 /** The calls whose code 3 closes the slip and asks for a login (spec §4, odds refresh errors). */
 const PRICES: ReadonlySet<string> = new Set<Path>(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
 
 /** The selections leave the slip and wait for the next login (decisions, Slip: code 3). */
 function putAside(app: App): void {
-  beforeChange(app, "loggedOut");
+  keepAside(app);
   clearSingle(app);
   setParlay(app, []);
   setAmount(app, "");
@@ -46,8 +46,8 @@ function openPicked(app: App, single: Selection | undefined): void {
 function enter(app: App, account: string): void {
   const owner = ownerOf(account);
   ownSlip(app, owner);
-  const { offer } = useUndo.of(app).getState();
-  if (offer?.owner !== undefined && offer.owner !== owner) dropUndo(app);
+  const { offer, aside } = useUndo.of(app).getState();
+  if ([offer, aside].some((one) => one?.owner !== undefined && one.owner !== owner)) forgetUndo(app);
   if (offer?.reason === "login") openPicked(app, offer.single);
   resumeAttempts(app, owner);
 }
@@ -106,6 +106,7 @@ export function watchSlip(app: App): () => void {
     if (before.account !== undefined && before.account !== session.account) {
       forgetAttempts(app);
       putAside(app);
+      dropUndo(app);
       dropMemberDialogs(app);
     }
     if (session.phase === "member" && session.account !== undefined) enter(app, session.account);

@@ -5,7 +5,7 @@ import { isMember } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
 import { setAmount, useStake } from "#app/stores/stake.ts";
-import { dropUndo, LOGIN_MS, offerUndo, type UndoReason, useUndo } from "#app/stores/undo.ts";
+import { dropUndo, KEPT_MS, offerUndo, putAway, shownOf, type UndoReason, useUndo } from "#app/stores/undo.ts";
 import { requireLogin } from "#app/flows/session/prompts.ts";
 import { TIMING } from "#app/flows/timing.ts";
 
@@ -16,17 +16,21 @@ const SHOWN_MS: Readonly<Partial<Record<UndoReason, number>>> = {
   cleared: TIMING.undoShown,
   closed: TIMING.undoShown,
   added: TIMING.undoShown,
-  login: LOGIN_MS,
 };
 
 /** Withdraws each offer when its time is over. Returns the stop function. */
 export function watchUndo(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = useUndo.of(app).subscribe(({ offer }, before) => {
-    if (offer === before.offer) return;
+  const time = () => {
     clearTimeout(timer);
-    const shown = offer && SHOWN_MS[offer.reason];
+    const { offer } = useUndo.of(app).getState();
+    const shown = offer && (offer.until === undefined ? SHOWN_MS[offer.reason] : offer.until - Date.now());
     if (shown !== undefined) timer = setTimeout(() => dropUndo(app), shown);
+  };
+  // a reload may have restored one
+  time();
+  const stop = useUndo.of(app).subscribe(({ offer }, before) => {
+    if (offer !== before.offer) time();
   });
   return () => {
     stop();
@@ -51,13 +55,28 @@ export function beforeAdding(app: App, single: Selection, amount: string): void 
 
 /** A visitor's pick waits for the login, which opens the slip on it (flows/slip/slipSession.ts). */
 export const keepForLogin = (app: App, single: Selection): void =>
-  offerUndo(app, { reason: "login", single, parlay: [], owner: undefined });
+  offerUndo(app, { reason: "login", single, parlay: [], owner: undefined, until: Date.now() + KEPT_MS.login });
+
+/** The selections of a dead session wait for its member, with those that an earlier one left. */
+export function keepAside(app: App): void {
+  const { single, parlay, collecting, owner } = useSlip.of(app).getState();
+  if (single === undefined && parlay.length === 0) return;
+  const { aside } = useUndo.of(app).getState();
+  putAway(app, {
+    reason: "loggedOut",
+    single: single ?? aside?.single,
+    parlay: broughtBack(parlay, aside?.parlay ?? []),
+    collecting,
+    owner: owner ?? aside?.owner,
+    until: Date.now() + KEPT_MS.loggedOut,
+  });
+}
 
 /** Restores what the last change removed, beside what was picked since; prices are refetched. */
 export function undo(app: App): void {
-  const { offer } = useUndo.of(app).getState();
-  dropUndo(app);
+  const offer = shownOf(useUndo.of(app).getState(), isMember(app));
   if (offer === undefined) return;
+  dropUndo(app, offer);
   const { single, reason, amount = "" } = offer;
   const { parlay, collecting } = useSlip.of(app).getState();
   const stays =
