@@ -107,6 +107,28 @@ test("full storage keeps the new value in memory, and what is vital takes the ro
   expect(readEntry(filler, NOW)).toHaveLength(1_940);
 });
 
+test("STO-02: what is vital takes the room of caches that an earlier page left, and of nothing else of that page", () => {
+  const ours = entry({ vital: true });
+  const left = { leagues: 600, brand: 600, journal: 300, care: 300 };
+  for (const [name, size] of Object.entries(left)) storage.held.set(`sportsbook:${name}`, "x".repeat(size));
+  storage.held.set("lobby", "x".repeat(2_000 - 1_800 - 60 - 5));
+  writeEntry(ours, 12_345_678_901_234);
+  expect(storage.held.get(`sportsbook:${ours.name}`)).toBe('{"v":3,"data":12345678901234}');
+  expect([...storage.held.keys()].filter((key) => !key.endsWith(ours.name))).toEqual([
+    "sportsbook:journal",
+    "sportsbook:care",
+    "lobby",
+  ]);
+});
+
+test("STO-02: while the room of caches is enough, nothing else that this page holds leaves storage", () => {
+  const [plain, ours] = [entry(), entry({ vital: true })];
+  writeEntry(plain, 5);
+  storage.held.set("sportsbook:leagues", "x".repeat(1_930));
+  writeEntry(ours, 12_345_678_901_234);
+  expect([...storage.held.keys()]).toEqual([`sportsbook:${plain.name}`, `sportsbook:${ours.name}`]);
+});
+
 test("where no room is left, what is vital is kept without what it needs least, and whole where nothing of it fits", () => {
   const list: Entry<readonly string[]> = {
     name: "lighter",

@@ -13,6 +13,9 @@ const untaken = new Map<string, readonly unknown[]>();
 /** Keys that are never dropped to make room. */
 const vital = new Set<string>();
 
+/** The large entries that are easily had again: in full storage they go first, also if an earlier page left them. */
+const CACHES = ["brand", "crests", "goodConfig", "leagues"].map((name) => keyOf({ name }));
+
 function readText(name: string): string | null {
   const held = memory.get(name);
   if (held !== undefined) return held;
@@ -63,7 +66,7 @@ export function writeEntry<T>(entry: Entry<T>, data: T, exp?: number): void {
   unsaved.add(key); // blocked or full: the running page continues from memory
   for (let rest: T | undefined = data; rest !== undefined; rest = entry.lighter?.(rest)) {
     const text = box(entry, rest, exp, entry.toStored);
-    if (stored(key, text) || (entry.vital && makeRoom(key) && stored(key, text))) {
+    if (stored(key, text) || (entry.vital && squeezedIn(key, text))) {
       memory.set(key, text);
       unsaved.delete(key);
       return;
@@ -92,21 +95,23 @@ let isKept: boolean | undefined;
 /** False if nothing outlives this page: storage is blocked, or was full when first checked (STO-01, BET-07). */
 export const isStorageKept = (): boolean => (isKept ??= probe());
 
-/** Drops our expendable entries from storage, to make room for the one under `key`; they stay in memory. */
-function makeRoom(key: string): boolean {
-  let freed = false;
-  for (const other of memory.keys()) {
-    if (other === key || vital.has(other)) continue;
+/**
+ * Stores what is vital in the room of our other entries, which stay in memory: first that of the caches, then that of
+ * all expendable ones.
+ */
+const squeezedIn = (key: string, text: string): boolean =>
+  [CACHES, memory.keys()].some((others) => {
     try {
-      localStorage.removeItem(other);
-      unsaved.add(other);
-      freed = true;
+      for (const other of others) {
+        if (other === key || vital.has(other)) continue;
+        localStorage.removeItem(other);
+        unsaved.add(other);
+      }
     } catch {
       return false;
     }
-  }
-  return freed;
-}
+    return stored(key, text);
+  });
 
 /**
  * Reads an entry as all tabs see it now, bypassing this tab's memory: another tab's write may be newer than its event.
