@@ -60,7 +60,7 @@ export async function fetchUserInfo(client: QueryClient, signal?: AbortSignal, a
 }
 
 /** Keeps a balance from a bet's response that arrived during this request (BET-17). */
-const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
+export const newerBalance = (held: UserInfo | undefined, fresh: UserInfo): UserInfo =>
   held && held.member.account === fresh.member.account && held.balanceAt > fresh.balanceAt
     ? { ...fresh, member: { ...fresh.member, balance: held.member.balance }, balanceAt: held.balanceAt }
     : fresh;

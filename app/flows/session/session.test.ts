@@ -7,7 +7,7 @@ import { type World } from "#mocks/world.ts";
 import { betLimit } from "#app/api/bet/getBetLimit.ts";
 import { unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { liveMatchOdds } from "#app/api/odds/getLiveMatchOdds.ts";
-import { userInfo } from "#app/api/odds/getUserInfo.ts";
+import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { createQueryClient } from "#app/api/queryClient.ts";
 import { parseConfig, setConfig } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
@@ -125,6 +125,16 @@ test("a token of the same account ends nothing, whichever ends later", async () 
   expect(useSlip.of(app).getState().parlay).toEqual([PICK]);
   expect(logouts()).toEqual([]);
   expect(await lives(jason)).toBe(true);
+});
+
+test("BET-17: a bet answered while another token of the account is checked leaves its balance", async () => {
+  await jasonIsIn();
+  world.nextCall({ path: "GetUserInfo", delay: 50 });
+  const renewing = signIn(app, await world.signIn("jason88"));
+  await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith("/GetUserInfo"))).toBe(true));
+  setBalance(client, 123, app.now() + 1);
+  await renewing;
+  expect(client.getQueryData(userInfo().queryKey)?.member).toMatchObject({ account: "jason88", balance: 123 });
 });
 
 test("from the host a refused token of another account leaves a visitor, and the host is asked for a login once", async () => {

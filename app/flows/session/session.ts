@@ -2,7 +2,7 @@ import { type Query, type QueryClient } from "@tanstack/react-query";
 import { claimsOf } from "#app/api/access/claims.ts";
 import { sendLogout } from "#app/api/comm/logout.ts";
 import { type Signal, signalOf } from "#app/api/failure.ts";
-import { fetchUserInfo, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
+import { fetchUserInfo, newerBalance, type UserInfo, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { areOfOneAccount, tokensToTry } from "#app/domain/member/token.ts";
 import { isEmbedded, tellHost } from "#app/host/host.ts";
 import { type Launch } from "#app/host/launch.ts";
@@ -90,7 +90,7 @@ function enter(app: App, { token, bcs, expiresAt }: Candidate, info: UserInfo, s
   setOwner(owner);
   dropLaunch();
   holdCredentials(app, { token, bcs }, expiresAt);
-  app.client.setQueryData(userInfo().queryKey, info);
+  app.client.setQueryData(userInfo().queryKey, (held) => newerBalance(held, info));
   becomeMember(app, info.member.account);
   closeLoginPrompt(app);
   void takePreference(app);
