@@ -11,8 +11,7 @@ import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
 import { clearNotices } from "#app/stores/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
-import { isServerTimeKnown, serverNow } from "#app/stores/serverClock.ts";
-import { type Credentials, holdLaunch, isMember, useSession } from "#app/stores/session.ts";
+import { type Credentials, isMember, useSession } from "#app/stores/session.ts";
 import {
   adoptCredentials,
   becomeMember,
@@ -31,6 +30,7 @@ import { forgetToldWins } from "#app/stores/win/toldWins.ts";
 import { forgetUndo } from "#app/stores/undo.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { pause } from "#app/flows/pause.ts";
+import { type Candidate, candidatesOf, handedOut, storedBeside } from "./candidates.ts";
 import { tellRefusedLink } from "./linkRefused.ts";
 import { forgetAutoAccept, takePreference } from "./memberSettings.ts";
 import { requireLoginAgain } from "./prompts.ts";
@@ -47,31 +47,10 @@ function forgetMemberAnswers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => !isOpen(query) || query.meta?.holds === "member" });
 }
 
-interface Candidate extends Credentials {
-  readonly account: string | undefined;
-  readonly expiresAt: number;
-  /** Seconds left until the token expires by the server's clock; 1 if only the server can tell whether it is dead. */
-  readonly left: number;
-}
-
-async function asCandidate(credentials: Credentials | undefined): Promise<Candidate | undefined> {
-  const claims = credentials && (await claimsOf(credentials.token));
-  if (credentials === undefined || claims === undefined) return undefined;
-  const left = (claims.expiresAt - serverNow()) / 1_000;
-  return { ...credentials, ...claims, left: left <= 0 && !isServerTimeKnown() ? 1 : left };
-}
-
 /** Somebody is signed in: closes the prompt that asked for a login. */
 function closeLoginPrompt(app: App): void {
   const { kind } = useDialog.of(app).getState().content ?? {};
   if (kind === "login" || kind === "sessionEnded") closeDialog(app);
-}
-
-/** The server may issue newer credentials with the member; a token that does not name this member is rejected. */
-async function handedOut(candidate: Candidate, { member, token, bcs }: UserInfo): Promise<Candidate> {
-  const held = { ...candidate, bcs: bcs || candidate.bcs };
-  const claims = token === "" || token === candidate.token ? undefined : await claimsOf(token);
-  return claims?.account === member.account ? { ...held, token, expiresAt: claims.expiresAt } : held;
 }
 
 /**
@@ -159,24 +138,6 @@ function refuse(app: App, wasMember: boolean, byHost: boolean): void {
   const rested = app.now() - signIns.refusedAt >= REFUSED_REST_MS;
   signIns.refusedAt = app.now();
   if (rested && !tellHost({ type: "GoLogin" }) && wasMember) showDialog(app, { kind: "sessionEnded" });
-}
-
-/** What another tab has stored in place of these credentials: it is not this tab's to drop (SES-05). */
-function storedBeside(known: Credentials | undefined): Credentials | undefined {
-  const stored = storedCredentials();
-  return stored?.token === known?.token ? undefined : stored;
-}
-
-/**
- * The credentials sent from outside, and those the page already has; those sent are stored until a server has answered.
- */
-async function candidatesOf(
-  app: App,
-  sent: Credentials | undefined,
-): Promise<[Candidate | undefined, Candidate | undefined]> {
-  const { credentials } = useSession.of(app).getState();
-  if (sent !== undefined) holdLaunch(sent);
-  return [await asCandidate(sent), await asCandidate(storedCredentials() ?? credentials)];
 }
 
 /**
