@@ -7,3 +7,12 @@ export function isSignedIn(app: App, owner: string): boolean {
   const { phase, account } = useSession.of(app).getState();
   return phase === "member" && account !== undefined && ownerOf(account) === owner;
 }
+
+/** Remembers who is signed in now. Returns what tells later whether it is still that member, after an answer or a chunk. */
+export function stillSignedIn(app: App): () => boolean {
+  const { account } = useSession.of(app).getState();
+  return () => {
+    const now = useSession.of(app).getState();
+    return now.phase === "member" && now.account === account;
+  };
+}

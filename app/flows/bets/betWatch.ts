@@ -23,7 +23,7 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSoldWhole } from "#app/stores/soldWhole.ts";
-import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";
 import { uncountSpent } from "#app/flows/slip/ownLimits.ts";
@@ -62,14 +62,15 @@ const toNotices = (app: App, changes: readonly BetNotice[], bets: readonly BetRe
   });
 };
 
-/** Tells of settled bets; the code that shows a win loads with the first of them. */
+/** Tells their member of settled bets; the code that shows a win loads with the first of them. */
 async function tellSettled(app: App, notices: readonly Notice[], language: string): Promise<void> {
   if (notices.length === 0) return;
+  const isTheirs = stillSignedIn(app);
   try {
     const wins = await part(() => import("./wins.ts"));
-    await wins.tellSettled(app, notices, language);
+    if (isTheirs()) await wins.tellSettled(app, notices, language);
   } catch {
-    queueNotices(app, notices);
+    if (isTheirs()) queueNotices(app, notices);
   }
 }
 
@@ -101,18 +102,17 @@ async function lookUp(
   previous: BetStatuses,
   { language, wanted }: { readonly language: string; readonly wanted: boolean },
 ): Promise<void> {
-  const { account = "" } = useSession.of(app).getState();
-  const isOther = () => !isSignedIn(app, ownerOf(account));
+  const isTheirs = stillSignedIn(app);
   try {
     const bets = await fetchBets(app.client, gone, language);
-    if (isOther()) return;
+    if (!isTheirs()) return;
     const changes = betNotices(previous, Object.fromEntries(bets.map(({ id, status }) => [id, status])));
     followReceipts(app, changes);
     giveBack(app, changes);
     if (wanted) tell(app, changes, bets, language);
   } catch (error) {
     // the records show it; a notice is only the quicker way
-    if (!isOther()) tellFailure(app, error);
+    if (isTheirs()) tellFailure(app, error);
   }
 }
 

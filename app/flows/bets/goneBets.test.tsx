@@ -36,3 +36,28 @@ describe("a bet that has left the poll", () => {
 
   test("is not told to another who has signed in meanwhile", async () => expect(await told("mia")).toEqual([]));
 });
+
+describe("a bet that has settled, while the part that tells of it is on its way", () => {
+  /** The bets that are told if this one is signed in when it has arrived. */
+  const told = async (account: string): Promise<readonly string[]> => {
+    clearNotices(app);
+    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    vi.mocked(fetchBets).mockReset().mockResolvedValue([]);
+    const before = { statuses: { b1: "accepted" as const }, open: openList([]), readAt: 1 };
+    hearBets(app, before, { ...before, statuses: { b1: "settled" } }, { language: "en-US", wanted: true });
+    useSession.of(app).setState({ account });
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done));
+    return useNotices
+      .of(app)
+      .getState()
+      .waiting.map(({ betId }) => betId);
+  };
+
+  test("is told to its member", async () => expect(await told("jason88")).toEqual(["b1"]));
+
+  test("SES-10: is neither told to another who has signed in meanwhile nor read with their token", async () => {
+    expect(await told("mia")).toEqual([]);
+    expect(fetchBets).not.toHaveBeenCalled();
+  });
+});
