@@ -114,6 +114,19 @@ describe("a choice is sent to the member's server", () => {
     expect(unsentSettings()).toEqual([]);
   });
 
+  test("though the one who left had the same one under way", async () => {
+    let answer: () => void = () => undefined;
+    vi.mocked(sendPreference).mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    changeSettings(app, { timeZone: 7 });
+    forgetUnsent();
+    useSession.of(app).setState({ account: "mia" });
+    changeSettings(app, { timeZone: 7 });
+    answer();
+    await pass(0);
+    expect(sent()).toEqual([{ timeZone: 7 }, { timeZone: 7 }]);
+    expect(unsentSettings()).toEqual([]);
+  });
+
   test("once where it is refused for what it is", async () => {
     vi.mocked(sendPreference).mockRejectedValueOnce(envelope(1));
     changeSettings(app, { timeZone: 7 });

@@ -4,7 +4,8 @@ import { config, isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
-import { isMember, useSession } from "#app/stores/session.ts";
+import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
+import { isMember } from "#app/stores/session.ts";
 import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
 
 /** How long to wait before retrying a save that did not arrive, ms. */
@@ -58,11 +59,11 @@ const savesOf = owned((): Saves => ({ underWay: false, again: undefined, asking:
  * requested again, as often as the menu: until it comes no other price is accepted for this member (BET-11).
  */
 export async function takePreference(app: App): Promise<void> {
-  const { account } = useSession.of(app).getState();
+  const isTheirs = stillSignedIn(app);
   await app.client.cancelQueries({ queryKey: preference().queryKey });
   const server = await app.client.fetchQuery({ ...preference(), staleTime: 0 }).catch(() => undefined);
   // another member may have signed in meanwhile
-  if (!isMember(app) || useSession.of(app).getState().account !== account) return;
+  if (!isTheirs()) return;
   const saves = savesOf(app);
   clearTimeout(saves.asking);
   if (server === undefined || server.refused) {
@@ -79,6 +80,7 @@ async function saveUnsent(app: App): Promise<void> {
   const saves = savesOf(app);
   if (saves.underWay || !isMember(app) || names.length === 0) return;
   saves.underWay = true;
+  const isTheirs = stillSignedIn(app);
   clearTimeout(saves.again);
   const settings = useSettings.of(app).getState();
   const change = Object.fromEntries(names.map((name) => [name, settings[name]])) as Partial<Shared>;
@@ -95,7 +97,7 @@ async function saveUnsent(app: App): Promise<void> {
   }
   // what was changed meanwhile has not been sent, whatever became of the value before it
   const now = useSettings.of(app).getState();
-  forgetUnsent(names.filter((name) => now[name] === settings[name]));
+  if (isTheirs()) forgetUnsent(names.filter((name) => now[name] === settings[name]));
   void saveUnsent(app);
 }
 
