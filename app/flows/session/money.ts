@@ -4,7 +4,7 @@ import { setBalance, userInfo } from "#app/api/odds/getUserInfo.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type App, owned } from "#app/application/app.ts";
-import { isMember } from "#app/stores/session.ts";
+import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { useMember } from "./balance.ts";
 import { promptDeposit } from "./cashier.ts";
 
@@ -68,9 +68,10 @@ export async function promptDepositIf(
 ): Promise<void> {
   const questions = questionsOf(app);
   const mine = ++questions.asked;
+  const isTheirs = stillSignedIn(app);
   const late = new Promise<void>((done) => setTimeout(done, BALANCE_WAIT_MS));
   await Promise.race([app.client.refetchQueries({ queryKey: userInfo().queryKey }), late]);
-  if (mine !== questions.asked || !isMember(app)) return;
+  if (mine !== questions.asked || !isTheirs()) return;
   const balance = app.client.getQueryData(userInfo().queryKey)?.member.balance ?? undefined;
   if (isShort(balance))
     promptDeposit(app, "", payment !== undefined && balance !== undefined ? payment - balance : undefined);
