@@ -39,6 +39,7 @@ export const SESSION_ENTRY: Entry<Credentials | undefined> = {
   schema: v.optional(credentials),
   fallback: undefined,
   vital: true,
+  mayGo: true,
 };
 
 /**

@@ -164,8 +164,18 @@ test("a value that vanishes from storage is still there for the running page; an
   put(one, JSON.stringify({ v: 3, data: 6 }));
   expect(readEntry(one, NOW)).toBe(5);
   expect(readShared(one, NOW)).toBe(6);
+});
+
+test("STO-06: what no tab ever drops is put back where somebody else has cleared storage, for the next page too", () => {
+  const [lines, session] = [entry(), entry({ mayGo: true })];
+  writeEntry(lines, 5);
+  writeEntry(session, 5);
   storage.held.clear();
-  expect(readShared(one, NOW)).toBe(7);
+  expect([readShared(lines, NOW), readShared(session, NOW)]).toEqual([5, 7]);
+  expect([...storage.held]).toEqual([[`sportsbook:${lines.name}`, '{"v":3,"data":5}']]);
+  storage.held.clear();
+  changeShared(lines, (held) => held + 1);
+  expect(storage.held.get(`sportsbook:${lines.name}`)).toBe('{"v":3,"data":6}');
 });
 
 test("an older value that full storage kept never comes back over a newer one", () => {

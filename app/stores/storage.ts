@@ -32,6 +32,8 @@ export interface Entry<T> extends Stored {
   readonly fallback: T;
   /** Money or the session depends on it: when storage is full, our other entries make room for it (STO-02). */
   readonly vital?: boolean;
+  /** Tabs drop it on purpose. Any other entry that is gone was cleared by somebody else, and is put back (STO-06). */
+  readonly mayGo?: boolean;
   /** The entry without its least needed part, if storage cannot take all of it; undefined if all of it is needed. */
   readonly lighter?: (data: T) => T | undefined;
   /** How a field is written in storage if that differs from its word in the app; `schema` reads it back. */
@@ -124,8 +126,10 @@ export function readShared<T>(entry: Entry<T>, now: number): T {
     if (changes !== undefined) return changes.reduce((data, change) => change(data), decoded(entry, text, now));
     // what storage did not take from this page is newer than what it holds
     if (unsaved.has(key)) return readEntry(entry, now);
+    const held = memory.get(key);
     if (text !== null) remember(entry, text);
-    else memory.delete(key);
+    else if (entry.mayGo) memory.delete(key);
+    else if (held !== undefined) stored(key, held);
   } catch {
     // blocked: there is only memory
   }

@@ -9,7 +9,7 @@ import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { explainedOf, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { answerAsked, lookAgain, reconcile, resumeAttempts } from "./reconcile.ts";
 import { noteDoubt } from "./tellBet.ts";
 
@@ -64,7 +64,7 @@ afterEach(() => {
   }
   forgetAttempts(app);
   vi.useRealTimers();
-  localStorage.clear();
+  emptyJournal();
 });
 
 test("one who leaves while the list is read is told nothing, and the line stays open", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type askSettledBets } from "#app/api/bet/getSettleBetLists.ts";
 import { fetchOpenBets } from "#app/api/bet/getUnSettleBetList.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { attemptOf, dispatchAttempt, forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { openEntries, openLine } from "#app/stores/journal.ts";
@@ -49,7 +49,7 @@ afterEach(() => {
   }
   forgetAttempts(app);
   vi.useRealTimers();
-  localStorage.clear();
+  emptyJournal();
 });
 
 test("a reading that was under way when the member said which is theirs asks nothing more", async () => {

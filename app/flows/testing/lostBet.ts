@@ -78,3 +78,6 @@ export const openList = (bets: readonly BetRecord[]): OpenBets => ({
   amount: 0,
   willWin: 0,
 });
+
+/** Leaves a journal without a line, as another tab would: if storage were only cleared, this page would put its own back. */
+export const emptyJournal = (): void => localStorage.setItem("sportsbook:journal", '{"v":1,"data":[]}');

@@ -10,6 +10,7 @@ const TOLD: Entry<{ readonly owner: string; readonly told: ToldWins }> = {
   version: 1,
   schema: v.object({ owner, told: v.record(v.pipe(v.string(), v.maxLength(64)), v.number()) }),
   fallback: { owner: "", told: {} },
+  mayGo: true,
 };
 
 /** The wins among a member's bets that no tab has shown yet; from now on they count as shown (CRD-02). */

@@ -9,7 +9,7 @@ import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
+import { betOf, emptyJournal, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { reconcile, resumeAttempts } from "#app/flows/slip/reconcile.ts";
 import { noteDoubt } from "#app/flows/slip/tellBet.ts";
 
@@ -69,7 +69,7 @@ afterEach(async () => {
   }
   forgetAttempts(app);
   vi.useRealTimers();
-  localStorage.clear();
+  emptyJournal();
 });
 
 test("a bet that was booked after a refused charge, and settled before the open bets were read again, is told", async () => {
