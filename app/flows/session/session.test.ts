@@ -20,7 +20,7 @@ import { ownerOf, setOwner } from "#app/stores/owner.ts";
 import { type Credentials, lastCredentials, useSession } from "#app/stores/session.ts";
 import { becomeVisitor, heldLaunch, storedCredentials } from "#app/stores/signIn.ts";
 import { useSlip } from "#app/stores/slip.ts";
-import { setParlay } from "#app/stores/slipChanges.ts";
+import { ownSlip, setParlay } from "#app/stores/slipChanges.ts";
 import { leaveForLogin } from "./leaveForLogin.ts";
 import { acknowledgeLink, isLinkUnread } from "./linkRefused.ts";
 import { judgeSession, signIn, signOut } from "./session.ts";
@@ -98,6 +98,7 @@ afterAll(() => {
 async function jasonIsIn(): Promise<Credentials> {
   const session = await world.signIn("jason88");
   await signIn(app, session);
+  ownSlip(app, ownerOf("jason88"));
   setParlay(app, [PICK]);
   expect(account()).toBe("jason88");
   sent.length = 0;

@@ -175,10 +175,12 @@ export async function signIn(app: App, sent: Credentials | undefined): Promise<v
 export const startSession = (app: App, { token, bcs }: Launch): Promise<void> =>
   signIn(app, token === undefined ? heldLaunch() : { token, bcs });
 
-/** Forgets what belonged to one member, so that the next starts empty (SES-04). */
+/** Forgets what belonged to one member, so that the next starts empty (SES-04); a visitor's selections are nobody's. */
 function forgetMember(app: App): void {
-  clearSingle(app);
-  setParlay(app, []);
+  if (useSlip.of(app).getState().owner !== undefined) {
+    clearSingle(app);
+    setParlay(app, []);
+  }
   forgetUndo(app);
   setAmount(app, "");
   clearNotices(app);

@@ -22,11 +22,12 @@ import { beforeChange, keepAside, watchUndo } from "./undo.ts";
 /** The calls whose code 3 closes the slip and asks for a login (spec §4, odds refresh errors). */
 const PRICES: ReadonlySet<string> = new Set<Path>(["odds/GetTicketOdds", "odds/GetBatchTicketOdds"]);
 
-/** The selections leave the slip and wait for the next login (decisions, Slip: code 3). */
+/** The selections wait for the next login (decisions, Slip: code 3); what is picked from now on is a visitor's. */
 function putAside(app: App): void {
   keepAside(app);
   clearSingle(app);
   setParlay(app, []);
+  useSlip.of(app).setState({ owner: undefined });
   setAmount(app, "");
   setParlayAmount(app, "");
 }
