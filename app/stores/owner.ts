@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dropEntry, type Entry, readEntry, writeEntry } from "./storage.ts";
+import { dropEntry, type Entry, readEntry, readShared, writeEntry } from "./storage.ts";
 
 const OWNER: Entry<string | undefined> = {
   name: "owner",
@@ -12,6 +12,9 @@ const OWNER: Entry<string | undefined> = {
 
 /** Identifies the member who was last signed in on this device and did not sign out; no name is kept (STO-05). */
 export const ownerBefore = (): string | undefined => readEntry(OWNER, Date.now());
+
+/** True while a member of this device has not signed out, as all tabs see it now. */
+export const isOwned = (): boolean => readShared(OWNER, Date.now()) !== undefined;
 
 /** The stored entries now belong to this member; undefined = nobody. */
 export const setOwner = (owner: string | undefined): void =>

@@ -261,6 +261,13 @@ export function judgeSession(app: App): Promise<boolean> {
   return signIns.judging;
 }
 
+/** The member has signed out, here or in another tab: nothing of theirs is left (SES-10). */
+export function signedOut(app: App): void {
+  forgetMember(app);
+  setOwner(undefined);
+  leave(app, true);
+}
+
 /**
  * Sign-out by the member or the host: everything of the member is removed, the server is told, its response is ignored
  * (spec §7, SES-10). If nobody is signed in there is nothing to tell; what a dead session put aside still waits for its
@@ -274,9 +281,7 @@ export async function signOut(app: App): Promise<void> {
     return;
   }
   const told = sendLogout(app.client, held);
-  forgetMember(app);
   wipeJournal(ownerBefore() ?? "");
-  setOwner(undefined);
-  leave(app, true);
+  signedOut(app);
   await told;
 }

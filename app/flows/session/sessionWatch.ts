@@ -7,6 +7,7 @@ import { fetchUserInfo, type UserInfo } from "#app/api/odds/getUserInfo.ts";
 import { onFailure, tellFailuresBefore } from "#app/api/failures.ts";
 import { config } from "#app/config.ts";
 import { tokenAction } from "#app/domain/member/token.ts";
+import { isOwned } from "#app/stores/owner.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { type Credentials, isMember, SESSION_ENTRY, useSession } from "#app/stores/session.ts";
 import { beginAgain, holdCredentials, storedCredentials } from "#app/stores/signIn.ts";
@@ -15,7 +16,7 @@ import { pause } from "#app/flows/pause.ts";
 import { stopAll, watchFront } from "#app/flows/stops.ts";
 import { promptLogin } from "./prompts.ts";
 import { mayReload, reloadOnce } from "./reload.ts";
-import { isVerdict, judgeSession, leave, lookAtStored, sessionEnded } from "./session.ts";
+import { isVerdict, judgeSession, leave, lookAtStored, sessionEnded, signedOut } from "./session.ts";
 
 /** The minimum interval between two renewals, whatever the clocks say, ms (SES-06). */
 const RENEW_REST_MS = 60_000;
@@ -172,7 +173,9 @@ async function hearUnauthorised(watch: Watch, open: boolean): Promise<void> {
 async function followOtherTab(watch: Watch): Promise<void> {
   const { app } = watch;
   if (storedCredentials() === undefined) {
-    if (isMember(app)) leave(app);
+    if (!isMember(app)) return;
+    if (isOwned()) leave(app);
+    else signedOut(app);
   } else if ((await lookAtStored(app)) === "other" && isMember(app)) beginAgain(app);
 }
 

@@ -8,9 +8,10 @@ import { watchSession } from "./sessionWatch.ts";
 import { answerCalls, credentialsOf, infoOf } from "#app/flows/testing/answered.ts";
 import { quoteOf } from "#app/flows/testing/lostBet.ts";
 import { ownerOf } from "#app/stores/owner.ts";
+import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle, setParlay } from "#app/stores/slipChanges.ts";
-import { persistUndo } from "#app/stores/undo.ts";
+import { persistUndo, useUndo } from "#app/stores/undo.ts";
 import { pickSingle } from "#app/flows/slip/pickPrice.ts";
 import { watchSlip } from "#app/flows/slip/slipSession.ts";
 
@@ -73,4 +74,29 @@ test.each(ENDS)("after the one before has %s, what a visitor collects is theirs 
   await enters("bob");
   expect(parlay()).toEqual([7, 8]);
   expect(useSlip.of(app).getState().owner).toBe(ownerOf("bob"));
+});
+
+/** Another tab removes these entries, and this one hears of the last. */
+async function otherTabDrops(...names: readonly string[]): Promise<void> {
+  for (const name of names) localStorage.removeItem(`sportsbook:${name}`);
+  dispatchEvent(new StorageEvent("storage", { key: `sportsbook:${names.at(-1)}` }));
+  await vi.waitFor(() => expect(useSession.of(app).getState().phase).toBe("visitor"));
+}
+
+test("SES-10: a log-out in another tab leaves nothing of the member's here, in memory or in storage", async () => {
+  await otherTabDrops("owner", "session");
+  expect(parlay()).toEqual([]);
+  expect(useUndo.of(app).getState()).toEqual({ offer: undefined, aside: undefined });
+  expect(localStorage.getItem("sportsbook:putAside") ?? "").not.toContain("matchId");
+});
+
+test("a session that ended in another tab is put aside here too", async () => {
+  await otherTabDrops("session");
+  expect(parlay()).toEqual([]);
+  expect(
+    useUndo
+      .of(app)
+      .getState()
+      .aside?.parlay.map(({ matchId }) => matchId),
+  ).toEqual([1, 2]);
 });
