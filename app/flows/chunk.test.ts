@@ -77,3 +77,13 @@ test("a part that is asked for without a line is had when the line is back, and 
   await expect(came).resolves.toBe("the part");
   expect(reload).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["four minutes ago does not reload", -4, 0],
+  ["five minutes ago reloads", -5, 1],
+  ["in five hours, by a clock that was set back since, reloads", 300, 1],
+])("a page that last reloaded itself %s for a part that is gone", async (_, minutes, times) => {
+  held.set("sportsbook:reloadedForChunk", JSON.stringify({ v: 1, data: Date.now() + minutes * 60_000 }));
+  await opened();
+  expect(reload).toHaveBeenCalledTimes(times);
+});

@@ -47,7 +47,8 @@ function reloads(): boolean {
   const now = Date.now();
   if (!navigator.onLine || [...guards].some((may) => !may())) return false;
   const last = readEntry(ENTRY, now);
-  if (now - last < TIMING.reloadRest) return false;
+  // the device's clock may have been set back since
+  if (Math.abs(now - last) < TIMING.reloadRest) return false;
   // where storage is blocked, nothing would stop the next reload
   if (!isStorageKept()) return false;
   writeEntry(ENTRY, now);

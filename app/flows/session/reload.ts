@@ -28,8 +28,9 @@ export const mayReload = (app: App): boolean =>
  */
 export function reloadOnce(app: App): void {
   const now = Date.now();
-  const last = Math.max(readEntry(ENTRY, now), inHistory());
-  if (now - last < TIMING.reloadRest) {
+  // the device's clock may have been set back since: then the later of the two need not be the last
+  const isRecent = (last: number) => Math.abs(now - last) < TIMING.reloadRest;
+  if (isRecent(readEntry(ENTRY, now)) || isRecent(inHistory())) {
     showDialog(app, { kind: "message", code: 5, said: "" });
     return;
   }
