@@ -35,13 +35,18 @@ async function computeDeviceId(): Promise<string | undefined> {
 export function watchDevice(app: App): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const learn = async () => {
-    const uid = await computeDeviceId();
-    if (uid === undefined || stopped) return;
+  const send = (uid: string) => {
     sendUid(uid);
     timer = setTimeout(() => {
       if (isMember(app)) void app.client.refetchQueries({ queryKey: userInfo().queryKey });
     }, ASK_AFTER_MS);
+  };
+  const learn = async () => {
+    const uid = isMember(app) ? await computeDeviceId() : undefined;
+    if (stopped) return;
+    // signed out meanwhile: the next sign-in begins anew
+    if (!isMember(app)) timer = undefined;
+    else if (uid !== undefined) send(uid);
   };
   const stop = useSession.of(app).subscribe(({ phase }) => {
     if (phase !== "member" || timer !== undefined || !config().deviceUid) return;
