@@ -1,6 +1,7 @@
 import { type App } from "#app/application/app.ts";
 import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";
+import { watchFrameSize } from "#app/flows/frameSize.ts";
 import { watchTheme } from "#app/flows/session/autoDark.ts";
 import { watchDevice } from "#app/flows/session/device.ts";
 import { tellExpiredSlip } from "#app/flows/slip/expiredSlip.ts";
@@ -56,6 +57,7 @@ export function startLife(app: App, launch: Launch): () => void {
     persistRecentSearches(app),
     persistSlipOptions(app),
     persistUndo(app),
+    watchFrameSize(),
     watchSession(app),
     watchSettings(app),
     watchTheme(app),
