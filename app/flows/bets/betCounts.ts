@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type BetStatuses, unSettleBetStatus } from "#app/api/bet/getUnSettleBetStatus.ts";
 import { pendingCount, unsettledCount } from "#app/domain/bets/status.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSoldWhole } from "#app/stores/soldWhole.ts";
+import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 
 /** How many bets are waiting and how many are not settled. */
 export interface BetCounts {

@@ -5,7 +5,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { closeLine, missingEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSoldWhole } from "#app/stores/soldWhole.ts";
+import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 import { betOf, entryOf, openList } from "#app/flows/testing/lostBet.ts";
 import { countSpent, spentToday } from "#app/flows/slip/ownLimits.ts";
 import { careOf } from "#app/stores/care.ts";

@@ -22,7 +22,7 @@ import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";
-import { useSoldWhole } from "#app/stores/soldWhole.ts";
+import { useSoldWhole } from "#app/stores/bets/soldWhole.ts";
 import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { tellLate } from "#app/flows/slip/late/lateBets.ts";

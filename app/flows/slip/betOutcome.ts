@@ -1,14 +1,8 @@
 import { type App } from "#app/application/app.ts";
 import { type Failure } from "#app/api/failure.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
-import {
-  BET_REMEDY,
-  betOutcome,
-  type BetRefusal,
-  betRefusal,
-  generalRefusal,
-  isUnknownCode,
-} from "#app/domain/slip/refusal.ts";
+import { BET_REMEDY, betOutcome, betRefusal, generalRefusal, isUnknownCode } from "#app/domain/slip/refusal.ts";
+import { shutsKeypad } from "#app/domain/slip/slipArea.ts";
 import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { tellHost } from "#app/host/host.ts";
@@ -56,23 +50,15 @@ function taken({ app, tap, entry, at: tappedAt }: Sent, answer: PlacedAnswer): v
   if (betId !== undefined) tellHost({ type: "BetPlaced", betId });
 }
 
-/** The refusals that the slip shows itself, in place of the keypad (domain H5; design 4.9). */
-const IN_SLIP: ReadonlySet<BetRefusal> = new Set([
-  "insufficientBalance",
-  "blockedCountry",
-  "recharge",
-  "memberProhibited",
-  "oddsUpdating",
-  "betForbidden",
-]);
-
 function tellRefusal({ app, entry }: Sent, { result, message }: PlacedAnswer): void {
   const verdict = betRefusal(result);
   if (verdict === "success" || isUnknownCode(verdict)) return;
   dispatchAttempt(app, { type: "refused", ref: entry.ref, why: verdict });
   closeLine(entry.ref, "refused");
   refetchPrices(app.client);
-  if (IN_SLIP.has(verdict)) {
+  const isClosed = verdict === "marketClosed" || verdict === "marketChanged";
+  // the slip shows it itself, in place of the keypad (domain H5; design 4.9)
+  if (shutsKeypad(result) && !isClosed) {
     const isShort = BET_REMEDY[verdict] === "recharge";
     shutSlip(app, entry, { code: result, said: message }, isShort ? undefined : BET_REFUSALS[verdict]);
     return;
