@@ -19,7 +19,7 @@ import { watchConnection } from "#app/flows/online.ts";
 import { type Launch } from "#app/host/launch.ts";
 import { persistFilters } from "#app/stores/filter.ts";
 import { persistList } from "#app/stores/list.ts";
-import { queueNotices, useNotices } from "#app/stores/notices.ts";
+import { queueNotices, useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { persistSettings } from "#app/stores/settings.ts";
 import { persistSlip, useSlip } from "#app/stores/slip.ts";

@@ -2,7 +2,7 @@ import { isOffered } from "#app/config.ts";
 import { type App } from "#app/application/app.ts";
 import { useAlerts, wantAlerts } from "#app/stores/alerts.ts";
 import { i18n } from "#app/text/i18n.ts";
-import { type Notice } from "#app/stores/notices.ts";
+import { type Notice } from "#app/stores/bets/notices.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { statusWord } from "#app/text/statuses.ts";
 import { type BetStatus } from "#app/domain/bets/status.ts";

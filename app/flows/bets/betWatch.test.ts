@@ -13,11 +13,11 @@ import { type BetsKnown, hearBets } from "./betWatch.ts";
 
 const app = testApp();
 
-const owner = ownerOf("jason88");
+const owner = ownerOf("watcher");
 const how = { language: "en-US", wanted: false };
 
 test("a late bet that was held back by another one is told by the next reading, though the list is the same", () => {
-  useSession.of(app).setState({ phase: "member", account: "jason88" });
+  useSession.of(app).setState({ phase: "member", account: "watcher" });
   openLine(entryOf("late", owner));
   closeLine("late", "notFound");
   openLine(entryOf("underWay", owner));
@@ -33,9 +33,9 @@ test("a late bet that was held back by another one is told by the next reading, 
 
 describe("the first list that is read", () => {
   const first = (bets: readonly BetRecord[]): boolean | undefined => {
-    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    useSession.of(app).setState({ phase: "member", account: "watcher" });
     const { client } = app;
-    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "jason88", balance: 500 } });
+    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "watcher", balance: 500 } });
     const statuses = Object.fromEntries(bets.map(({ id }) => [id, "accepted" as const]));
     hearBets(app, { statuses, open: undefined, readAt: 0 }, { statuses, open: openList(bets), readAt: 1 }, how);
     return client.getQueryState(userInfo().queryKey)?.isInvalidated;
@@ -50,9 +50,9 @@ describe("the first list that is read", () => {
 describe("a bet that came and went between two readings of the list", () => {
   /** Whether the balance is refetched, when two lists without a bet were read this long after each other. */
   const asks = (wait: number): boolean | undefined => {
-    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    useSession.of(app).setState({ phase: "member", account: "watcher" });
     const { client } = app;
-    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "jason88", balance: 500 } });
+    client.setQueryData<unknown>(userInfo().queryKey, { member: { account: "watcher", balance: 500 } });
     const before = { statuses: {}, open: openList([]), readAt: 9_000_000 };
     hearBets(app, before, { ...before, open: openList([]), readAt: 9_000_000 + wait }, how);
     return client.getQueryState(userInfo().queryKey)?.isInvalidated;
@@ -75,10 +75,10 @@ describe("a bet that came and went between two readings of the list", () => {
 test("a balance that moved while the list stayed the same is asked for anew, once", () => {
   const page = testApp();
   const { client } = page;
-  useSession.of(page).setState({ phase: "member", account: "jason88" });
+  useSession.of(page).setState({ phase: "member", account: "watcher" });
   let known: BetsKnown = { statuses: {}, open: openList([]), readAt: 90_000_000 };
   /** Whether the balance is refetched at the next reading of the list, without a bet in it. */
-  const asks = (balance: number | null, account = "jason88"): boolean | undefined => {
+  const asks = (balance: number | null, account = "watcher"): boolean | undefined => {
     client.setQueryData<unknown>(userInfo().queryKey, { member: { account, balance } });
     const next = { ...known, open: openList([]), readAt: known.readAt + 60_000 };
     hearBets(page, known, next, how);
@@ -96,7 +96,7 @@ test("a balance that moved while the list stayed the same is asked for anew, onc
 
 test("which bets were sold whole is noted with each list", () => {
   const page = testApp();
-  useSession.of(page).setState({ phase: "member", account: "jason88" });
+  useSession.of(page).setState({ phase: "member", account: "watcher" });
   const hear = (open: ReturnType<typeof openList>) =>
     hearBets(page, { statuses: {}, open: undefined, readAt: 0 }, { statuses: {}, open, readAt: 1 }, how);
   hear(openList([{ ...betOf("b1"), sold: 100 }, { ...betOf("b2"), sold: 40 }, betOf("b3")]));
@@ -110,7 +110,7 @@ describe("a bet that was taken and counts for the member's own limit", () => {
 
   /** How the day's sum changes on a page that receives the status twice. */
   const changeBy = (status: "accepted" | "refused" | "cancelled", page = app): number => {
-    for (const one of [app, page]) useSession.of(one).setState({ phase: "member", account: "jason88" });
+    for (const one of [app, page]) useSession.of(one).setState({ phase: "member", account: "watcher" });
     const ref = `counted ${status}`;
     const entry = entryOf(ref, owner);
     openLine(entry);
@@ -130,12 +130,12 @@ describe("a bet that was taken and counts for the member's own limit", () => {
   ] as const)("and is then %s changes the day's sum by %d", (status, change) => expect(changeBy(status)).toBe(change));
 
   test("is counted once, also by the page that comes after a reload", () => {
-    useSession.of(app).setState({ phase: "member", account: "jason88" });
+    useSession.of(app).setState({ phase: "member", account: "watcher" });
     const entry = entryOf("counted twice", owner);
     openLine(entry);
     countSpent(app, entry, 100);
     const next = testApp();
-    useSession.of(next).setState({ phase: "member", account: "jason88" });
+    useSession.of(next).setState({ phase: "member", account: "watcher" });
     const start = spent(next);
     // the list says what was deducted in the end
     countSpent(next, entry, 98);

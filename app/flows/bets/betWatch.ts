@@ -18,7 +18,7 @@ import {
 import { type BetStatus } from "#app/domain/bets/status.ts";
 import { type Member } from "#app/domain/member/member.ts";
 import { journalOf } from "#app/stores/journal.ts";
-import { type Notice, queueNotices, recordNotices } from "#app/stores/notices.ts";
+import { type Notice, queueNotices, recordNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { followReceipts, isReceiptShown } from "#app/stores/receipts.ts";
 import { useSession } from "#app/stores/session.ts";

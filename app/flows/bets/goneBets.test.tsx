@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { testApp } from "#app/application/testing/testApp.ts";
 import { betOf, openList } from "#app/flows/testing/lostBet.ts";
-import { clearNotices, useNotices } from "#app/stores/notices.ts";
+import { clearNotices, useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { hearBets } from "./betWatch.ts";
 

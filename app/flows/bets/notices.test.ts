@@ -1,6 +1,6 @@
 import { testApp } from "#app/application/testing/testApp.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from "#app/stores/notices.ts";
+import { clearNotices, hideNotice, type Notice, queueNotices, useNotices } from "#app/stores/bets/notices.ts";
 import { judgeMatch } from "#app/domain/watches/judge.ts";
 import { match, reading, watch } from "#app/domain/watches/testing/watched.ts";
 import { EMPTY_BOOK, judged } from "#app/domain/watches/watchBook.ts";

@@ -1,5 +1,5 @@
 import { type App } from "#app/application/app.ts";
-import { hideNotice, showNextNotice, useNotices } from "#app/stores/notices.ts";
+import { hideNotice, showNextNotice, useNotices } from "#app/stores/bets/notices.ts";
 import { hideTelling, showNextTelling, useTellings } from "#app/stores/watches.ts";
 import { isCovered } from "./covered.ts";
 import { TIMING } from "#app/flows/timing.ts";

@@ -4,7 +4,7 @@ import { tellFailure } from "#app/api/failures.ts";
 import { type App } from "#app/application/app.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { useLook } from "#app/stores/look.ts";
-import { type Notice, queueNotices } from "#app/stores/notices.ts";
+import { type Notice, queueNotices } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { takeWins } from "#app/stores/win/toldWins.ts";

@@ -8,7 +8,7 @@ import { useAttempts } from "#app/stores/attempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
 import { setLoss } from "#app/stores/feed.ts";
 import { showPlayType } from "#app/stores/list.ts";
-import { queueNotices, showNextNotice } from "#app/stores/notices.ts";
+import { queueNotices, showNextNotice } from "#app/stores/bets/notices.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { openPanel } from "#app/stores/panel.ts";
 import { quickOff, useQuickBet } from "#app/stores/quick/quickBet.ts";

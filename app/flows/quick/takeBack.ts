@@ -3,7 +3,7 @@ import { stopAll } from "#app/flows/stops.ts";
 import { watchLost } from "#app/flows/slip/sight.ts";
 import { useDialog } from "#app/stores/dialog.ts";
 import { useFeed } from "#app/stores/feed.ts";
-import { useNotices } from "#app/stores/notices.ts";
+import { useNotices } from "#app/stores/bets/notices.ts";
 import { usePanel } from "#app/stores/panel.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";

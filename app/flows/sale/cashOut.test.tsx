@@ -8,7 +8,7 @@ import { type BetRecord, type BetCashOut } from "#app/domain/bets/bet.ts";
 import { closeDialog, useDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
-import { useNotices } from "#app/stores/notices.ts";
+import { useNotices } from "#app/stores/bets/notices.ts";
 import { useSession } from "#app/stores/session.ts";
 import { watchNotices } from "#app/flows/bets/notices.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";

@@ -9,7 +9,7 @@ import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domai
 import { showDialog } from "#app/stores/dialog.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { closeCashOut, openCashOut, openCashOuts, saleOf, dispatchCashOut } from "#app/stores/cashOuts.ts";
-import { queueNotices } from "#app/stores/notices.ts";
+import { queueNotices } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askBalance, takeBalance } from "#app/flows/session/money.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";

@@ -9,7 +9,7 @@ import { type Launch } from "#app/host/launch.ts";
 import { forgetAttempts } from "#app/stores/attempt.ts";
 import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { wipeJournal } from "#app/stores/journal.ts";
-import { clearNotices } from "#app/stores/notices.ts";
+import { clearNotices } from "#app/stores/bets/notices.ts";
 import { ownerBefore, ownerOf, setOwner } from "#app/stores/owner.ts";
 import { type Credentials, isMember, useSession } from "#app/stores/session.ts";
 import {

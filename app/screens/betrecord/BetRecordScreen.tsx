@@ -8,7 +8,7 @@ import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { refetchOpenBets } from "#app/flows/bets/betWatch.ts";
 import { useOpenBets } from "#app/flows/bets/openBets.ts";
 import { openBonus } from "#app/flows/slip/bonus.ts";
-import { useNotices } from "#app/stores/notices.ts";
+import { useNotices } from "#app/stores/bets/notices.ts";
 import { useWatches } from "#app/stores/watches.ts";
 import { teamsText } from "#app/text/teams.ts";
 import { Badge } from "#app/ui/Badge.tsx";

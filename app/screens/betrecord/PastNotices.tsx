@@ -6,7 +6,7 @@ import { SheetHead } from "#app/components/views/SheetHead.tsx";
 import { canAlert, chooseAlerts, isAlerting } from "#app/flows/bets/alerts.ts";
 import { useAlerts } from "#app/stores/alerts.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/notices.ts";
+import { type Notice, readNotices, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { openAlertList, useWatches } from "#app/stores/watches.ts";
 import { betTitle } from "#app/text/betTitle.ts";

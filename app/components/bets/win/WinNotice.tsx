@@ -6,7 +6,7 @@ import { NoticeBanner } from "#app/components/shell/over/NoticeBanner.tsx";
 import { winSums } from "#app/domain/bets/wins.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { watchCover } from "#app/flows/bets/covered.ts";
-import { hideNotice, type Notice } from "#app/stores/notices.ts";
+import { hideNotice, type Notice } from "#app/stores/bets/notices.ts";
 import { winTitle } from "./winWords.ts";
 
 /** The wins on show, and the way to their card. */

@@ -16,7 +16,7 @@ import { shortId } from "#app/domain/bets/shortId.ts";
 import { winLossOf } from "#app/domain/bets/records.ts";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/notices.ts";
+import { hideNotice, type Notice, useNotices, wonIds } from "#app/stores/bets/notices.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { betTitle } from "#app/text/betTitle.ts";
 import { resultWord, statusWord } from "#app/text/statuses.ts";

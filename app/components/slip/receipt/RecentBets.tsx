@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
-import { useRecentBets } from "#app/flows/slip/recentBets.ts";
+import { useRecentBets } from "#app/flows/bets/recentBets.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { legTitle } from "#app/text/betTitle.ts";
 import { isStorageKept } from "#app/stores/storage.ts";

@@ -4,7 +4,7 @@ import { unSettleBetList, useUnSettleBetList } from "#app/api/bet/getUnSettleBet
 import { useApp } from "#app/application/useApp.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { recentBets } from "#app/domain/bets/recentBets.ts";
-import { withKnown } from "#app/flows/bets/known.ts";
+import { withKnown } from "./known.ts";
 import { byServer } from "#app/stores/serverClock.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSettings } from "#app/stores/settings.ts";
