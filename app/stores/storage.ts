@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { box, keyOf, type Stored, unbox } from "./first/entries.ts";
+import { box, FIRST, keyOf, type Stored, unbox } from "./first/entries.ts";
 
 /** The truth while the page lives: storage may be full, blocked, or cleared at any moment (STO-01, STO-02, STO-06). */
 const memory = new Map<string, string>();
@@ -14,7 +14,7 @@ const untaken = new Map<string, readonly unknown[]>();
 const vital = new Set<string>();
 
 /** The large entries that are easily had again: in full storage they go first, also if an earlier page left them. */
-const CACHES = ["brand", "crests", "goodConfig", "leagues"].map((name) => keyOf({ name }));
+const CACHES = [FIRST.brand, FIRST.leagues, { name: "crests" }, { name: "goodConfig" }].map(keyOf);
 
 function readText(name: string): string | null {
   const held = memory.get(name);
@@ -85,10 +85,18 @@ function stored(key: string, text: string): boolean {
   }
 }
 
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // blocked: nothing was stored
+  }
+}
+
 function probe(): boolean {
   const key = keyOf({ name: "probe" });
   if (!stored(key, "1")) return false;
-  localStorage.removeItem(key);
+  remove(key);
   return true;
 }
 
@@ -103,14 +111,10 @@ export const isStorageKept = (): boolean => (isKept ??= probe());
  */
 const squeezedIn = (key: string, text: string): boolean =>
   [CACHES, memory.keys()].some((others) => {
-    try {
-      for (const other of others) {
-        if (other === key || vital.has(other)) continue;
-        localStorage.removeItem(other);
-        unsaved.add(other);
-      }
-    } catch {
-      return false;
+    for (const other of others) {
+      if (other === key || vital.has(other)) continue;
+      remove(other);
+      unsaved.add(other);
     }
     return stored(key, text);
   });
@@ -153,11 +157,7 @@ export function dropEntry(entry: Stored): void {
   memory.delete(keyOf(entry));
   unsaved.delete(keyOf(entry));
   untaken.delete(keyOf(entry));
-  try {
-    localStorage.removeItem(keyOf(entry));
-  } catch {
-    // blocked: nothing was stored
-  }
+  remove(keyOf(entry));
 }
 
 /**

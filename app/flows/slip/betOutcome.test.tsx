@@ -6,11 +6,9 @@ import { slipState } from "#app/domain/slip/slipState.ts";
 import { SINGLE } from "#app/domain/slip/testing/slips.ts";
 import { reloadOnce } from "#app/flows/session/reload.ts";
 import { TAKEN, tapOf } from "#app/flows/testing/betTap.ts";
-import { quoteOf } from "#app/flows/testing/lostBet.ts";
+import { emptyJournal, quoteOf } from "#app/flows/testing/lostBet.ts";
 import { setAside, useAttempts } from "#app/stores/attempt.ts";
 import { useDialog } from "#app/stores/dialog.ts";
-import { closeLine, openEntries } from "#app/stores/journal.ts";
-import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
 import { useSlip } from "#app/stores/slip.ts";
 import { openSingle } from "#app/stores/slipChanges.ts";
@@ -39,7 +37,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  for (const { ref } of openEntries(ownerOf("jason88"))) closeLine(ref, "refused");
+  emptyJournal();
   app = testApp();
   useSession.of(app).setState({ phase: "member", account: "jason88" });
   vi.mocked(reloadOnce).mockClear();
