@@ -19,7 +19,7 @@ const OVER = { hdp: "2", oddsStyle: 6, outLevel: -40 } as const;
 let count = 0;
 
 /** A bet of this device, accepted, whose id the journal has; returns the id. */
-function placed(quotes: readonly Partial<Quote>[], account = "jason88"): string {
+function placed(quotes: readonly Partial<Quote>[], account = "nadia"): string {
   const [ref, id] = [`r${++count}`, `b${count}`];
   openLine(entryOf(ref, ownerOf(account), { quotes: quotes.map((more) => ({ ...quoteOf(1), ...more })) }));
   closeLine(ref, "accepted", [id]);
@@ -33,7 +33,7 @@ const recordOf = (id: string, legs: readonly Partial<BetLeg>[], more: Partial<Be
 
 const legsOf = (bet: BetRecord) => withKnown(app, [bet])[0]?.legs;
 
-beforeEach(() => useSession.of(app).setState({ phase: "member", account: "jason88" }));
+beforeEach(() => useSession.of(app).setState({ phase: "member", account: "nadia" }));
 
 test("a score in sets gets the number of positions that the journal has, leg by leg", () => {
   const id = placed([
@@ -47,7 +47,7 @@ test("a score in sets gets the number of positions that the journal has, leg by 
 });
 
 test("a bet is found by its ref, too, before the journal has its id", () => {
-  openLine(entryOf("mine", ownerOf("jason88"), { quotes: [{ ...quoteOf(1), ...SETS, positions: 6 }] }));
+  openLine(entryOf("mine", ownerOf("nadia"), { quotes: [{ ...quoteOf(1), ...SETS, positions: 6 }] }));
   const bet = recordOf("unseen", [SETS], { clientRef: "mine" });
   expect(legsOf(bet)).toMatchObject([{ positions: 6 }]);
 });
