@@ -1,6 +1,6 @@
 import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { type Match } from "#app/domain/boards/match.ts";
-import { hasPercent } from "#app/domain/odds/line.ts";
+import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 import { isSetScore, priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
 import { hasBegun, hasGoalsToTell } from "#app/domain/watches/canTell.ts";

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { type BetRecord, isOpenBet } from "./bet.ts";
 import { type LadderStep, payLadder } from "#app/domain/odds/ladder.ts";
-import { hasPercent } from "#app/domain/odds/line.ts";
+import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 
 /**
  * The typed amount behind the part of a bet that was not cashed out; cash-outs are counted in what was deducted

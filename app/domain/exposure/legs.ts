@@ -1,6 +1,6 @@
 import { type LegResult } from "#app/domain/bets/bet.ts";
 import { isSoccerType } from "#app/domain/boards/sports.ts";
-import { hasPercent } from "#app/domain/odds/line.ts";
+import { hasPercent } from "#app/domain/odds/hasPercent.ts";
 import { marketOf, OUTRIGHT, positionOf } from "#app/domain/odds/markets.ts";
 import { type Period } from "#app/domain/odds/marketTable.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";

@@ -1,4 +1,4 @@
-import { marketOf } from "./markets.ts";
+import { isTwoPosition, marketOf } from "./markets.ts";
 import { ODDS_STYLE, type OddsStyle } from "./odds.ts";
 
 /** The side that gives the handicap; "none" for a level line or invalid text (domain B1). */
@@ -61,36 +61,26 @@ export function lineText({ marketId, hdp, betPos }: PlacedLine): string {
 }
 
 /**
- * True for a price whose line may have a percentage: handicap and over/under in style 6. Three-way lines are decimal in
- * every style, and odd/even has no line (domain A7, A11; EXP-09).
- */
-export function hasPercent(marketId: number, oddsStyle: OddsStyle | undefined): boolean {
-  const kind = marketOf(marketId)?.line;
-  return oddsStyle === ODDS_STYLE.BU && (kind === "hdp" || kind === "total");
-}
-
-/**
- * True for a line of goals and percentage. Style 6 prices other lines too, which are then settled as usual: goals are
- * whole, so a half or a quarter is not a Burmese line (domain A11, A12).
+ * True for a line of goals and percentage: in style 6, in handicap and over/under, for three-way lines are decimal in every
+ * style and odd/even has no line. Goals are whole, so a half or a quarter is not a Burmese line; it is settled as usual
+ * (domain A7, A11, A12).
  */
 export const isBurmeseLine = ({
   marketId,
   hdp,
   oddsStyle,
 }: Pick<PlacedLine, "marketId" | "hdp"> & { readonly oddsStyle?: OddsStyle | undefined }): boolean =>
-  hasPercent(marketId, oddsStyle) && Number.isInteger(parseLine(hdp));
+  oddsStyle === ODDS_STYLE.BU && isTwoPosition(marketId) && Number.isInteger(parseLine(hdp));
 
 /**
  * A Burmese line, goals then percentage, from the giver or Over: "=", "=+20", "1-50", "2=", "2+80"; the goals alone if
  * the percentage is not known, since "2=" is a line of its own (domain A11).
  */
 export function burmeseText(hdp: string, outLevel: number | undefined): string {
-  const goals = Math.abs(parseLine(hdp) ?? Number.NaN);
-  if (!Number.isFinite(goals)) return "";
+  const goals = Math.abs(parseLine(hdp) ?? 0);
   if (outLevel === undefined) return String(goals);
-  const whole = goals === 0 ? "=" : String(goals);
-  if (outLevel === 0) return goals === 0 ? whole : `${whole}=`;
-  return outLevel > 0 ? `${whole}+${outLevel}` : `${whole}${outLevel}`;
+  if (outLevel === 0) return goals === 0 ? "=" : `${goals}=`;
+  return `${goals === 0 ? "=" : goals}${outLevel > 0 ? "+" : ""}${outLevel}`;
 }
 
 /** True if two Hdp texts are the same line; they are compared as numbers, and "" equals only "" (contract, Hdp). */

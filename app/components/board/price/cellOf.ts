@@ -38,9 +38,9 @@ export function cellOf(i18n: I18n, place: CellPlace, wanted: OddsStyle, frozen: 
     hdp: line?.hdp ?? "",
     home,
     away,
-    outLevel: line?.outLevel ?? 0,
+    outLevel: line?.outLevel,
     oddsStyle,
-    ...(line && { positions: line.odds.length }),
+    positions: line?.odds.length,
   };
   return {
     line: cellLabel(i18n, choice),
