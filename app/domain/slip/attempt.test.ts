@@ -136,7 +136,12 @@ describe("a refused bet", () => {
   test("says why and opens the button for a new tap", () => {
     expect(refused).toMatchObject({ state: "refused", why: "belowMinimum" });
     expect(attemptAfter(refused, confirm("r1"))).toBe(refused);
-    expect(attemptAfter(refused, confirm("r2")).state).toBe("submitting");
+    const again = confirm("r2") as AttemptEvent & { type: "confirm" };
+    const quotes = refused.state === "refused" ? refused.entry.quotes : [];
+    const newer = quotes.map((one) => ({ ...one, at: one.at + 1 }));
+    // the ticket that was refused is used up
+    expect(attemptAfter(refused, { ...again, entry: { ...again.entry, quotes } })).toBe(refused);
+    expect(attemptAfter(refused, { ...again, entry: { ...again.entry, quotes: newer } }).state).toBe("submitting");
   });
 });
 

@@ -142,6 +142,8 @@ const refOf = (attempt: Attempt): string | undefined =>
 function newerThan(attempt: Attempt): number {
   if (attempt.state === "ready") return attempt.freshAfter;
   if (attempt.state === "notFound") return attempt.at;
+  // what was refused is not sent once more: a ticket is good for one request (spec §4)
+  if (attempt.state === "refused") return Math.max(...attempt.entry.quotes.map(({ at }) => at));
   // the new price came with the response itself
   return attempt.state === "repriced" ? attempt.at - 1 : -Infinity;
 }

@@ -98,6 +98,7 @@ function areaButton(area: Exclude<SlipArea, "keypad">, { embedded }: SlipInput):
 function isUsedUp(attempt: Attempt, { at }: Quote): boolean {
   if (attempt.state === "ready") return at <= attempt.freshAfter;
   if (attempt.state === "notFound") return at <= attempt.at;
+  if (attempt.state === "refused") return attempt.entry.quotes.some((quote) => at <= quote.at);
   return attempt.state === "repriced" && at < attempt.at;
 }
 
