@@ -70,7 +70,7 @@ test.each(POLLED)("%s is asked again after its interval and is fresh for as long
 });
 
 test.each<[string, Polled]>([
-  ["GetMixparlaySchedule", mixparlaySchedule()],
+  ["GetMixparlaySchedule", mixparlaySchedule("2026-11-21")],
   ["GetScheduleDateGroup2", scheduleDateGroup2({ sportId: 1 })],
   ["GetMatchBonusRule", matchBonusRule({ matchId: 501, language: "en-US" })],
   ["GetAllFavorite", allFavorite()],

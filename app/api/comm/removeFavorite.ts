@@ -8,5 +8,7 @@ const path = "Comm/RemoveFavorite" satisfies Path;
 export const removeFavorite = () =>
   mutationOptions({
     mutationKey: [path],
+    // one after the other: a star that is taken back at once must not arrive first
+    scope: { id: "favourites" },
     mutationFn: (change: FavouriteChange, { client }) => sendFavourite(client, path, change),
   });

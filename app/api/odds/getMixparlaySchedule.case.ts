@@ -3,7 +3,7 @@ import { mixparlaySchedule } from "./getMixparlaySchedule.ts";
 
 /** GetMixparlaySchedule by example. */
 export const mixparlayScheduleCase: CallCase = {
-  make: (client) => client.fetchQuery(mixparlaySchedule()),
+  make: (client) => client.fetchQuery(mixparlaySchedule("2026-11-21")),
   sends: "GET /api/odds/GetMixparlaySchedule",
   answer: { Code: 0, Data: { 1: [40, 12, 9, 0, 3, 3, 21], 7: [4, 0, 0, 0, 0, 0, 0] } },
   becomes: { 1: [40, 12, 9, 0, 3, 3, 21], 7: [4, 0, 0, 0, 0, 0, 0] },

@@ -37,7 +37,7 @@ export function useWeek(sportId: SportId, playType: PlayType): WeekView | undefi
   const chosen = useList((list) => list.day);
   const today = useReportDay();
   const early = useScheduleDateGroup2({ sportId }, playType === "early").data?.[sportId];
-  const parlay = useMixparlaySchedule(playType === "parlay").data?.[sportId];
+  const parlay = useMixparlaySchedule(today, playType === "parlay").data?.[sportId];
   if (playType !== "early" && playType !== "parlay") return undefined;
   const known = playType === "early" ? early !== undefined : parlay !== undefined;
   const countOf = (day: Day, at: number): number =>

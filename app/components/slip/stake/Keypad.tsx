@@ -28,7 +28,7 @@ interface QuickKeysProps {
 const QuickKeys = ({ amounts, onKey }: QuickKeysProps) =>
   amounts.map((amount, at) => (
     <button
-      key={amount}
+      key={at}
       type="button"
       className={styles.key}
       data-q={`key:q${at + 1}`}
