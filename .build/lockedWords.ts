@@ -23,7 +23,7 @@ const LOCKED_PLACES: readonly (readonly [about: string, places: readonly string[
       "app/screens/betrecord/",
       "app/screens/figures/",
       "app/screens/sell/",
-      "app/screens/sharedslip/",
+      "app/screens/shared/",
       "app/text/exposure.ts",
       "app/text/figures.ts",
       "app/text/ladder.ts",

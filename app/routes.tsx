@@ -84,6 +84,9 @@ const figures = createRoute({
   component: page("FiguresScreen"),
 });
 
+const alertsPage = { ...INDEX_PAGE, feature: "watches" } as const;
+const alerts = createRoute({ ...at(PAGE.alerts, alertsPage), component: page("AlertsScreen") });
+
 const shared = createRoute({
   ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing", slip: "none" }),
   component: page("SharedSlipScreen"),
@@ -214,6 +217,7 @@ const routeTree = root.addChildren([
   betRecord,
   bet,
   figures,
+  alerts,
   shared,
   sell,
   matchResult,

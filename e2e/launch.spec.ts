@@ -99,6 +99,22 @@ test("goto leads to hot matches or a match once, with the index one step back", 
   await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${aMatch}`);
 });
 
+test("goto, and the addresses of the contract, lead to the figures, the alerts and a shared slip", async ({
+  page,
+  world,
+}) => {
+  const { token, bcs } = await world.signIn("jason88");
+  await page.goto(`/?token=${token}&bcs=${bcs}#/pages/index/jump?goto=figures`);
+  await expect.poll(() => place(page)).toBe("#/pages/figures/figures");
+  await page.goto("/?again#/pages/index/jump?goto=alerts");
+  await expect(page.getByRole("dialog", { name: "Alerts" })).toBeVisible();
+  await page.goto("/?directly#/pages/alerts/alerts");
+  await expect(page.getByRole("dialog", { name: "Alerts" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeAttached();
+  await page.goto("/?shared#/pages/shared/shared");
+  await expect(page.getByRole("main", { name: "Shared slip" })).toBeVisible();
+});
+
 test("an action opens its match once only, remembered per ActionData", LONG, async ({ page, world }) => {
   const [one, other] = matches(world);
   const link = (data: string) => `/?Action=1&ActionData=${data}#/`;

@@ -48,6 +48,8 @@ test("token, BCS and what takes effect once leave the address on both sides of t
 test("the first value of a name wins, and the query goes before the hash", () => {
   expect(launchOf("?token=first&token=second#/?token=third").token).toBe("first");
   expect(launchOf("?goto=hot#/?goto=5").goto).toBe("hot");
+  expect(launchOf("#/pages/index/jump?goto=figures").goto).toBe("figures");
+  expect(launchOf("#/pages/index/jump?goto=alerts").goto).toBe("alerts");
 });
 
 describe("what is not of the form is as if it were absent", () => {

@@ -21,7 +21,7 @@ export interface Launch {
   readonly oddsStyle: OddsStyle | undefined;
   readonly area: Area | undefined;
   readonly theme: ThemeName | undefined;
-  readonly goto: "hot" | LaunchMatch | LaunchSlip | undefined;
+  readonly goto: "hot" | "figures" | "alerts" | LaunchMatch | LaunchSlip | undefined;
   /** A match to open once; `key` is the ActionData by which it is remembered. */
   readonly action: (LaunchMatch & { readonly key: string }) | undefined;
   /** What is wrong with the URL, for the operator's console; its values are not repeated. */
@@ -64,7 +64,7 @@ function matchOf(text: string | undefined): LaunchMatch | undefined {
 
 function gotoOf(goto: string | undefined, picks: string | undefined): Launch["goto"] {
   if (goto === "slip") return { picks: picks ?? "" };
-  return goto === "hot" ? "hot" : matchOf(goto);
+  return goto === "hot" || goto === "figures" || goto === "alerts" ? goto : matchOf(goto);
 }
 
 function actionOf(data: string | undefined): Launch["action"] {

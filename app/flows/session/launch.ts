@@ -47,12 +47,12 @@ export function goToLanding(app: App): void {
 }
 
 /**
- * Where a launch leads: its action's match, once; else hot matches, a shared slip or a match; undefined = nowhere else
- * (spec §2).
+ * Where a launch leads: its action's match, once; else hot matches, the figures, the alerts, a shared slip or a match;
+ * undefined = nowhere else (spec §2).
  */
 export function launchTarget({ action, goto }: Pick<Launch, "action" | "goto">): Landing | undefined {
   if (action !== undefined && isFirstAction(action.key)) return { to: matchAddress(action) };
   if (goto === undefined) return undefined;
-  if (goto === "hot") return { to: PAGE.popular };
+  if (typeof goto === "string") return { to: PAGE[goto === "hot" ? "popular" : goto] };
   return "picks" in goto ? { to: PAGE.shared, state: goto } : { to: matchAddress(goto) };
 }
