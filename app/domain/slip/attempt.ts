@@ -138,8 +138,8 @@ export function blocks(attempt: Attempt, pick: Parameters<typeof selectionKey>[0
 const refOf = (attempt: Attempt): string | undefined =>
   attempt.state === "ready" ? attempt.lastRef : attempt.entry.ref;
 
-/** What each price of a new tap must be newer than, epoch ms. */
-function newerThan(attempt: Attempt): number {
+/** What each price of a new tap must be newer than, epoch ms: those until then are used up, or older than a response. */
+export function newerThan(attempt: Attempt): number {
   if (attempt.state === "ready") return attempt.freshAfter;
   if (attempt.state === "notFound") return attempt.at;
   // what was refused is not sent once more: a ticket is good for one request (spec §4)

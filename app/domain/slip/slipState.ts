@@ -1,5 +1,5 @@
 import { SLIP_WAIT_MS } from "#app/domain/time/timing.ts";
-import { type Attempt, isOpen } from "./attempt.ts";
+import { isOpen, newerThan } from "./attempt.ts";
 import { type Combination } from "./combinations.ts";
 import { type PaintedSlip, paintSlip } from "./paintedSlip.ts";
 import { type ParlayRule } from "./parlayList.ts";
@@ -91,23 +91,12 @@ function areaButton(area: Exclude<SlipArea, "keypad">, { embedded }: SlipInput):
   }
 }
 
-/**
- * True for a price that the previous attempt has used up, or that is older than its response: the next bet needs a
- * newer one.
- */
-function isUsedUp(attempt: Attempt, { at }: Quote): boolean {
-  if (attempt.state === "ready") return at <= attempt.freshAfter;
-  if (attempt.state === "notFound") return at <= attempt.at;
-  if (attempt.state === "refused") return attempt.entry.quotes.some((quote) => at <= quote.at);
-  return attempt.state === "repriced" && at < attempt.at;
-}
-
 /** True while a price is missing, suspended, too old or used up. */
 function awaitsPrice({ now, quoteLifeMs }: SlipInput, { legs, attempt }: PaintedSlip): boolean {
   return legs.some(({ quote, state }) => {
     if (quote === undefined || state === "updating") return true;
     // an age that is not a number is too old
-    return !(now - quote.at <= quoteLifeMs) || isUsedUp(attempt, quote);
+    return !(now - quote.at <= quoteLifeMs) || quote.at <= newerThan(attempt);
   });
 }
 
