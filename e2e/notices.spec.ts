@@ -247,6 +247,8 @@ test.describe("outside the page", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     // the watch over the open bets comes after the page; its first questions are asked while the page is seen
     await expect.poll(() => door.requests.some((line) => line.includes("GetUnSettleBetStatus"))).toBe(true);
+    // and what their answers lead to
+    await pass(1_000);
     await away(page);
     settle(world, "9003");
     const before = door.requests.length;
