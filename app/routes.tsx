@@ -44,6 +44,9 @@ const root = createRootRoute<Register, undefined, { readonly app: App }>({
   notFoundComponent: IndexScreen,
 });
 
+/** A page about the money of a member. */
+const MONEY = { head: "money", guard: "member" } as const;
+
 /** The path of a page, and the page itself. */
 const at = <Path extends string>(path: Path, page: PageFacts) => ({
   getParentRoute: () => root,
@@ -61,31 +64,26 @@ const alias = createRoute({
 });
 
 const betRecord = createRoute({
-  ...at(PAGE.bets, {
-    title: msg`My bets`,
-    head: "money",
-    tab: "bets",
-    feature: "betrecord",
-    guard: "member",
-    slip: "button",
-  }),
+  ...at(PAGE.bets, { ...MONEY, title: msg`My bets`, tab: "bets", feature: "betrecord", slip: "button" }),
   validateSearch: recordsSearch,
   component: page("BetRecordScreen"),
 });
 
 const bet = createRoute({
-  ...at(PAGE.bet, { title: msg`Bet`, head: "money", guard: "member", slip: "button" }),
+  ...at(PAGE.bet, { ...MONEY, title: msg`Bet`, slip: "button" }),
   validateSearch: betSearch,
   component: page("BetScreen"),
 });
 
 const figures = createRoute({
-  ...at(PAGE.figures, { title: msg`My figures`, head: "money", guard: "member", feature: "figures", slip: "button" }),
+  ...at(PAGE.figures, { ...MONEY, title: msg`My figures`, feature: "figures", slip: "button" }),
   component: page("FiguresScreen"),
 });
 
-const alertsPage = { ...INDEX_PAGE, feature: "watches" } as const;
-const alerts = createRoute({ ...at(PAGE.alerts, alertsPage), component: page("AlertsScreen") });
+const alerts = createRoute({
+  ...at(PAGE.alerts, { ...INDEX_PAGE, feature: "watches" }),
+  component: page("AlertsScreen"),
+});
 
 const shared = createRoute({
   ...at(PAGE.shared, { title: msg`Shared slip`, head: "money", foot: "own", feature: "sharing", slip: "none" }),
@@ -98,14 +96,7 @@ const parlay = createRoute({
 });
 
 const sell = createRoute({
-  ...at(PAGE.cashOut, {
-    title: msg`Cash out`,
-    head: "money",
-    foot: "own",
-    guard: "member",
-    feature: "cashOut",
-    slip: "none",
-  }),
+  ...at(PAGE.cashOut, { ...MONEY, title: msg`Cash out`, foot: "own", feature: "cashOut", slip: "none" }),
   validateSearch: betSearch,
   component: page("SellScreen"),
 });
