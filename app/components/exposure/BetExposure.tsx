@@ -3,7 +3,7 @@ import { useExposure } from "#app/flows/bets/exposure.ts";
 import { useHeldMatch } from "#app/flows/bets/exposureMatch.ts";
 import { useBoardMatch } from "#app/flows/lists/liveMatch.ts";
 import { useMinute } from "#app/flows/lists/today.ts";
-import { serverNow } from "#app/stores/serverClock.ts";
+import { byServer } from "#app/stores/serverClock.ts";
 import { ExposureFold } from "./ExposureFold.tsx";
 import styles from "./BetExposure.module.css";
 
@@ -15,8 +15,7 @@ function waitingLeg({ kind, status, legs }: BetRecord): BetLeg | undefined {
 
 function LegExposure({ leg }: { readonly leg: BetLeg }) {
   // drawn anew each minute: at kick-off a match without a score is no longer one that has not begun
-  useMinute(true);
-  const now = serverNow();
+  const now = byServer(useMinute(true));
   const match = useBoardMatch(leg.matchId);
   const view = useExposure(useHeldMatch(leg, now));
   if (!view) return null;

@@ -8,7 +8,7 @@ export function isSignedIn(app: App, owner: string): boolean {
   return phase === "member" && account !== undefined && ownerOf(account) === owner;
 }
 
-/** Remembers who is signed in now. Returns what tells later whether it is still that member, after an answer or a chunk. */
+/** Returns a function that tells later, when an answer or some code has come, whether the same member is still signed in. */
 export function stillSignedIn(app: App): () => boolean {
   const { account } = useSession.of(app).getState();
   return () => {
