@@ -107,6 +107,11 @@ describe("where the slip has gone meanwhile", () => {
     expect(await shown(19, 499)).toBe("betRefused");
     expect(await shown(19, 500)).toBeUndefined();
     expect(await shown(7, 100)).toBe("deposit");
+    void vi.mocked(sendOrder).mockResolvedValue(refusedWith(19));
+    openSingle(app, tapOf().selections[0] as Selection);
+    place(app, tapOf());
+    await settled();
+    useSession.of(app).setState({ phase: "visitor", account: undefined });
     tellUnread(app);
     expect(told()).toBeUndefined();
   });

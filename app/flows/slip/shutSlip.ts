@@ -3,6 +3,7 @@ import { type App, owned } from "#app/application/app.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
 import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { tellHost } from "#app/host/host.ts";
+import { isSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { askBalance } from "#app/flows/session/money.ts";
 import { promptDeposit } from "#app/flows/session/cashier.ts";
 import { showDialog } from "#app/stores/dialog.ts";
@@ -15,7 +16,9 @@ const unreadOf = owned(() => ({ at: Number.NEGATIVE_INFINITY, tell: (): void => 
 /** True where the slip of this bet says it itself; should it go before that can be read, `away` is called (BET-20). */
 function isToldHere(app: App, entry: JournalEntry, away: () => void): boolean {
   const isHere = isOnShow(app, entry);
-  if (isHere) Object.assign(unreadOf(app), { at: app.now(), tell: away });
+  // whoever has signed in by then is told nothing
+  const tell = () => void (isSignedIn(app, entry.account) && away());
+  if (isHere) Object.assign(unreadOf(app), { at: app.now(), tell });
   return isHere;
 }
 

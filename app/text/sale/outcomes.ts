@@ -7,6 +7,7 @@ export function saleRefusalText(code: number): MessageDescriptor {
   const verdict = sellRefusal(code);
   if (verdict === "success" || verdict === "oddsChanged")
     return msg`The cash out was not sent or not taken. Nothing was cashed out; please try again.`;
+  if (verdict === "notForSale") return msg`Cash out is not available on this bet`;
   return verdict === "saleClosed"
     ? msg`Cash out was closed at that moment. Nothing was cashed out; look at the new offer.`
     : msg`The cash out failed. Nothing was cashed out; check the amount and try again.`;
