@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Sheet } from "#app/ui/layers/Sheet.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { dayText } from "./dayWords.ts";
+import { RefusalText } from "./RefusalText.tsx";
 import styles from "./RangeSheet.module.css";
 
 interface RangeSheetProps {
@@ -30,11 +31,6 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
   const earliest = earliestDay(today);
   const count = daysBetween(chosen.from, chosen.to) + 1;
   const first = dayText(i18n.locale, earliest, "full");
-  const messages = {
-    endBeforeStart: t`The end cannot be before the start. Choose a later end.`,
-    over30Days: t`At most 30 days at a time. Choose a later start or an earlier end.`,
-    over2Months: t`Only the last two months are kept here. Choose a later start.`,
-  };
   const pick = (day: Day) => {
     setChosen({ ...chosen, [end]: day });
     if (end === "from") setEnd("to");
@@ -71,7 +67,7 @@ export function RangeSheet({ open, range, today, onClose, onChoose }: RangeSheet
       ) : (
         <p className={styles.note} data-wrong role="alert">
           <Icon name="alert" size={16} />
-          {messages[refusal]}
+          <RefusalText refusal={refusal} />
         </p>
       )}
       <Button size={52} wide disabled={refusal !== undefined} onClick={() => onChoose(chosen)}>

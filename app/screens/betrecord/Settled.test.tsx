@@ -12,6 +12,7 @@ vi.mock("virtua", () => ({
   WindowVirtualizer: <T,>({ data, children }: { data: readonly T[]; children: (one: T) => ReactNode }) =>
     data.map((one) => children(one)),
 }));
+vi.mock("#app/flows/lists/today.ts", () => ({ useReportDay: () => "2026-11-22" }));
 vi.mock("./WinLoss.tsx", () => ({ WinLoss: () => null }));
 vi.mock("./RangeBar.tsx", () => ({ RangeBar: () => null }));
 vi.mock("./Found.tsx", () => ({ Found: () => "found" }));
@@ -35,11 +36,11 @@ let root: Root;
 let place: HTMLElement;
 
 /** Draws the page; `read` = the bets of the range have been read. */
-function draw(wanted = "", read = true): void {
+function draw(wanted = "", read = true, range = RANGE): void {
   vi.mocked(useDays).mockReturnValue({ data: SUMS, error: null, isPlaceholderData: false } as never);
   vi.mocked(useRangeBets).mockReturnValue({ data: read ? LISTS : undefined, isFetched: read } as never);
   vi.mocked(useDayBets).mockReturnValue({ data: undefined } as never);
-  const search = { tab: "settled", ...RANGE } as const;
+  const search = { tab: "settled", ...range } as const;
   act(() =>
     root.render(
       <I18nProvider i18n={i18n}>
@@ -84,4 +85,16 @@ test.each([
   expect(days()).toEqual([]);
   draw();
   expect(open()).toEqual(["false", "true"]);
+});
+
+test.each([
+  [{ from: "2026-11-21", to: "2026-11-20" }, "The end cannot be before the start. Choose a later end."],
+  [{ from: "2026-10-01", to: "2026-11-20" }, "At most 30 days at a time. Choose a later start or an earlier end."],
+  [{ from: "2026-01-01", to: "2026-01-05" }, "Only the last two months are kept here. Choose a later start."],
+])("a range of the URL that the records refuse is not requested: %j", (range, why) => {
+  vi.mocked(useDays).mockClear();
+  draw("", true, range);
+  expect(place.textContent).toContain(why);
+  expect(days()).toEqual([]);
+  expect(useDays).not.toHaveBeenCalled();
 });

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { isOffered } from "#app/config.ts";
 import type { WinCardProps } from "#app/components/bets/win/WinCard.tsx";
 import { lazyPart } from "#app/components/shell/lazyPart.ts";
 import { LoadFailed } from "#app/components/views/LoadFailed.tsx";
 import { LoadingRows } from "#app/components/views/LoadingRows.tsx";
+import { rangeRefusal } from "#app/domain/time/dateRange.ts";
 import { addDays, type Day } from "#app/domain/time/dates.ts";
 import { type DaySums, daysOf, daySums, totalOf } from "#app/domain/bets/records.ts";
 import { type Range, useDays, useRangeBets, useRefresh } from "#app/flows/bets/records.ts";
@@ -16,6 +17,7 @@ import { PullToRefresh } from "#app/ui/touch/PullToRefresh.tsx";
 import { DayList } from "./DayList.tsx";
 import { Found } from "./Found.tsx";
 import { RangeBar } from "./RangeBar.tsx";
+import { RefusalText } from "./RefusalText.tsx";
 import { type RecordsSearch } from "#app/flows/bets/places.ts";
 import { WinLoss } from "./WinLoss.tsx";
 import styles from "./Settled.module.css";
@@ -90,22 +92,23 @@ function Days({ range, days, opened, wanted, onOpen }: DaysProps) {
   );
 }
 
-/** Settled bets by report day: range, win and loss, days that open to their bets (design 12). */
-export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
+interface RangeDaysProps extends Omit<SettledProps, "search"> {
+  readonly range: Range;
+  readonly now: Day;
+  /** What stands above the range. */
+  readonly above: ReactNode;
+}
+
+/** The sums of a range, and its bets. */
+function RangeDays({ range, now, above, wanted, onRange, onOpen }: RangeDaysProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const now = useReportDay();
-  const range = rangeOf(search, now);
   const { days, isOfRange, partial, failed } = useSums(range);
   const opened = useOpenDay(range, days, isOfRange);
   const { busy, refresh } = useRefresh(() => refreshSettled(client));
   return (
     <PullToRefresh onRefresh={refresh} busy={busy} label={t`Refreshing your bets`}>
-      {search.won !== undefined && isOffered("winCard") && (
-        <Suspense fallback={null}>
-          <WinCard key={search.won} betIds={search.won.split(",")} onOpen={onOpen} />
-        </Suspense>
-      )}
+      {above}
       <RangeBar range={range} today={now} onRange={onRange} />
       {failed !== null && <LoadFailed error={failed} onRetry={refresh} />}
       {failed === null && days === undefined && <LoadingRows label={t`Loading your bets`} rows={6} height={56} />}
@@ -125,5 +128,29 @@ export function Settled({ search, wanted, onRange, onOpen }: SettledProps) {
         </>
       )}
     </PullToRefresh>
+  );
+}
+
+/**
+ * Settled bets by report day: range, win and loss, days that open to their bets (design 12). A range that the records
+ * refuse, such as an old bookmark's, is not requested.
+ */
+export function Settled({ search, ...rest }: SettledProps) {
+  const { t } = useLingui();
+  const now = useReportDay();
+  const range = rangeOf(search, now);
+  const refusal = rangeRefusal(now, range.from, range.to);
+  const card = search.won !== undefined && isOffered("winCard") && (
+    <Suspense fallback={null}>
+      <WinCard key={search.won} betIds={search.won.split(",")} onOpen={rest.onOpen} />
+    </Suspense>
+  );
+  if (refusal === undefined) return <RangeDays range={range} now={now} above={card} {...rest} />;
+  return (
+    <>
+      {card}
+      <RangeBar range={range} today={now} onRange={rest.onRange} />
+      <EmptyView icon="calendar" title={t`These days cannot be shown`} text={<RefusalText refusal={refusal} />} />
+    </>
   );
 }

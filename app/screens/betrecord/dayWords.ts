@@ -28,8 +28,12 @@ function formatter(locale: string, shape: keyof typeof SHAPES): Intl.DateTimeFor
 export const dayText = (locale: string, day: Day, shape: keyof typeof SHAPES): string =>
   formatter(locale, shape).format(new Date(`${day}T00:00:00Z`));
 
-/** Two days as one range, "15 – 21 Nov", joined as the language does it. */
-export const rangeText = (locale: string, from: Day, to: Day): string =>
-  from === to
-    ? dayText(locale, from, "short")
-    : formatter(locale, "short").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+/**
+ * Two days as one range, "15 – 21 Nov", joined as the language does it. Older browsers throw where the end is before the
+ * start: each day is then written whole.
+ */
+export function rangeText(locale: string, from: Day, to: Day): string {
+  if (from === to) return dayText(locale, from, "short");
+  if (from > to) return `${dayText(locale, from, "short")} – ${dayText(locale, to, "short")}`;
+  return formatter(locale, "short").formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
