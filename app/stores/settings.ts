@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
 import { type Language, LANGUAGES } from "#app/domain/member/languages.ts";
-import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { FIRST } from "./first/entries.ts";
 import { persist } from "./persist.ts";
 import { changeShared, type Entry, readShared } from "./storage.ts";
@@ -10,10 +10,13 @@ import { changeShared, type Entry, readShared } from "./storage.ts";
 /** 0 do not accept, 1 accept better odds, 2 accept any odds (domain H6). */
 export type AutoAccept = 0 | 1 | 2;
 
+/** The styles besides Burmese, which is a mode over one of them (spec §4). */
+type OrdinaryStyle = Exclude<OddsStyle, typeof ODDS_STYLE.BU>;
+
 /** The settings that a member's server keeps as well (spec §3, preference). */
 export interface Shared {
   readonly language: Language;
-  readonly oddsStyle: OddsStyle;
+  readonly oddsStyle: OrdinaryStyle;
   /** Hours east of UTC, halves allowed. */
   readonly timeZone: number;
   /** 0 by league, 1 by time. */
@@ -46,6 +49,13 @@ const DEFAULTS: Settings = {
 /** The current settings on this device. */
 export const useSettings = store<Settings>(() => DEFAULTS);
 
+/**
+ * What a wish for an odds style changes: Burmese is this device's Burma mode, after which the style chosen before it
+ * returns (spec §4).
+ */
+export const styleChange = (style: OddsStyle): Partial<Pick<Settings, "oddsStyle" | "burma">> =>
+  style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false };
+
 const SHARED = ["language", "oddsStyle", "timeZone", "matchSort", "autoAccept", "notification", "autoDark"] as const;
 
 const WAITING: Entry<readonly (keyof Shared)[]> = {
@@ -73,20 +83,27 @@ export function changeSettings(app: App, change: Partial<Settings>): void {
 }
 
 /** The server's copy of an earlier setting, made elsewhere: it is not sent back. */
-export const takeSettings = (app: App, change: Partial<Shared>): void => useSettings.of(app).setState(change);
+export const takeSettings = (app: App, change: Partial<Settings>): void => useSettings.of(app).setState(change);
+
+/** The operator's defaults, whose style may be Burmese. */
+type Defaults = Partial<Omit<Settings, "oddsStyle">> & { readonly oddsStyle?: OddsStyle | undefined };
 
 /**
  * Reads the stored settings, each on its own, over the operator's defaults, and stores every change from now on
  * (STO-03).
  */
-export function persistSettings(app: App, defaults: Partial<Settings>): () => void {
-  const fallback = { ...DEFAULTS, ...defaults };
+export function persistSettings(app: App, { oddsStyle, ...defaults }: Defaults): () => void {
+  const fallback = {
+    ...DEFAULTS,
+    ...defaults,
+    ...(oddsStyle && styleChange(oddsStyle)),
+  };
   return persist(useSettings.of(app), {
     entry: {
       ...FIRST.settings,
       schema: v.object({
         language: v.fallback(v.picklist(Object.keys(LANGUAGES) as Language[]), fallback.language),
-        oddsStyle: v.fallback(v.picklist([1, 2, 3, 4, 5, 6]), fallback.oddsStyle),
+        oddsStyle: v.fallback(v.picklist([1, 2, 3, 4, 5]), fallback.oddsStyle),
         timeZone: v.fallback(v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), fallback.timeZone),
         matchSort: v.fallback(v.picklist([0, 1]), fallback.matchSort),
         autoAccept: v.fallback(v.picklist([0, 1, 2]), fallback.autoAccept),

@@ -25,7 +25,7 @@ import { useList } from "#app/stores/list.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { createFeed, type MatchFeed } from "./matchFeed.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 import { useMinute } from "./today.ts";
 
 /** A list as the screen needs it. */
@@ -152,7 +152,7 @@ const callOf = ({ playType, day, isToday = false }: ListQuery) => {
 export function useBoardCall(wish: ListQuery) {
   const language = useSettings((settings) => settings.language);
   const comboId = useList((list) => list.comboId);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const { sportId } = wish;
   const { playType, date } = callOf(wish);
   const ask = liveAsk({ sportId, comboId, language, oddsStyle });

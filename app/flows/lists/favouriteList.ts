@@ -9,7 +9,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { forgetFavourites } from "./favouriteMarks.ts";
 import { useFavourites } from "./favourites.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** The market ids that the lists of some sports show, comma-joined (spec §7, marketStr). */
 const marketsOfSports = (sportIds: readonly number[]): string =>
@@ -18,7 +18,7 @@ const marketsOfSports = (sportIds: readonly number[]): string =>
 /** The board of all favourites: the list and the drawer share its response. */
 function useFavouriteBoard() {
   const language = useSettings((settings) => settings.language);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const { bySport, ids, known, error, read } = useFavourites();
   const matchIds = [...ids];
   const marketList = marketsOfSports(Object.keys(bySport).map(Number).filter(isSportId));

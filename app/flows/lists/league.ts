@@ -3,7 +3,7 @@ import { config } from "#app/config.ts";
 import { EMPTY_BOARD } from "#app/domain/boards/board.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { type ListView, useBoardShape, useSections } from "./board.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** A league's page: all its matches, on any day. */
 export interface LeagueView extends ListView {
@@ -16,7 +16,7 @@ export interface LeagueView extends ListView {
 export function useLeagueList(leagueId: number): LeagueView {
   const language = useSettings((settings) => settings.language);
   const sort = useSettings((settings) => settings.matchSort);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const options = leagueMatchOdds({ leagueId, language, oddsStyle, withExtensions: true });
   const { data, feed, failureCode, retry } = useBoardShape(options, { enabled: leagueId > 0 });
   const sections = useSections(data ?? EMPTY_BOARD, sort);

@@ -12,7 +12,7 @@ import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { useParlayMode } from "#app/stores/slip.ts";
 import { codeOf } from "./board.ts";
 import { noteMisfit } from "./misfits.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** One match with all its markets and its surroundings. */
 export interface MatchView {
@@ -110,7 +110,7 @@ const isMatchId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 export function useMatch(query: MatchQuery): MatchView {
   const { matchId, leagueId, debug } = query;
   const language = useSettings((settings) => settings.language);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const mixParlay = useParlayMode();
   const valid = isMatchId(matchId);
   const asked = { matchId, language, oddsStyle, mixParlay, debug };

@@ -9,7 +9,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { codeOf, type ListView, useBoardShape, useSections } from "./board.ts";
 import { sportCounts, sportIn } from "./favourites.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** What members mark most in one sport, and the sports that have such matches. */
 export interface MostMarked extends ListView {
@@ -22,7 +22,7 @@ const NONE: MatchIds = {};
 /** The matches that all members mark most, for the wanted sport or the first that has any (spec §7, GetAllFavorite). */
 export function useMostMarked(wanted: SportId, enabled: boolean): MostMarked {
   const language = useSettings((settings) => settings.language);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const all = useAllFavorite(enabled);
   const { data: marked } = all;
   const { failure, retry } = useKeptFailure(all, "");

@@ -12,7 +12,7 @@ import { useSettings } from "#app/stores/settings.ts";
 import { useKeptFailure } from "#app/flows/keptFailure.ts";
 import { codeOf, useSections } from "./board.ts";
 import { type PopularSports, usePopularSports } from "./popularSports.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** The popular matches of one sport (spec §2, hot matches). */
 export interface PopularView extends Pick<PopularSports, "sportId" | "sports"> {
@@ -35,7 +35,7 @@ export interface PopularView extends Pick<PopularSports, "sportId" | "sports"> {
 export function usePopularMatches(wanted: SportId): PopularView {
   const language = useSettings((settings) => settings.language);
   const sort = useSettings((settings) => settings.matchSort);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const hot = usePopularSports(wanted);
   const { sportId } = hot;
   const matchIds = hot.ids?.[sportId] ?? [];

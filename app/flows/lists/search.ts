@@ -9,7 +9,7 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { type Outright } from "#app/domain/boards/outright.ts";
 import { type Found, isSearchable, searchAll } from "#app/domain/boards/search.ts";
 import { useSettings } from "#app/stores/settings.ts";
-import { useOddsStyle } from "#app/flows/session/preference.ts";
+import { useListedStyle } from "#app/flows/session/preference.ts";
 
 /** What a search shows. */
 export interface SearchView {
@@ -33,7 +33,7 @@ const ONCE = { refetchInterval: false, staleTime: 60_000, refetchOnWindowFocus: 
 export function useSearch(text: string): SearchView {
   const client = useQueryClient();
   const language = useSettings((settings) => settings.language);
-  const oddsStyle = useOddsStyle();
+  const oddsStyle = useListedStyle();
   const words = useDeferredValue(text);
   const asked = isSearchable(words);
   const all = { sportId: 0, comboId: 0, language, oddsStyle };

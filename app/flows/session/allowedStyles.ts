@@ -2,7 +2,7 @@ import { type App } from "#app/application/app.ts";
 import { type Preference, usePreference } from "#app/api/odds/getPreference.ts";
 import { ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
-import { changeSettings } from "#app/stores/settings.ts";
+import { changeSettings, styleChange } from "#app/stores/settings.ts";
 import { areaRules, type AreaRules, heldPreference, isOfferedStyle, useArea } from "./preference.ts";
 
 const STYLES = Object.values(ODDS_STYLE);
@@ -28,8 +28,5 @@ export function useAllowedStyles(): readonly OddsStyle[] {
   return stylesOf(data, useArea());
 }
 
-/**
- * Chooses an odds style; Burmese is this device's Burma mode, after which the style chosen before returns (spec §4).
- */
-export const chooseOddsStyle = (app: App, style: OddsStyle): void =>
-  changeSettings(app, style === ODDS_STYLE.BU ? { burma: true } : { oddsStyle: style, burma: false });
+/** The member chooses an odds style. */
+export const chooseOddsStyle = (app: App, style: OddsStyle): void => changeSettings(app, styleChange(style));

@@ -4,7 +4,7 @@ import { PAGE } from "#app/pages.ts";
 import { type Launch, type LaunchMatch, type LaunchSlip } from "#app/host/launch.ts";
 import { setLaunchArea } from "#app/stores/area.ts";
 import { isFirstAction, newPresets } from "#app/stores/launched.ts";
-import { changeSettings } from "#app/stores/settings.ts";
+import { changeSettings, styleChange } from "#app/stores/settings.ts";
 import { chooseTheme } from "#app/stores/theme.ts";
 
 /** Where a launch leads, and the slip that its page finds in the history state, outside the URL (LNK-06). */
@@ -27,7 +27,7 @@ export function applyLaunch(app: App, launch: Launch): void {
   if (fresh.theme !== undefined) chooseTheme(app, fresh.theme, Date.now());
   const settings = {
     ...(fresh.language !== undefined && isChoice("language", fresh.language) && { language: fresh.language }),
-    ...(fresh.oddsStyle !== undefined && isChoice("oddsStyle", fresh.oddsStyle) && { oddsStyle: fresh.oddsStyle }),
+    ...(fresh.oddsStyle !== undefined && isChoice("oddsStyle", fresh.oddsStyle) && styleChange(fresh.oddsStyle)),
   };
   if (Object.keys(settings).length > 0) changeSettings(app, settings);
 }

@@ -2,20 +2,30 @@ import { sendPreference } from "#app/api/comm/savePreference.ts";
 import { preference, type Preference } from "#app/api/odds/getPreference.ts";
 import { config, isChoice } from "#app/config.ts";
 import { isFailure } from "#app/api/failure.ts";
-import { isOddsStyle } from "#app/domain/odds/odds.ts";
+import { isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/domain/odds/odds.ts";
 import { type App, owned } from "#app/application/app.ts";
 import { stillSignedIn } from "#app/flows/attempt/isSignedIn.ts";
 import { isMember } from "#app/stores/session.ts";
-import { forgetUnsent, type Shared, takeSettings, unsentSettings, useSettings } from "#app/stores/settings.ts";
+import {
+  forgetUnsent,
+  type Shared,
+  styleChange,
+  takeSettings,
+  unsentSettings,
+  useSettings,
+} from "#app/stores/settings.ts";
 
 /** How long to wait before retrying a save that did not arrive, ms. */
 const SAVE_AGAIN_MS = 30_000;
+
+/** The settings of a member's server, whose style may be Burmese. */
+type ServerChoices = Partial<Omit<Shared, "oddsStyle">> & { readonly oddsStyle?: OddsStyle };
 
 /**
  * The member's settings at the server; what cannot be read or is not offered (OPS-05) is left out, and so stays as it
  * is here.
  */
-function choicesOf(server: Preference): Partial<Shared> {
+function choicesOf(server: Preference): ServerChoices {
   const { timeZone, autoDark, matchSort, autoAccept, notification, oddsStyle, language } = server;
   return {
     ...(timeZone >= -12 && timeZone <= 14 && { timeZone }),
@@ -32,7 +42,7 @@ function choicesOf(server: Preference): Partial<Shared> {
  * Which of the server's settings are adopted: all except those chosen on this device that have not reached the server,
  * because they are newer; the contract gives settings no timestamp.
  */
-export function newerChoices(server: Partial<Shared>, unsent: readonly (keyof Shared)[]): Partial<Shared> {
+export function newerChoices(server: ServerChoices, unsent: readonly (keyof Shared)[]): ServerChoices {
   return Object.fromEntries(Object.entries(server).filter(([name]) => !unsent.some((mine) => mine === name)));
 }
 
@@ -70,7 +80,10 @@ export async function takePreference(app: App): Promise<void> {
     saves.asking = setTimeout(() => void takePreference(app), config().intervals.menu);
     return;
   }
-  takeSettings(app, newerChoices(choicesOf(server), unsentSettings()));
+  const { oddsStyle, ...rest } = newerChoices(choicesOf(server), unsentSettings());
+  // Burma mode belongs to the device: an ordinary style at the server does not end it
+  const style = oddsStyle === ODDS_STYLE.BU ? styleChange(oddsStyle) : oddsStyle && { oddsStyle };
+  takeSettings(app, { ...rest, ...style });
   void saveUnsent(app);
 }
 

@@ -8,6 +8,7 @@ import { allowedStyle, isOddsStyle, ODDS_STYLE, type OddsStyle } from "#app/doma
 import { type Area } from "#app/domain/member/themes.ts";
 import { useLaunchArea } from "#app/stores/area.ts";
 import { changeSettings, useSettings } from "#app/stores/settings.ts";
+import { useCollects } from "#app/stores/slip.ts";
 
 /** True for a style that the operator offers (OPS-05). */
 export const isOfferedStyle = (style: OddsStyle): boolean => isChoice("oddsStyle", style);
@@ -53,7 +54,9 @@ function styleInForce(wanted: OddsStyle, server: Preference | undefined, hasBurm
   if (server === undefined) return wanted;
   const allowed = server.allowedStyles.filter(isOddsStyle).filter(isOfferedStyle);
   const { oddsStyle } = allowed.some((style) => style === server.oddsStyle) ? server : config().defaults;
-  return allowedStyle({ wanted, allowed, hasBurma, serverDefault: oddsStyle });
+  // a default is not Burma mode, which the header switches
+  const serverDefault = oddsStyle === ODDS_STYLE.BU ? undefined : oddsStyle;
+  return allowedStyle({ wanted, allowed, hasBurma, serverDefault });
 }
 
 /** The odds style in which two-position markets are requested and shown. */
@@ -66,5 +69,22 @@ export function useOddsStyle(): OddsStyle {
   return styleInForce(wanted === ODDS_STYLE.BU && !hasBurma ? chosen : wanted, data, hasBurma);
 }
 
-/** The header's Burma switch, area 2 only (spec §2). */
-export const switchBurma = (app: App, burma: boolean): void => changeSettings(app, { burma });
+/**
+ * The style in which lists and match pages are requested and shown: where picks go to a parlay, a Burmese line would
+ * become another line in the slip, so that they are listed in decimal (domain A12).
+ */
+export function useListedStyle(): OddsStyle {
+  const style = useOddsStyle();
+  const collects = useCollects();
+  return collects && style === ODDS_STYLE.BU ? ODDS_STYLE.EU : style;
+}
+
+/**
+ * The header's Burma switch, area 2 only (spec §2). Where the member's server has Burmese as their style, switching off
+ * sends it the ordinary one, so that it does not return at the next sign-in.
+ */
+export function switchBurma(app: App, burma: boolean): void {
+  const isTheirStyle = heldPreference(app.client)?.oddsStyle === ODDS_STYLE.BU;
+  const { oddsStyle } = useSettings.of(app).getState();
+  changeSettings(app, { burma, ...(!burma && isTheirStyle && { oddsStyle }) });
+}
