@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { type World } from "#mocks/world.ts";
+import { holdCall } from "./holdCall.ts";
 import { after, LONG } from "./long.ts";
 
 const place = (page: Page) => page.evaluate(() => `${location.search}${location.hash}`);
@@ -139,6 +140,21 @@ test("the jump page waits for the session and goes on to where the link leads", 
   await page.goto("/#/pages/index/jump");
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await place(page)).toBe("#/");
+});
+
+test("the jump page opens the match of an action though its session starts meanwhile", async ({ page, world }) => {
+  const [one] = matches(world);
+  const { token, bcs } = await world.signIn("jason88");
+  const release = await holdCall(page, "/api/odds/GetUserInfo");
+  await page.goto(`/?token=${token}&bcs=${bcs}#/pages/gamerule/gamerule`);
+  await expect(page.getByRole("main", { name: "Game rules" })).toBeVisible();
+  await page.evaluate(
+    (hash) => void (location.hash = hash),
+    `/pages/index/jump?Action=1&ActionData=${one?.id}_${one?.leagueId}`,
+  );
+  await expect.poll(() => place(page)).toContain("jump");
+  release();
+  await expect.poll(() => place(page)).toBe(`#/pages/match/match?matchId=${one?.id}&leagueId=${one?.leagueId}`);
 });
 
 const HOSTILE = [

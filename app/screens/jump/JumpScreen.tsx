@@ -1,6 +1,6 @@
 import { useApp } from "#app/application/useApp.ts";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { landing, launchTarget } from "#app/flows/session/launch.ts";
 import { readLaunch } from "#app/host/launch.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -13,9 +13,12 @@ export function JumpScreen() {
   const app = useApp();
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
+  const read = useRef<ReturnType<typeof landing>>(undefined);
   useEffect(() => {
-    // a link opened in a tab that already shows the app has not been read yet: the page does not load for it
-    const { to, state } = launchTarget(readLaunch(location.href).launch) ?? landing(app) ?? { to: "/" };
+    // a link opened in a tab that already shows the app has not been read yet: the page does not load for it; its action
+    // is told once only, so that what was read holds until the session has started
+    read.current ??= launchTarget(readLaunch(location.href).launch) ?? landing(app) ?? { to: "/" };
+    const { to, state } = read.current;
     const go = () => history.replace(to, state);
     if (!starting) return go();
     // it may take long to learn who the member is: the target page says what it waits for
