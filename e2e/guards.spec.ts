@@ -114,6 +114,17 @@ test("a protected page gives way to the index when the member logs out", LONG, a
   await expect(page.getByText("jason88")).toHaveCount(0);
 });
 
+test.describe("in a window with the menu beside every page", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test("a log-out leads home from any of them", async ({ page, open }) => {
+    await open({ as: "jason88", hash: "/pages/matchresult/matchresult" });
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
+  });
+});
+
 test("back goes to the page before, and from a page that was opened first to the index", async ({ page, open }) => {
   await open();
   await page.getByRole("article").first().waitFor();

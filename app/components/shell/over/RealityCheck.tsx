@@ -5,7 +5,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { SaferPlay } from "#app/components/duties/SaferPlay.tsx";
 import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { useMember } from "#app/flows/session/balance.ts";
-import { signOut } from "#app/flows/session/session.ts";
+import { logOut } from "#app/flows/session/logOut.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { closeDialog } from "#app/stores/dialog.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -28,7 +28,7 @@ export function RealityCheck({ open, minutes, spent: sum }: RealityCheckProps) {
   const spent = formatMoney(sum, 2);
   const stop = () => {
     closeDialog(app);
-    void signOut(app);
+    logOut(app);
   };
   return (
     <Dialog

@@ -8,8 +8,8 @@ import { formatMoney } from "#app/domain/odds/moneyText.ts";
 import { refreshBalance, useMember } from "#app/flows/session/balance.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { useArea } from "#app/flows/session/preference.ts";
+import { logOut } from "#app/flows/session/logOut.ts";
 import { goHome, goLogin } from "#app/flows/session/prompts.ts";
-import { signOut } from "#app/flows/session/session.ts";
 import { config, isOffered } from "#app/config.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showCombo, showSport, useList } from "#app/stores/list.ts";
@@ -33,7 +33,7 @@ function MenuPanel({ open }: { readonly open: boolean }) {
   };
   const leave = () => {
     closePanel(app);
-    void signOut(app);
+    logOut(app);
   };
   return (
     <SideMenu

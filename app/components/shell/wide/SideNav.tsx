@@ -10,8 +10,8 @@ import { useBetCounts } from "#app/flows/bets/betCounts.ts";
 import { useFavourites } from "#app/flows/lists/favourites.ts";
 import { useMenuView } from "#app/flows/lists/menu.ts";
 import { asMember } from "#app/flows/session/guards.ts";
+import { logOut } from "#app/flows/session/logOut.ts";
 import { goGameHome, goHome } from "#app/flows/session/prompts.ts";
-import { signOut } from "#app/flows/session/session.ts";
 import { isEmbedded } from "#app/host/host.ts";
 import { showSport, useList } from "#app/stores/list.ts";
 import { useLook } from "#app/stores/look.ts";
@@ -154,7 +154,7 @@ export function SideNav({ page }: { readonly page: PageFacts }) {
         <Row icon="megaphone" name={t`Announcements`} onClick={() => visit({ to: PAGE.announcements })} />
         <Row icon="book" name={t`Game rules`} onClick={() => visit({ to: PAGE.rules })} />
         <Row icon="settings" name={t`Settings`} onClick={() => visit({ to: PAGE.settings })} />
-        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => void signOut(app)} />}
+        {member && !isEmbedded() && <Row icon="logout" name={t`Log out`} onClick={() => logOut(app)} />}
         {!member && !isEmbedded() && config().homeUrl !== undefined && (
           <Row icon="home" name={t`Back to Home`} onClick={() => goHome(app)} />
         )}
