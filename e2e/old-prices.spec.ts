@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 
 /** Every list with prices, the call behind it, and twice its interval in ms (spec §9). */
 const LISTS = [
@@ -50,6 +51,34 @@ test("prices of every list that are older than twice their interval say how old 
       await expect.poll(colour).not.toBe(fresh);
     });
 });
+
+test(
+  "corners and bookings, which come by a call of their own, say it of theirs alone",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    await open({ as: "jason88", hash: "/pages/match/match?matchId=501" });
+    const note = page.getByText(/^These odds are .+ old\.$/);
+    await page.getByRole("tab", { name: /^Corners/ }).click();
+    await expect(page.getByText("Arsenal No. of Corners").first()).toBeVisible();
+    const colour = (market: string | RegExp) =>
+      page
+        .locator("main section", { hasText: market })
+        .locator("[data-state=open] span")
+        .last()
+        .evaluate((one) => getComputedStyle(one).color);
+    const fresh = await colour("Arsenal No. of Corners");
+    world.nextCall({ path: "/api/odds/GetLeagueMatchOdds", status: 503, times: 20 });
+    await pass(116_000);
+    await expect(note).toHaveCount(0);
+    await pass(12_000);
+    await expect(note).toBeVisible();
+    await expect.poll(() => colour("Arsenal No. of Corners")).not.toBe(fresh);
+    // a market of the match itself
+    expect(await colour("Total corners")).toBe(fresh);
+    await page.getByRole("tab", { name: /^Main/ }).click();
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test("a tap on an old price asks for a fresh one before anything can be placed", async ({
   page,

@@ -14,8 +14,18 @@ import { codeOf } from "./board.ts";
 import { noteMisfit } from "./misfits.ts";
 import { useListedStyle } from "#app/flows/session/preference.ts";
 
+/** Prices that are polled. */
+interface PolledPrices {
+  /** When the prices were read, epoch ms; 0 = not yet. */
+  readonly updatedAt: number;
+  /** The last refetch failed. */
+  readonly failing: boolean;
+  /** ms. */
+  readonly interval: number;
+}
+
 /** One match with all its markets and its surroundings. */
-export interface MatchView {
+export interface MatchView extends PolledPrices {
   /** What is known of the match; its markets count only when `priced`. */
   readonly match: Match | undefined;
   /** There are prices to show: from its own call, or until that has answered from the list the member came from. */
@@ -27,12 +37,8 @@ export interface MatchView {
   /** The main matches of its league, by time. */
   readonly siblings: readonly Match[];
   readonly oddsStyle: OddsStyle;
-  /** When the prices were read, epoch ms; 0 = not yet. */
-  readonly updatedAt: number;
-  /** The last refetch failed. */
-  readonly failing: boolean;
-  /** ms. */
-  readonly interval: number;
+  /** How old the extensions' prices are, which another call brings. */
+  readonly extended: PolledPrices;
   /** The URL names no match, or none that the server knows. */
   readonly unknown: boolean;
   readonly failureCode: number | undefined;
@@ -123,11 +129,11 @@ export function useMatch(query: MatchQuery): MatchView {
   const { known, priced, updatedAt, cadence } = shown;
   const match = valid ? withOdds(matchId, known, data) : undefined;
   const league = match?.leagueId ?? leagueId;
-  const board = useLeagueMatchOdds(
+  const around = useLeagueMatchOdds(
     { leagueId: league, language, oddsStyle, withExtensions: true },
     valid && league > 0,
-  ).data;
-  const others = Object.values(board?.matches ?? {});
+  );
+  const others = Object.values(around.data?.matches ?? {});
   // a response without a card has nothing to show, if no list has the match either
   const nameless = whole && match === undefined;
   const unknown = !valid || nameless || (!whole && isUnknownMatch(failure));
@@ -139,6 +145,11 @@ export function useMatch(query: MatchQuery): MatchView {
     extensions: others.filter((one) => one.mainId === matchId && one.id !== matchId),
     siblings: inOrder(others),
     oddsStyle,
+    extended: {
+      updatedAt: around.dataUpdatedAt,
+      failing: around.isError,
+      interval: config().intervals.today,
+    },
     updatedAt,
     failing: call.isError,
     interval: config().intervals[cadence],

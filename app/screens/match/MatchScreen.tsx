@@ -6,6 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { RowProvider } from "#app/components/board/row/RowProvider.tsx";
+import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
 import { usePriceAge } from "#app/components/board/price/usePriceAge.ts";
 import { CompactScore } from "#app/components/match/head/CompactScore.tsx";
 import { KickOff } from "#app/components/match/head/KickOff.tsx";
@@ -33,31 +34,38 @@ import { useMatchStage } from "#app/stores/match/matchStage.ts";
 import { serverNow } from "#app/stores/serverClock.ts";
 import { useSettings } from "#app/stores/settings.ts";
 import { askTellMe } from "#app/stores/watches.ts";
-import { EmptyView } from "#app/ui/views/EmptyView.tsx";
 import { ShareHere } from "./ShareHere.tsx";
+import { UnknownMatch } from "./UnknownMatch.tsx";
 import styles from "./MatchScreen.module.css";
 
 const MatchFoot = lazyPart(() => import("#app/components/match/MatchFoot.tsx"), "MatchFoot");
 
 interface MarketsProps {
   readonly view: MatchView;
-  /** Dims prices that are not fresh. */
-  readonly old: boolean;
+  /** Prices that are not fresh are dimmed. */
+  readonly aged: Aged | undefined;
   readonly above: string;
   readonly children: ReactNode;
 }
 
 /** The markets of the match: at once those of the list the member comes from, and all of them with the match's own answer. */
-function Markets({ view, old, above, children }: MarketsProps) {
+function Markets({ view, aged, above, children }: MarketsProps) {
   const { t } = useLingui();
-  const { match, extensions, oddsStyle, priced, whole, failureCode, retry } = view;
+  const { match, extensions, extended, oddsStyle, priced, whole, failureCode, retry } = view;
+  const extensionsAged = usePriceAge(extended);
   if (failureCode !== undefined) return <FailedView code={failureCode} onRetry={retry} />;
   if (match === undefined || !priced) return <LoadingRows label={t`Loading markets`} rows={8} height={64} />;
   const all = [match, ...extensions];
   return (
-    <div data-old={old || undefined}>
+    <div data-old={aged !== undefined || undefined}>
       <RowProvider matchOf={(matchId) => all.find(({ id }) => id === matchId)} oddsStyle={oddsStyle}>
-        <MarketList match={match} extensions={extensions} whole={whole} above={above}>
+        <MarketList
+          match={match}
+          extensions={extensions}
+          aged={aged ? undefined : extensionsAged}
+          whole={whole}
+          above={above}
+        >
           {children}
         </MarketList>
       </RowProvider>
@@ -130,32 +138,12 @@ function useTurns({ siblings }: MatchView, matchId: number) {
   return { onPrevious: turn(at - 1), onNext: turn(at + 1) };
 }
 
-/** The address names no match. */
-function Unknown({ onBack, beside }: { readonly onBack: () => void; readonly beside: boolean }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const Main = beside ? "div" : "main";
-  return (
-    <>
-      <MatchBar title="" onBack={onBack} />
-      <Main>
-        <EmptyView
-          icon="sports"
-          title={t`Match not found`}
-          text={t`The address does not fit any match, or the match is over.`}
-          action={{ label: t`Back to the list`, onClick: () => void navigate({ to: "/" }) }}
-        />
-      </Main>
-    </>
-  );
-}
-
 /** One match: score, pictures and data, and every market; `beside` a list, whose page it is (spec §2, match page; design-2, 5). */
 export function MatchScreen({ beside = false }: { readonly beside?: boolean }) {
   const { matchId = 0, leagueId = 0, type, debug = 0 } = useSearch({ strict: false });
   const view = useMatch({ matchId, leagueId, debug: debug === 1 });
   const back = useBackToList(type);
-  if (view.unknown) return <Unknown onBack={back} beside={beside} />;
+  if (view.unknown) return <UnknownMatch onBack={back} beside={beside} />;
   return <KnownMatch key={matchId} view={view} matchId={matchId} onBack={back} beside={beside} />;
 }
 
@@ -236,7 +224,7 @@ function KnownMatch({ view, matchId, onBack, beside }: KnownMatchProps) {
         <AgeNote aged={aged} />
         <Markets
           view={view}
-          old={aged !== undefined}
+          aged={aged}
           above={`${running} ${stage} ${past.loading} ${past.form.home}${past.form.away} ${met} ${listed}`}
         >
           {match && met && !listed && <HeadToHead match={match} meetings={past.meetings} />}

@@ -14,6 +14,8 @@ interface MarketGroupProps {
   readonly market: PageMarket;
   /** Corners and bookings say which match they belong to. */
   readonly owner?: string | undefined;
+  /** Dims the prices, which are not fresh. */
+  readonly old: boolean;
   readonly most?: number | undefined;
   readonly open: boolean;
   readonly pinned: boolean;
@@ -22,7 +24,7 @@ interface MarketGroupProps {
 }
 
 /** A market of the match page: its head folds it, its pin keeps it on top (design 4.15). */
-export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }: MarketGroupProps) {
+export function MarketGroup({ market, owner, old, most, open, pinned, onFold, onPin }: MarketGroupProps) {
   const app = useApp();
   const { i18n, t } = useLingui();
   const name = marketTitle(i18n, market.marketId);
@@ -33,6 +35,7 @@ export function MarketGroup({ market, owner, most, open, pinned, onFold, onPin }
       className={styles.group}
       data-q={`market:${match.id}:${market.marketId}`}
       data-q-state={open ? "open" : "closed"}
+      data-old={old || undefined}
     >
       <div className={styles.head}>
         <h2 className={styles.title}>

@@ -7,7 +7,9 @@ import { type Match } from "#app/domain/boards/match.ts";
 import { PAGE_TABS, type PageMarket, type PageTab, pageMarkets, pinnedFirst } from "#app/domain/boards/matchPage.ts";
 import { foldMarket, persistMarketFolds, pinMarket, useMarketFolds } from "#app/stores/marketFolds.ts";
 import { useLook } from "#app/stores/look.ts";
+import { AgeNote } from "#app/components/shell/over/StaleNote.tsx";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
+import type { Aged } from "#app/components/shell/over/StaleBar.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarketGroup } from "./MarketGroup.tsx";
 import styles from "./MarketList.module.css";
@@ -15,6 +17,8 @@ import styles from "./MarketList.module.css";
 interface MarketListProps {
   readonly match: Match;
   readonly extensions: readonly Match[];
+  /** The extensions' prices, which have a call of their own, are not fresh. */
+  readonly aged: Aged | undefined;
   /** These are all markets; otherwise more are loading, and nothing is counted yet. */
   readonly whole: boolean;
   /** What is shown between the head and the prices: a different text has moved them. */
@@ -99,7 +103,7 @@ function MarketTabs({ listed, counted, tab, onChange }: MarketTabsProps) {
 const keyOf = ({ match, marketId }: PageMarket): string => `${match.id}:${marketId}`;
 
 /** The markets of a match under their tabs, each with its count (design 4.15). */
-export function MarketList({ match, extensions, whole, above, children }: MarketListProps) {
+export function MarketList({ match, extensions, aged, whole, above, children }: MarketListProps) {
   const app = useApp();
   const { t } = useLingui();
   const [chosen, setChosen] = useState<PageTab>("main");
@@ -115,6 +119,7 @@ export function MarketList({ match, extensions, whole, above, children }: Market
   const tab = shown?.name ?? chosen;
   const markets = pinnedFirst(shown?.markets ?? [], pinned ?? []);
   const lines = markets.map((market) => `${keyOf(market)}/${market.lines.map(({ couId }) => couId).join()}`);
+  const noted = markets.some((market) => market.match.id !== match.id) ? aged : undefined;
   const start = useFirstInSight(tab);
   const crests = useCrests(match);
   return (
@@ -122,7 +127,13 @@ export function MarketList({ match, extensions, whole, above, children }: Market
       <MarketTabs listed={listed} counted={whole} tab={tab} onChange={setChosen} />
       {/* a market or line that comes or goes moves the prices below it (BET-26) */}
       <div ref={start} className={styles.start} />
-      <SteadyArea shape={`${above} ${lines.join(" ")}`} id="markets" className={styles.markets} style={crests}>
+      <SteadyArea
+        shape={`${above} ${noted !== undefined} ${lines.join(" ")}`}
+        id="markets"
+        className={styles.markets}
+        style={crests}
+      >
+        <AgeNote aged={noted} />
         {markets.length === 0 && (
           <>
             <p className={styles.none}>{t`No more markets!`}</p>
@@ -137,6 +148,7 @@ export function MarketList({ match, extensions, whole, above, children }: Market
               <MarketGroup
                 market={market}
                 owner={market.match.id === match.id ? undefined : market.match.home}
+                old={aged !== undefined && market.match.id !== match.id}
                 most={tab === "main" ? BEST_LINES : undefined}
                 open={open}
                 pinned={pinned?.includes(marketId) ?? false}
