@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { watchCombo } from "#app/flows/lists/comboWatch.ts";
 import { watchDropped } from "#app/flows/lists/misfits.ts";
 import { guardReload } from "#app/flows/chunk.ts";
 import { watchFrameSize } from "#app/flows/frameSize.ts";
@@ -61,6 +62,7 @@ export function startLife(app: App, launch: Launch): () => void {
     watchSession(app),
     watchSettings(app),
     watchTheme(app),
+    watchCombo(app),
     watchDensity(app),
     watchDevice(app),
     watchCare(app),
