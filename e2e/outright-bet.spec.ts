@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { LONG } from "./long.ts";
 import { booked, placeButton, placedDialog, type Room, slipOf, typeAmount, nextPrice } from "./slip.ts";
 
 async function openOutright({ page, open, pass }: Room): Promise<string> {
@@ -31,6 +32,25 @@ test("an outright has a slip of its own, always decimal, and is placed with OrBe
   await expect(placedDialog(page)).toBeVisible();
   expect(booked(world)).toMatchObject([{ kind: 3, paymentCents: 2_000 }]);
 });
+
+test(
+  "LNK-09: the link of an outright bet opens as its runner, whose OrID no record has",
+  LONG,
+  async ({ page, world, open, pass }) => {
+    const name = await openOutright({ page, world, open, pass });
+    await typeAmount(page, "20");
+    await placeButton(page).click();
+    await placedDialog(page).getByRole("button", { name: "Done" }).click();
+    await page.goto(`/#/pages/betrecord/bet?betId=${booked(world)[0]?.id}`);
+    await page.getByRole("button", { name: "Share picks" }).click();
+    const link = await page.getByRole("textbox", { name: "Link of this slip" }).inputValue();
+    await page.goto("about:blank");
+    await page.goto(link);
+    const shared = page.getByRole("main", { name: "Shared slip" });
+    await expect(shared).toContainText("1 pick, 1 open now");
+    await expect(shared.getByRole("listitem")).toContainText(name.split(",")[0] ?? "–");
+  },
+);
 
 test("an outright whose price moved asks, and is bet at the price that was accepted", async ({
   page,

@@ -135,8 +135,26 @@ test("LNK-09: the picks of a bet leave at the prices they were bet at", () => {
   expect(sharedBet({ kind: "single", legs: [leg], oddsStyle: ODDS_STYLE.MY })).toEqual([shared]);
   const two = { ...leg, odds: 2.25 };
   expect(sharedBet({ kind: "parlay", legs: [two, { ...two, odds: 0 }], oddsStyle: ODDS_STYLE.EU })).toEqual([shared]);
-  const runner = { ...leg, matchId: 9007, couId: 31, odds: 8.5 };
-  expect(sharedBet({ kind: "outright", legs: [runner], oddsStyle: ODDS_STYLE.MY })).toEqual([
-    { orId: 9007, couId: 31, price: 8500 },
-  ]);
+});
+
+test("a runner's OrID, which no record has, is that of the current outrights; unsure, it is in no link", () => {
+  const leg = { sportId: 1, matchId: 101, marketId: 100, couId: 31, betPos: 1, hdp: "", odds: 8.5, runner: "Ajax" };
+  const rest = { leagueName: "", home: "", away: "", startsAt: "", stage: "early" as const };
+  const bet = { kind: "outright" as const, legs: [{ ...leg, ...rest }], oddsStyle: ODDS_STYLE.MY };
+  const runner = { orId: 9007, couId: 31, name: "Ajax", odds: 8, status: 0 };
+  const outright = {
+    leagueId: 101,
+    leagueName: "League",
+    sportId: 1,
+    title: "Winner",
+    closesAt: "",
+    runners: [runner],
+  };
+  const shared = [{ orId: 9007, couId: 31, price: 8500 }];
+  expect(sharedBet(bet, [outright])).toEqual(shared);
+  expect(sharedBet(bet, [{ ...outright, sportId: 2 }])).toEqual([]);
+  expect(sharedBet(bet)).toEqual([]);
+  const other = { ...outright, leagueId: 102, runners: [{ ...runner, orId: 9107, name: "Lyon" }] };
+  expect(sharedBet(bet, [other, outright])).toEqual(shared);
+  expect(sharedBet(bet, [outright, outright])).toEqual([]);
 });

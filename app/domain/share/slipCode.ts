@@ -1,6 +1,7 @@
 import Big from "big.js";
-import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type BetLeg, type BetRecord } from "#app/domain/bets/bet.ts";
 import { legStyle } from "#app/domain/bets/legStyle.ts";
+import { type Outright } from "#app/domain/boards/outright.ts";
 import { parseLine } from "#app/domain/odds/line.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
@@ -175,16 +176,27 @@ export function sharedSelection(pick: Selection): SharedPick | undefined {
   return price === undefined ? undefined : { orId, couId, price };
 }
 
-/** The picks of a bet at the prices they were bet at; legs that a link cannot carry are left out (LNK-09). */
-export function sharedBet({
-  kind,
-  legs,
-  oddsStyle,
-}: Pick<BetRecord, "kind" | "legs" | "oddsStyle">): readonly SharedPick[] {
+/** The current OrID of the runner of a bet, whose record does not have it (contract, BetRecord); undefined if unsure. */
+function orIdOf({ sportId, couId, runner }: BetLeg, outrights: readonly Outright[]): number | undefined {
+  const runners = outrights.filter((one) => one.sportId === sportId).flatMap((one) => one.runners);
+  const found = runners.filter((one) => one.couId === couId);
+  const [only, ...more] = found.length > 1 ? found.filter(({ name }) => name === runner) : found;
+  return more.length === 0 ? only?.orId : undefined;
+}
+
+/**
+ * The picks of a bet at the prices they were bet at; legs that a link cannot carry are left out, among them a runner
+ * that is not in the current outrights (LNK-09).
+ */
+export function sharedBet(
+  { kind, legs, oddsStyle }: Pick<BetRecord, "kind" | "legs" | "oddsStyle">,
+  outrights: readonly Outright[] = [],
+): readonly SharedPick[] {
   return legs.flatMap((leg): readonly SharedPick[] => {
     if (kind === "outright") {
       const price = priceCode(decimalOf(leg.odds, ODDS_STYLE.EU));
-      return price === undefined ? [] : [{ orId: leg.matchId, couId: leg.couId, price }];
+      const orId = orIdOf(leg, outrights);
+      return price === undefined || orId === undefined ? [] : [{ orId, couId: leg.couId, price }];
     }
     const shared = sharedPrice(leg, decimalOf(leg.odds, legStyle({ kind, oddsStyle }, leg.marketId)));
     return shared ? [shared] : [];

@@ -5,8 +5,8 @@ import { ticketLines, ticketText } from "#app/components/bets/ticketLines.ts";
 import { ticketPicture } from "#app/components/bets/ticketPicture.ts";
 import { ShareButton } from "#app/components/share/ShareButton.tsx";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
-import { sharedBet } from "#app/domain/share/slipCode.ts";
 import { legTitle } from "#app/text/betTitle.ts";
+import { useBetPicks } from "#app/flows/share/betPicks.ts";
 import { useMember } from "#app/flows/session/balance.ts";
 import { copyText, type HandedOut, sharePicture } from "#app/flows/bets/handOut.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -23,6 +23,7 @@ interface BetExportProps {
 export function BetExport({ bet, timeZone }: BetExportProps) {
   const { i18n, t } = useLingui();
   const currency = useMember()?.currency ?? "";
+  const picks = useBetPicks(bet);
   const [asking, setAsking] = useState(false);
   const [amounts, setAmounts] = useState(false);
   const [done, setDone] = useState<HandedOut | undefined>(undefined);
@@ -54,7 +55,7 @@ export function BetExport({ bet, timeZone }: BetExportProps) {
           {t`Share`}
         </Button>
         {bet.settledAt === undefined && (
-          <ShareButton named picks={sharedBet(bet)} words={bet.legs.map((leg) => legTitle(i18n, bet, leg))} />
+          <ShareButton named picks={picks} words={bet.legs.map((leg) => legTitle(i18n, bet, leg))} />
         )}
       </div>
       <output className={styles.done}>{done && words[done]}</output>
