@@ -13,12 +13,14 @@ export function JumpScreen() {
   const app = useApp();
   const { history } = useRouter();
   const starting = useSession(({ phase }) => phase === "starting");
-  const read = useRef<ReturnType<typeof landing>>(undefined);
+  const read = useRef<{ readonly href: string; readonly target: NonNullable<ReturnType<typeof landing>> }>(undefined);
   useEffect(() => {
     // a link opened in a tab that already shows the app has not been read yet: the page does not load for it; its action
-    // is told once only, so that what was read holds until the session has started
-    read.current ??= launchTarget(readLaunch(location.href).launch) ?? landing(app) ?? { to: "/" };
-    const { to, state } = read.current;
+    // is told once only, so that what was read of a link holds until the session has started
+    const { href } = location;
+    if (read.current?.href !== href)
+      read.current = { href, target: launchTarget(readLaunch(href).launch) ?? landing(app) ?? { to: "/" } };
+    const { to, state } = read.current.target;
     const go = () => history.replace(to, state);
     if (!starting) return go();
     // it may take long to learn who the member is: the target page says what it waits for
