@@ -94,5 +94,5 @@ test("EXP-11, EXP-15: a bet's own page shows the same in Thai, with its parlay t
   await open({ as: "jason88", hash: "/pages/betrecord/bet?betId=8830192301&language=th" });
   await page.getByRole("button", { name: "ถ้าจบที่ …" }).click();
   await expect(cell(page, "2–1, บวก 86.00")).toBeVisible();
-  await expect(page.getByText("ต้องรอคู่อื่น ยังไม่จบ: 2")).toBeVisible();
+  await expect(page.getByText("ต้องรอคู่อื่นที่ยังไม่จบ: 2")).toBeVisible();
 });

@@ -51,7 +51,7 @@ test("the drawer leads to the figures, in Japanese by weekday", async ({ page, w
   settledBets(world);
   await open({ as: "jason88", hash: "/?language=ja-JP" });
   await page.getByRole("button", { name: "メニュー" }).click();
-  await page.getByRole("button", { name: "マイデータ" }).click();
+  await page.getByRole("button", { name: "マイ成績" }).click();
   await expect(page.getByRole("region", { name: "結果" })).toContainText("+262.50");
   await page.getByRole("tab", { name: "曜日" }).click();
   await expect(page.getByRole("button", { name: /^.曜日 \S+ ベット数：1 / }).first()).toBeVisible();
