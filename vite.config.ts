@@ -7,18 +7,18 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { buildTarget } from "./.deploy/browsers.ts";
-import { pageHeaders } from "./.deploy/headers.ts";
-import { packed } from "./.deploy/packed.ts";
-import { release } from "./.deploy/release.ts";
-import { hostKit } from "./.build/emitHostKit.ts";
-import { ownWords } from "./.build/ownWords.ts";
-import { splitWords } from "./.build/splitWords.ts";
-import { installable } from "./.build/installable.ts";
-import { iconSprite } from "./.build/sprite.ts";
-import { plainJsx } from "./.build/plainJsx.ts";
-import { routesWithoutLinks } from "./.build/routesWithoutLinks.ts";
-import { FIRST_ROWS, indexHead } from "./.build/indexHead.ts";
+import { buildTarget } from "./app/deploy/browsers.ts";
+import { pageHeaders } from "./app/deploy/headers.ts";
+import { packed } from "./app/deploy/packed.ts";
+import { release } from "./app/deploy/release.ts";
+import { hostKit } from "./app/build/emitHostKit.ts";
+import { ownWords } from "./app/build/ownWords.ts";
+import { splitWords } from "./app/build/splitWords.ts";
+import { installable } from "./app/build/installable.ts";
+import { iconSprite } from "./app/build/sprite.ts";
+import { plainJsx } from "./app/build/plainJsx.ts";
+import { routesWithoutLinks } from "./app/build/routesWithoutLinks.ts";
+import { FIRST_ROWS, indexHead } from "./app/build/indexHead.ts";
 import { demoVideo } from "./mocks/media/plugin.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as { version: string };
@@ -47,7 +47,7 @@ const compiledOnArrival = (): Plugin => ({
   },
 });
 
-/** Both cuts of a catalogue would have one name, and a browser takes the other one for its last release (.deploy/build.ts). */
+/** Both cuts of a catalogue would have one name, and a browser takes the other one for its last release (app/deploy/build.ts). */
 const isLaterWords = (module: string | null): boolean => module?.includes(".po?rest") ?? false;
 
 /** A production build carries a config.json that an operator edits; as built it holds no entry, so every default is in force. */
@@ -88,7 +88,7 @@ const scopedName = (name: string, file: string): string => {
   return `${name}-${letters}`;
 };
 
-/** What comes right after the first list, two of them for a tap on a painted row (.build/indexHead.ts). */
+/** What comes right after the first list, two of them for a tap on a painted row (app/build/indexHead.ts). */
 const SECOND = [
   "components/shell/over/Overlays.tsx",
   "screens/index/PopularList.tsx",
@@ -200,7 +200,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "pure",
           environment: "node",
-          include: ["{.build,.ci,.deploy,app,mocks,e2e/conform,e2e/kit}/**/*.test.ts"],
+          include: ["{app,mocks,e2e/{checks,proofs,conform,kit}}/**/*.test.ts"],
           // what outlives a test belongs to an app, and each test makes its own (decision 58): to load the modules
           // afresh for each file would take two fifths of the run
           isolate: false,

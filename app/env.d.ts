@@ -9,6 +9,6 @@ declare module "*.po" {
 }
 
 declare module "virtual:word-ids" {
-  /** For each id, the key of its message in the catalogues and its English text; for a locked one, the key alone (.build/ownWords.ts). */
+  /** For each id, the key of its message in the catalogues and its English text; for a locked one, the key alone (app/build/ownWords.ts). */
   export const WORD_IDS: Readonly<Record<string, readonly [key: string, text?: string]>>;
 }

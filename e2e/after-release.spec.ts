@@ -7,7 +7,7 @@ import { expect } from "#e2e/fixtures.ts";
 import { httpDoor } from "#mocks/http.ts";
 import { createWorld } from "#mocks/world.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
-import { packSince, partsOf } from "../.deploy/build.ts";
+import { packSince, partsOf } from "#app/deploy/build.ts";
 import { openFaultProxy } from "./faultProxy.ts";
 import { LONG } from "./long.ts";
 import { hasServer, test as base } from "./servers.ts";
@@ -80,7 +80,10 @@ async function visit(visitor: BrowserContext, origin: string) {
   return { bytes, isNext };
 }
 
-base.skip(WHOLE === undefined || !hasServer("nginx"), "needs a whole Chromium (e2e/README.md) and nginx (.ci/servers)");
+base.skip(
+  WHOLE === undefined || !hasServer("nginx"),
+  "needs a whole Chromium (e2e/README.md) and nginx (e2e/checks/servers)",
+);
 
 test(
   "who has the last release loads the next in 5 kB of script and style",

@@ -14,7 +14,7 @@ import { openWebKit } from "./enginesWebKit.ts";
 
 /**
  * The twenty tasks, and a bet in a host's frame, in Firefox and in a WebKit engine, on the production build under the
- * shipped CSP: bash .ci/engines [folder] [engine] [task]. There time runs by itself, starting on the Saturday of the
+ * shipped CSP: bash e2e/checks/engines [folder] [engine] [task]. There time runs by itself, starting on the Saturday of the
  * tests' bookmaker. The suite itself runs in Chromium.
  */
 const [folder = "dist", only = "", part = ""] = process.argv.slice(2);

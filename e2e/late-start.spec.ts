@@ -1,7 +1,7 @@
 import { type Page, type Route } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
-import { newerNames } from "../.deploy/browsers.ts";
+import { newerNames } from "#app/deploy/browsers.ts";
 import { LONG } from "./long.ts";
 
 /** Opens the page and waits for none of its files: one of them may never come. */

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect } from "#e2e/fixtures.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
-import { packSince } from "../.deploy/build.ts";
+import { packSince } from "#app/deploy/build.ts";
 // oxlint-disable-next-line eslint/no-restricted-imports -- no alias leads to it
-import { pageHeaders, SAMPLE_HOSTS } from "../.deploy/headers.ts";
+import { pageHeaders, SAMPLE_HOSTS } from "#app/deploy/headers.ts";
 import { ask, hasServer, SERVERS, test } from "./servers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -49,7 +49,7 @@ const WANTED = Object.fromEntries(
 for (const serverName of SERVERS) {
   test.describe(`the sample for ${serverName}, on ${serverName}`, () => {
     test.use({ serverName });
-    test.skip(!hasServer(serverName), `${serverName} is not on this machine (.ci/servers)`);
+    test.skip(!hasServer(serverName), `${serverName} is not on this machine (e2e/checks/servers)`);
 
     test("keeps for a year what was found under assets/, and nothing that was not", async ({ sample }) => {
       const { address, folder } = sample;
@@ -76,7 +76,7 @@ for (const serverName of SERVERS) {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
 
-    test("sets the headers of .deploy/headers.ts on every answer", async ({ sample }) => {
+    test("sets the headers of app/deploy/headers.ts on every answer", async ({ sample }) => {
       for (const path of ["", "config.json", assetOf(sample.folder, /\.js$/), "assets/gone.js", "nowhere"]) {
         const { headers } = await ask(sample.address + path);
         expect(headers, path).toMatchObject(WANTED);
@@ -138,7 +138,7 @@ for (const serverName of SERVERS) {
     });
 
     test("sends the first load within its budget, to the byte", async ({ sample }) => {
-      const told = execFileSync("node", [".ci/budget.mjs", sample.folder], { encoding: "utf8" });
+      const told = execFileSync("node", ["e2e/checks/budget.mjs", sample.folder], { encoding: "utf8" });
       const files = [...told.matchAll(/([\d.]+) kB {2}(assets\/\S+\.js)$/gm)];
       expect(files.length).toBeGreaterThan(2);
       let sum = 0;

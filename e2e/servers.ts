@@ -12,7 +12,7 @@ export type ServerName = (typeof SERVERS)[number];
 const PROGRAMS: Readonly<Record<ServerName, string>> = { nginx: "/usr/sbin/nginx", Caddy: "/usr/bin/caddy" };
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** True if the machine has this server, with everything that the sample needs (.ci/servers). */
+/** True if the machine has this server, with everything that the sample needs (e2e/checks/servers). */
 export const hasServer = (name: ServerName): boolean =>
   existsSync(PROGRAMS[name]) && (name !== "nginx" || existsSync(BROTLI));
 
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-const sample = (name: string) => readFileSync(join(".deploy", name), "utf8");
+const sample = (name: string) => readFileSync(join("app/deploy", name), "utf8");
 
 /**
  * The sample in the http block of a machine's own nginx.conf, and a second server with nginx's defaults as a cache in
@@ -132,7 +132,7 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill("SIGTERM")) await ended;
 }
 
-/** `sample` is a server of .deploy on a free port; only paths and ports in its sample are replaced. */
+/** `sample` is a server of app/deploy on a free port; only paths and ports in its sample are replaced. */
 export const test = base.extend<{ serverName: ServerName; sample: SampleServer }>({
   serverName: ["nginx", { option: true }],
   sample: async ({ serverName }, use) => {

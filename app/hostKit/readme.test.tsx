@@ -41,7 +41,7 @@ function SportsbookFrame(props: FrameProps) {
   return <div ref={place} style={{ height: "100%" }} />;
 }
 
-/** The page of README.md beside this file; `.ci/readmes.test.ts` checks that its script is here verbatim. */
+/** The page of README.md beside this file; `e2e/checks/readmes.test.ts` checks that its script is here verbatim. */
 function hostPage(themeSwitch: HTMLInputElement): Sportsbook {
   const book = mount({
     src: "https://sports.example/",

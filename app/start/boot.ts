@@ -1,6 +1,6 @@
 /**
  * Sets the right theme on <html> before anything is painted: from the launch URL, the stored theme, and the clock if
- * automatic dark mode is on. Built into one classic script of its own (.build/indexHead.ts): the content security
+ * automatic dark mode is on. Built into one classic script of its own (app/build/indexHead.ts): the content security
  * policy forbids an inline one, and a module would run after the first paint. It reads what stores/theme.ts and
  * stores/settings.ts wrote and must never throw: storage may be blocked, or hold anything.
  */

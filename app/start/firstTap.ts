@@ -15,7 +15,7 @@ const saidBy = (control: Element): string =>
 
 /**
  * Makes the browser fetch the code that answers a tap while the app itself is loading: the page names it
- * (.build/indexHead.ts).
+ * (app/build/indexHead.ts).
  */
 function fetchAnswer(): void {
   for (const part of document.querySelectorAll<HTMLLinkElement>(`[rel=tap]:not([hreflang]),[hreflang=${i18n.locale}]`))

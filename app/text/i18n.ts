@@ -3,7 +3,7 @@ import { type Language } from "#app/domain/member/languages.ts";
 
 type Catalogues = Record<string, () => Promise<{ readonly messages: Messages }>>;
 
-/** The messages of what is rendered before anything else has loaded (.build/splitWords.ts). */
+/** The messages of what is rendered before anything else has loaded (app/build/splitWords.ts). */
 const first: Catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*.po", { query: "?first?lingui" });
 
 /** All other messages. */

@@ -14,7 +14,7 @@ async function arrived(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Enables the deferred stylesheets once they have loaded: the first paint did not wait for them (.build/indexHead.ts).
+ * Enables the deferred stylesheets once they have loaded: the first paint did not wait for them (app/build/indexHead.ts).
  */
 export function enableStylesheets(): Promise<void> {
   dressed ??= Promise.all(

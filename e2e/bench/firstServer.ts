@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { contentPolicy } from "../../.deploy/headers.ts";
+import { contentPolicy } from "../../app/deploy/headers.ts";
 import { httpDoor } from "#mocks/http.ts";
 import { type World } from "#mocks/world.ts";
 
@@ -26,7 +26,7 @@ export async function firstServer(
   embedders: readonly string[] = [],
 ): Promise<Server> {
   const policy = contentPolicy({ connect: [], media: [], frames: [], embedders });
-  // a WebKit frame without an origin has no 'self' (.deploy/README.md, Headers)
+  // a WebKit frame without an origin has no 'self' (app/deploy/README.md, Headers)
   const policyAt = (host = "") =>
     embedders.length === 0 ? policy : policy.replaceAll("'self'", `'self' http://${host}`);
   const door = httpDoor(world);

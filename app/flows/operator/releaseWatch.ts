@@ -20,7 +20,7 @@ const REST_MS = 60_000;
 
 const ENTRY = { name: "reloadedForRelease", version: 1, schema: v.number(), fallback: 0 };
 
-/** The file beside index.html (.deploy/release.ts). */
+/** The file beside index.html (app/deploy/release.ts). */
 const says = v.object({ release: v.string(), commit: v.optional(v.string(), "") });
 
 const wishes = v.object({ minVersion: v.optional(v.pipe(v.string(), v.regex(RELEASE)), "0.0.0") });

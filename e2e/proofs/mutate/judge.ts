@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createVitest, type Vitest } from "vitest/node";
+import type { Change } from "./changes.ts";
+import { testsOf } from "./tests.ts";
+
+/** What the tests made of a change: noticed, never ended, not noticed, or no test belongs to the file. */
+export type Verdict = "killed" | "endless" | "survived" | "untested";
+
+/** A change that has not been judged by then has made its test loop for ever, ms. */
+const LONGEST_MS = 120_000;
+
+/** A copy of what the unit tests need, in which files may be changed: the project's own are never written. */
+export function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "mutate-"));
+  const parts = ["app", "mocks", "locales", "index.html", "lingui.config.ts", "package.json"];
+  for (const part of [...parts, "tsconfig.json", "vite.config.ts"]) cpSync(part, join(root, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+/** Runs tests of one layer: the domain needs no more than its files, the flows the whole configuration. */
+const runnerOf = (root: string, isDomain: boolean): Promise<Vitest> =>
+  createVitest(
+    "test",
+    {
+      root,
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      silent: true,
+      pool: "threads",
+      maxWorkers: 1,
+      testTimeout: 60_000,
+      ...(isDomain && { config: false as const, include: ["app/**/*.test.ts"], setupFiles: ["mocks/propertySeed.ts"] }),
+    },
+    { clearScreen: false },
+  );
+
+/** The question to a child: a change, the file without it, and the tests that belong to it. */
+interface Question {
+  readonly change: Change;
+  readonly code: string;
+  readonly tests: readonly string[];
+}
+
+/** Makes a change in the copy, runs the tests that belong to it, and reverts it. */
+async function judgeOne(root: string, vitest: Vitest, { change, code, tests: names }: Question): Promise<Verdict> {
+  const { file, start, end, to } = change;
+  const path = join(root, file);
+  const tests = names.map((test) => join(root, test));
+  const specs = (await vitest.globTestSpecifications()).filter(({ moduleId }) => tests.includes(moduleId));
+  if (specs.length === 0) return "untested";
+  specs.sort((a, b) => tests.indexOf(a.moduleId) - tests.indexOf(b.moduleId));
+  writeFileSync(path, code.slice(0, start) + to + code.slice(end));
+  vitest.invalidateFile(path);
+  try {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
+    return unhandledErrors.length > 0 || testModules.some((module) => !module.ok()) ? "killed" : "survived";
+  } finally {
+    writeFileSync(path, code);
+    vitest.invalidateFile(path);
+  }
+}
+
+/** The child: judges one change after the other. */
+export function judgeForParent(root: string): void {
+  const runners = new Map<boolean, Promise<Vitest>>();
+  const judge = async (question: Question): Promise<void> => {
+    const isDomain = question.change.file.startsWith("app/domain/");
+    const runner = runners.get(isDomain) ?? runnerOf(root, isDomain);
+    runners.set(isDomain, runner);
+    process.send?.(await judgeOne(root, await runner, question));
+  };
+  process.on("message", (question) => void judge(question as Question));
+  process.send?.("ready");
+}
+
+/** The parent's handle on a child, which is killed if a change never ends. */
+export class Judge {
+  readonly #root: string;
+  /** The files as copied: the project may be edited meanwhile. */
+  readonly #codes = new Map<string, string>();
+  #child: ChildProcess | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async #ready(): Promise<ChildProcess> {
+    if (this.#child) return this.#child;
+    const child = fork("./e2e/proofs/mutate.ts", ["--work", this.#root], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#child = child;
+    await new Promise((done) => {
+      child.once("message", done);
+    });
+    return child;
+  }
+
+  async verdict(change: Change): Promise<Verdict> {
+    const { file } = change;
+    const path = join(this.#root, file);
+    const code = this.#codes.get(file) ?? readFileSync(path, "utf8");
+    this.#codes.set(file, code);
+    const child = await this.#ready();
+    return new Promise((done) => {
+      const end = (verdict: Verdict, isOver: boolean): void => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        if (isOver) {
+          child.kill("SIGKILL");
+          writeFileSync(path, code);
+          this.#child = undefined;
+        }
+        done(verdict);
+      };
+      const timer = setTimeout(() => end("endless", true), LONGEST_MS);
+      child.once("message", (verdict) => end(verdict as Verdict, false));
+      child.once("exit", () => end("killed", true));
+      child.send({ change, code, tests: testsOf(file) } satisfies Question);
+    });
+  }
+
+  stop(): void {
+    this.#child?.kill();
+  }
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Script } from "node:vm";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { rolldown, type Plugin } from "rolldown";
+import type { openTab } from "./port/tab.ts";
+import { GLOBALS } from "./page.ts";
+
+/** Starts a fresh copy of the app's modules in a page; it sees only the globals that the page provides. */
+export type AppCopy = (globals: object) => { readonly openTab: typeof openTab };
+
+/** A deliberate mistake in the app: in this file this text is replaced by that one. */
+export interface Planted {
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+const ENTRY = resolve("e2e/proofs/simulate/port/tab.ts");
+
+/** The app's words are for rendering, and nothing is rendered here. */
+const wordless = (): Plugin => ({
+  name: "wordless",
+  load: {
+    filter: { id: /\/app\/text\/i18n\.ts$/ },
+    handler: () =>
+      "export const i18n = {}; export const allWords = async () => {}; export const showLanguage = async () => {};",
+  },
+});
+
+/** Puts a mistake into one file of the app; text that is not found is an error. */
+function planting({ file, find, put }: Planted): Plugin {
+  const text = readFileSync(file, "utf8");
+  if (text.split(find).length !== 2) throw new Error(`${file} does not hold this once: ${find}`);
+  const id = resolve(file);
+  return { name: "planting", load: (asked) => (asked === id ? text.replace(find, () => put) : null) };
+}
+
+/** The app's flows, stores, query client and ky bundled as one script. */
+export async function bundleApp(planted?: Planted): Promise<string> {
+  const build = await rolldown({
+    input: ENTRY,
+    platform: "browser",
+    logLevel: "silent",
+    transform: { define: { "import.meta.env.MODE": '"production"', "process.env.NODE_ENV": '"production"' } },
+    plugins: [
+      ...(planted ? [planting(planted)] : []),
+      wordless(),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+    ],
+  });
+  try {
+    const { output } = await build.generate({ format: "iife", name: "app", codeSplitting: false });
+    return `(function (${GLOBALS.join(", ")}) { ${output[0].code}\nreturn app; })`;
+  } finally {
+    await build.close();
+  }
+}
+
+/** That script; every run of it is a set of fresh modules. */
+export function appOf(code: string): AppCopy {
+  const run = new Script(code, { filename: "app.js" }).runInThisContext() as (
+    ...given: unknown[]
+  ) => ReturnType<AppCopy>;
+  return (globals) => run(...GLOBALS.map((name) => (globals as Record<string, unknown>)[name]));
+}
