@@ -78,7 +78,7 @@ export const firstEntries = v.object({
   rechargeUrl: v.optional(address),
   /** A chat page to frame on the match page; without it Chat says that it is not open. */
   chatUrl: v.optional(address),
-  /** Origins that may frame the app and receive its messages. */
+  /** Origins that may frame the app and receive its messages; empty: any that may frame it, and two of them only. */
   parentOrigins: v.optional(v.array(origin), []),
   /** Tabs that ask for a login (decisions, Access). */
   tabsNeedingLogin: v.optional(v.array(v.picklist(["betrecord", "favorite", "sports", "hot"])), [

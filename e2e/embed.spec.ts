@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
-import { bare, book, expect, heard, kitPage, send, session, test } from "#e2e/host.ts";
+import { bare, book, expect, heard, type Host, kitPage, send, session, test } from "#e2e/host.ts";
 import { LONG } from "./long.ts";
 
 test("the host kit signs in by message, and the frame says what happens, without sums, names or tokens", async ({
@@ -83,14 +84,51 @@ test("a site that is not named may not frame the app", async ({ page, host, comp
   complaints.length = 0;
 });
 
-test.describe("a framing site that the operator does not list", () => {
-  test.use({ operator: async ({}, use) => use({ parentOrigins: [] }) });
-  test("hears nothing and is not heard, and the member sees our own prompt", async ({ page, host }) => {
+/** Everything that a host page without the kit has received. */
+const received = (page: Page) => page.evaluate(() => (window as unknown as { heard?: readonly unknown[] }).heard ?? []);
+
+/** The host page without the kit that app/hostKit/README.md shows, with this app's address. */
+const hostWithoutKit = ({ app }: Host, launch: string): string =>
+  (
+    /^```html\n(<!doctype html>\n<title>Sports<\/title>\n<iframe[\s\S]*?)^```/m.exec(
+      readFileSync("app/hostKit/README.md", "utf8"),
+    )?.[1] ?? ""
+  )
+    .replace('src="https://sports.example/"', `src="${app}?${launch}#/"`)
+    .replace("https://sports.example", new URL(app).origin);
+
+const mainTabs = (page: Page) => book(page).getByRole("navigation", { name: "Main" });
+
+test.describe("a framing site, where the operator lists none", () => {
+  test.use({ operator: async ({}, use) => use({ parentOrigins: [], gameHomeUrl: "https://lobby.example" }) });
+
+  test("is told that the member wants the casino or has no money, and nothing else", async ({ page, host, world }) => {
+    const launch = new URLSearchParams({ ...(await world.signIn("empty00")) }).toString();
+    const told: unknown[] = [];
+    await page.exposeFunction("note", (message: unknown) => told.push(message));
+    host.show(`<script>addEventListener("message", ({ data }) => note(data))</script>${hostWithoutKit(host, launch)}`);
+    await page.goto(`${host.origin}/host.html`);
+    await expect(book(page).getByText("empty00")).toBeVisible();
+    await mainTabs(page).getByRole("button", { name: "Home" }).click();
+    // the page listens to the app's origin alone, so the message came from there
+    await expect(page).toHaveURL(`${host.origin}/lobby`);
+    expect(told).toEqual([{ source: "sportsbook", version: 1, type: "GoCasino" }]);
+    await expect(book(page).getByText("empty00")).toBeVisible();
+    await book(page)
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /\d\.\d/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${host.origin}/cashier`);
+    expect(told.slice(1)).toEqual([{ source: "sportsbook", version: 1, type: "NoBalance" }]);
+  });
+
+  test("is not heard, and the member sees our own prompt for the login", async ({ page, host }) => {
     host.show(bare(host));
     await page.goto(`${host.origin}/host.html`);
-    // the app knows by now that nobody is signed in
     await expect(book(page).getByRole("button", { name: "Log in" })).toBeVisible();
-    await book(page).getByRole("navigation", { name: "Main" }).getByRole("button", { name: "My bets" }).click();
+    await mainTabs(page).getByRole("button", { name: "My bets" }).click();
     await expect(book(page).getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
     await page.evaluate(() =>
       document
@@ -99,7 +137,30 @@ test.describe("a framing site that the operator does not list", () => {
     );
     await page.waitForTimeout(200);
     await expect(book(page).locator("html")).toHaveAttribute("data-theme", "1");
-    expect(await page.evaluate(() => (window as unknown as { heard?: unknown }).heard)).toBeUndefined();
+    expect(await received(page)).toEqual([]);
+  });
+});
+
+test.describe("a framing site that the operator does not list", () => {
+  test.use({ operator: async ({}, use) => use({ parentOrigins: ["https://www.other.example"] }) });
+  test("hears nothing and is not heard, and the member sees our own prompt", async ({ page, host }) => {
+    host.show(bare(host));
+    await page.goto(`${host.origin}/host.html`);
+    // the app knows by now that nobody is signed in
+    await expect(book(page).getByRole("button", { name: "Log in" })).toBeVisible();
+    await mainTabs(page).getByRole("button", { name: "My bets" }).click();
+    await expect(book(page).getByRole("alertdialog", { name: "Please log in" })).toBeVisible();
+    await book(page).getByRole("button", { name: "Cancel" }).click();
+    await page.evaluate(() =>
+      document
+        .querySelector("iframe")
+        ?.contentWindow?.postMessage({ source: "sportsbook", version: 1, type: "SetTheme", theme: "99" }, "*"),
+    );
+    await page.waitForTimeout(200);
+    await expect(book(page).locator("html")).toHaveAttribute("data-theme", "1");
+    await mainTabs(page).getByRole("button", { name: "Home" }).click();
+    await expect(book(page).getByRole("heading", { name: "Operator" })).toBeVisible();
+    expect(await received(page)).toEqual([]);
   });
 });
 

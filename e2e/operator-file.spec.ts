@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { LONG } from "./long.ts";
 
 test.describe("a file with two typing errors", () => {
-  test.use({ operator: { jitter: "none", apibase: "/elsewhere" } });
+  test.use({ operator: { jitter: "none", apibase: "/elsewhere", parentOrigins: ["https://www.sports.example"] } });
 
   test("the member has the list, and the operator's page names both", async ({ page, open }) => {
     const named = page.waitForEvent("console", (said) => said.text().includes('"apibase" is not a known entry'));
@@ -12,6 +12,8 @@ test.describe("a file with two typing errors", () => {
     await page.evaluate(() => location.assign("#/operator/check"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is not in force as it stands");
     await expect(page.getByRole("listitem")).toHaveText([/^"jitter": /, '"apibase" is not a known entry']);
+    // a site is listed, so there is nothing to know about an empty list
+    await expect(page.getByRole("paragraph")).toHaveCount(0);
   });
 });
 
@@ -19,6 +21,7 @@ test("a file that is right is said to be", LONG, async ({ page, open }) => {
   await open({ hash: "/operator/check" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("config.json is in force as it stands");
   await expect(page.getByRole("listitem")).toHaveCount(0);
+  await expect(page.getByRole("paragraph")).toHaveText(/^parentOrigins lists no site: .* NoBalance and GoCasino/);
 });
 
 test("a file that is no JSON leaves the member the last good one", async ({ page, open }) => {

@@ -12,21 +12,29 @@ export const noteHeard = (origin: string): void => {
   heardFrom = origin;
 };
 
-/** The host page's origin if the operator lists it; undefined otherwise, and then nothing is sent (EMB-02). */
-function parentOrigin(): string | undefined {
+/**
+ * Where a message may go. To the host page's origin if the operator lists it (EMB-02). Where the list is empty, the two
+ * messages that hold nothing go to the origin of whatever page frames this one (spec §1); who may is said by
+ * `frame-ancestors`. Undefined = nowhere.
+ */
+function originFor({ type }: AppMessage): string | undefined {
   const framing = location.ancestorOrigins?.[0] ?? heardFrom;
-  return config().parentOrigins.find((origin) =>
+  const { parentOrigins } = config();
+  if (parentOrigins.length === 0 && (type === "NoBalance" || type === "GoCasino"))
+    // an opaque origin ("null") can only be addressed as "whoever is there"
+    return /^https?:\/\/[^/]+/.exec(framing ?? document.referrer)?.[0];
+  return parentOrigins.find((origin) =>
     framing === undefined ? document.referrer.startsWith(`${origin}/`) : origin === framing,
   );
 }
 
 /**
- * Sends a message to the host site; false if no listed host can receive it, so that the app's own prompt is shown
- * instead. A port to this document may go with it.
+ * Sends a message to the host site; false if no host may receive it, so that the app's own prompt is shown instead. A
+ * port to this document may go with it.
  */
 export function tellHost(message: AppMessage, line?: MessagePort): boolean {
   if (!isEmbedded()) return false;
-  const origin = parentOrigin();
+  const origin = originFor(message);
   if (origin === undefined) return false;
   window.parent.postMessage({ source: "sportsbook", version: 1, ...message }, origin, line && [line]);
   return true;

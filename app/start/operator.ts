@@ -153,20 +153,43 @@ async function wrongInWords(words: OwnWordFiles | undefined): Promise<readonly s
   return wrongWords(words);
 }
 
+/** What an operator should know of a file that is right (spec §1). */
+const NOBODY_LISTED =
+  "parentOrigins lists no site: a page that frames the sportsbook receives NoBalance and GoCasino, which hold nothing, " +
+  "no other message, and nothing is accepted from it.";
+
+/** What the check page says. */
+interface Checked {
+  /** One sentence per wrong entry. */
+  readonly wrong: readonly string[];
+  /** What is right and worth knowing. */
+  readonly notes: readonly string[];
+}
+
+const failed = (sentence: string): Checked => ({ wrong: [sentence], notes: [] });
+
 /** The server's own file, bypassing all caches: whoever installs a change wants to see it at once. */
-async function readWrong(): Promise<readonly string[]> {
+async function readFile(): Promise<Checked> {
   const answer = await fetch("./config.json", { cache: "no-store", credentials: "same-origin" });
-  if (answer.status === NO_FILE) return [];
-  if (!answer.ok) return [`the server answered ${answer.status}`];
-  const text = await answer.text();
+  if (!answer.ok && answer.status !== NO_FILE) return failed(`the server answered ${answer.status}`);
+  const text = answer.ok ? await answer.text() : "{}";
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return ["the file is not JSON"];
+    return failed("the file is not JSON");
   }
   const { good, wrong } = lookThroughFile(file);
-  return [...wrong, ...(await wrongInBrand(good.brand)), ...(await wrongInWords(good.words))];
+  return {
+    wrong: [...wrong, ...(await wrongInBrand(good.brand)), ...(await wrongInWords(good.words))],
+    notes: good.parentOrigins.length === 0 ? [NOBODY_LISTED] : [],
+  };
+}
+
+function paragraph(text: string): HTMLElement {
+  const place = document.createElement("p");
+  place.textContent = text;
+  return place;
 }
 
 /**
@@ -177,7 +200,7 @@ async function readWrong(): Promise<readonly string[]> {
 export async function showCheck(): Promise<void> {
   const place = document.getElementById("app");
   if (place === null) return;
-  const wrong = await readWrong().catch(() => ["the server cannot be reached"]);
+  const { wrong, notes } = await readFile().catch(() => failed("the server cannot be reached"));
   const title = document.createElement("h1");
   title.textContent =
     wrong.length === 0 ? "config.json is in force as it stands" : "config.json is not in force as it stands";
@@ -189,6 +212,6 @@ export async function showCheck(): Promise<void> {
   }
   const main = document.createElement("main");
   main.className = "operator-check";
-  main.append(title, ...(wrong.length > 0 ? [list] : []));
+  main.append(title, ...(wrong.length > 0 ? [list] : []), ...notes.map(paragraph));
   place.replaceChildren(main);
 }
