@@ -1,31 +1,37 @@
 import { expect, test } from "vitest";
-import { ruleChapter, strongParts } from "./ruleText.ts";
+import { ruleChapters, strongParts } from "./ruleText.ts";
 
-test("a chapter is read with its sections, paragraphs, lists and examples", () =>
-  expect(
-    ruleChapter(
-      "# Soccer\n\n## Handicap\n\nOne team\nstarts ahead.\n\n- first\n- second\n\n| −0.5, draw | - Lost |\n| +0.5, draw | + Won |\n| 0, draw | = Draw |\n\n## Totals\n\nAll goals.",
+test("chapters are read with their sections, paragraphs, lists and examples", () =>
+  expect([
+    ...ruleChapters(
+      "# Soccer {#sport-1}\n\n## Handicap\n\nOne team\nstarts ahead.\n\n- first\n- second\n\n| −0.5, draw | - Lost |\n| +0.5, draw | + Won |\n| 0, draw | = Draw |\n\n## Totals\n\nAll goals.\n\n# Parlays {#parlay}\n",
     ),
-  ).toEqual({
-    title: "Soccer",
-    sections: [
+  ]).toEqual([
+    [
+      "sport-1",
       {
-        title: "Handicap",
-        blocks: [
-          { kind: "words", text: "One team starts ahead." },
-          { kind: "list", items: ["first", "second"] },
+        title: "Soccer",
+        sections: [
           {
-            kind: "examples",
-            rows: [
-              { text: "−0.5, draw", outcome: "Lost", side: "down" },
-              { text: "+0.5, draw", outcome: "Won", side: "up" },
-              { text: "0, draw", outcome: "Draw", side: "even" },
+            title: "Handicap",
+            blocks: [
+              { kind: "words", text: "One team starts ahead." },
+              { kind: "list", items: ["first", "second"] },
+              {
+                kind: "examples",
+                rows: [
+                  { text: "−0.5, draw", outcome: "Lost", side: "down" },
+                  { text: "+0.5, draw", outcome: "Won", side: "up" },
+                  { text: "0, draw", outcome: "Draw", side: "even" },
+                ],
+              },
             ],
           },
+          { title: "Totals", blocks: [{ kind: "words", text: "All goals." }] },
         ],
       },
-      { title: "Totals", blocks: [{ kind: "words", text: "All goals." }] },
     ],
-  }));
+    ["parlay", { title: "Parlays", sections: [] }],
+  ]));
 
 test("strong parts are told apart", () => expect(strongParts("A **0/0.5** line")).toEqual(["A ", "0/0.5", " line"]));

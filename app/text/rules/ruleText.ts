@@ -39,14 +39,10 @@ function blockOf(paragraph: string): RuleBlock {
   return { kind: "words", text: lines.join(" ") };
 }
 
-/**
- * Reads a chapter as it is written in app/text/rules: "# " its title, "## " a section, paragraphs between empty lines,
- * "- " a list, "| example | + outcome |" an example that ends well (+), badly (-) or level (=).
- */
-export function ruleChapter(source: string): RuleChapter {
-  const [head = "", ...parts] = source.replaceAll("\r", "").trim().split(/^## /m);
+function chapterOf(source: string): RuleChapter {
+  const [head = "", ...parts] = source.split(/^## /m);
   return {
-    title: head.replace(/^# /, "").trim(),
+    title: head.trim(),
     sections: parts.map((part) => {
       const [title = "", ...rest] = part.split("\n");
       const paragraphs = rest
@@ -58,6 +54,20 @@ export function ruleChapter(source: string): RuleChapter {
     }),
   };
 }
+
+/**
+ * Reads the chapters of a language as they are written in app/text/rules, by name: "# Title {#name}" begins a chapter,
+ * "## " a section, paragraphs stand between empty lines, "- " is a list, "| example | + outcome |" an example that ends
+ * well (+), badly (-) or level (=).
+ */
+export const ruleChapters = (source: string): ReadonlyMap<string, RuleChapter> =>
+  new Map(
+    source
+      .replaceAll("\r", "")
+      .split(/^# /m)
+      .slice(1)
+      .map((part) => [/ \{#(.+)\}$/m.exec(part)?.[1] ?? "", chapterOf(part.replace(/ \{#.+\}$/m, ""))]),
+  );
 
 /** A text with its strong parts told apart: every second part stood between "**" (never HTML). */
 export const strongParts = (text: string): readonly string[] => text.split("**");
