@@ -54,6 +54,12 @@ test("LNK-11: what was made is read again without a difference, 10,000 times, an
   );
 });
 
+test("LNK-06: the same selection under two market ids is listed once, and the first counts", () => {
+  const first = { matchId: 502, marketId: 1, couId: 1204, betPos: 2, price: 2250, hdp: "0.75" };
+  const read = readCode(makeCode([first, { ...first, marketId: 16, price: 1980 }], NOW), NOW);
+  expect(read).toMatchObject({ ok: true, picks: [first], repeated: 1 });
+});
+
 /** A code with one letter changed, cut, doubled, or something foreign put in. */
 const spoilt = fc
   .tuple(

@@ -5,7 +5,7 @@ import { type Outright } from "#app/domain/boards/outright.ts";
 import { parseLine } from "#app/domain/odds/line.ts";
 import { priceStyle } from "#app/domain/odds/markets.ts";
 import { decimalOf, ODDS_STYLE } from "#app/domain/odds/odds.ts";
-import { isOutright, type Selection } from "#app/domain/slip/selection.ts";
+import { isOutright, outrightKey, type Selection, selectionKey } from "#app/domain/slip/selection.ts";
 
 /** A price of a match as a link carries it; `price` is the decimal price × 1000, `hdp` as the API has it (LNK-03). */
 export interface SharedPrice {
@@ -105,8 +105,8 @@ const idsOf = (pick: SharedPick): readonly number[] =>
 
 const inRange = (pick: SharedPick): boolean => pick.price >= LEAST_PRICE && idsOf(pick).every(Number.isSafeInteger);
 
-/** What identifies a pick in a link. */
-const pickKey = (pick: SharedPick): string => ("orId" in pick ? "o" : "") + idsOf(pick).join("_");
+/** What identifies a pick in a link: MatchID_CouID_BetPos, or the runner of an outright (spec §3). */
+const pickKey = (pick: SharedPick): string => ("orId" in pick ? `o${outrightKey(pick)}` : selectionKey(pick));
 
 const fault = (error: CodeFault): ReadCode => ({ ok: false, error });
 

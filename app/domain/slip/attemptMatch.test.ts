@@ -97,6 +97,12 @@ test("without refs the one new bet on the same selection with the same stake cou
   }
 });
 
+test("a selection is known by match, id and position, whatever market the record files it under (spec §3)", () => {
+  const bet = record("b1", { legs: [leg(5, { marketId: 16 })] });
+  expect(match([bet])).toEqual({ found: "alike", bets: [bet], alone: true });
+  expect(isSameBet(entry(), entry({ quotes: [{ ...quote(5), marketId: 16 }] }))).toBe(true);
+});
+
 test("of several the member is asked", () => {
   const two = [record("b1"), record("b2")];
   expect(match(two)).toEqual({ found: "alike", bets: two, alone: false });
@@ -115,7 +121,6 @@ test.each<[string, Partial<BetRecord>]>([
   ["another match", { legs: [leg(6)] }],
   ["another position", { legs: [leg(5, { betPos: 1 })] }],
   ["another line", { legs: [leg(5, { couId: 51 })] }],
-  ["another market", { legs: [leg(5, { marketId: 3 })] }],
   ["a leg more", { legs: [leg(5), leg(6)] }],
 ])("a bet with %s is not ours", (_, changes) => {
   expect(match([record("b1", changes)])).toEqual(none);

@@ -1,18 +1,12 @@
 import { type AttemptMatch, type JournalEntry } from "./attempt.ts";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
+import { type Quote } from "./quote.ts";
+import { selectionKey } from "./selection.ts";
 
-interface Pick {
-  readonly matchId: number;
-  readonly marketId: number;
-  readonly couId: number;
-  readonly betPos: number;
-}
-
-const picksOf = (kind: BetRecord["kind"], picks: readonly Pick[]): string =>
+/** The selections of a bet as text; of an outright's record nothing but the runner is known (spec §3). */
+const picksOf = (kind: BetRecord["kind"], picks: readonly Pick<Quote, "matchId" | "couId" | "betPos">[]): string =>
   picks
-    .map(({ matchId, marketId, couId, betPos }) =>
-      kind === "outright" ? String(couId) : [matchId, marketId, couId, betPos].join("_"),
-    )
+    .map((pick) => (kind === "outright" ? String(pick.couId) : selectionKey(pick)))
     .toSorted()
     .join(" ");
 
