@@ -211,6 +211,42 @@ test("a list in another style, or one that shows the same, takes nothing back", 
   expect(place).toHaveBeenCalledOnce();
 });
 
+/** A poll of another page that found no price of the match in what it asked for. */
+function emptyAnswer(path: string, ask: object): void {
+  const board = { T: 1, leagues: {}, matches: { 502: { id: 502, markets: {} } }, dropped: 0 };
+  const isPage = path === "odds/GetSingleMatchOdds";
+  const query = app.client.getQueryCache().build(app.client, {
+    queryKey: [path, { oddsStyle: 2, ...ask }],
+    ...(!isPage && { meta: { open: true, holds: "board" } }),
+  });
+  query.setData((isPage ? { T: 1, markets: {} } : board) as never);
+}
+
+test.each<[string, string, object]>([
+  ["a list of other markets", "odds/GetBatchMatchOdds", { marketList: "6,9" }],
+  ["a parlay's match page", "odds/GetSingleMatchOdds", { marketList: "", matchId: 502, mixParlay: true }],
+  ["a match page of one other market", "odds/GetSingleMatchOdds", { marketList: "16", matchId: 502, mixParlay: false }],
+])("QCK-04: %s without a price of the match says nothing about this price", async (_name, path, ask) => {
+  tap();
+  await pass(700);
+  emptyAnswer(path, ask);
+  await pass(1_400);
+  expect(place).toHaveBeenCalledOnce();
+});
+
+test.each<[string, string, object]>([
+  ["a list of this market", "odds/GetLiveMatchOdds", { marketList: "3,1" }],
+  ["a league's list, which has the sport's list markets", "odds/GetLeagueMatchOdds", { leagueId: 1 }],
+  ["the match page", "odds/GetSingleMatchOdds", { marketList: "", matchId: 502, mixParlay: false }],
+])("QCK-04: %s without a price of the match closes it", async (_name, path, ask) => {
+  tap();
+  await pass(700);
+  emptyAnswer(path, ask);
+  await pass(1_400);
+  expect(place).not.toHaveBeenCalled();
+  expect(quick().ring).toMatchObject({ phase: "missed", why: "closed" });
+});
+
 test("the ceiling of the day counts all tabs and reloads", async () => {
   countQuick(owner, DAY, 60);
   tap();

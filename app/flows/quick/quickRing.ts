@@ -8,7 +8,7 @@ import { matchIn } from "#app/api/boards.ts";
 import { config } from "#app/config.ts";
 import { type Board } from "#app/domain/boards/board.ts";
 import { type MatchOdds } from "#app/domain/odds/matchOdds.ts";
-import { priceStyle } from "#app/domain/odds/markets.ts";
+import { listMarkets, priceStyle } from "#app/domain/odds/markets.ts";
 import { isOddsStyle } from "#app/domain/odds/odds.ts";
 import { quoteOf } from "#app/domain/slip/quote.ts";
 import { GONE, type QuickReading } from "#app/domain/slip/quickBet.ts";
@@ -34,23 +34,42 @@ const askOf = ({ matchId, marketId, couId, betPos, oddsStyle, odds, hdp }: Selec
   hdp,
 });
 
+/** How a list or a match page was requested, as far as it decides what the answer says about a price. */
+interface Ask {
+  readonly oddsStyle?: unknown;
+  readonly matchId?: unknown;
+  /** Market ids, comma-joined; "" = all, undefined = the sport's list markets (contract, Scope). */
+  readonly marketList?: string;
+  readonly mixParlay?: unknown;
+}
+
 /** The match's markets in a list's or match page's answer, in the price's odds style; undefined if the answer is about something else. */
-function marketsIn({ queryKey: [path, ask], meta, state }: Query, pick: Selection): MatchOdds["markets"] | undefined {
-  const { oddsStyle, matchId } = Object(ask) as { readonly oddsStyle?: unknown; readonly matchId?: unknown };
-  const style = Number(oddsStyle);
+function marketsIn(
+  { queryKey: [path], meta, state }: Query,
+  ask: Ask,
+  pick: Selection,
+): MatchOdds["markets"] | undefined {
+  const style = Number(ask.oddsStyle);
   if (!isOddsStyle(style) || priceStyle(pick.marketId, style) !== pick.oddsStyle) return undefined;
   if (meta?.["holds"] === "board") return (state.data as Board | undefined)?.matches[pick.matchId]?.markets;
-  const isPage = path === "odds/GetSingleMatchOdds" && matchId === pick.matchId;
+  // what a parlay is offered is not what a single is
+  const isPage = path === "odds/GetSingleMatchOdds" && ask.matchId === pick.matchId && ask.mixParlay !== true;
   return isPage ? (state.data as MatchOdds | undefined)?.markets : undefined;
 }
 
-/** What a new answer of a list or match page says about the price; a list requested without its market says nothing. */
+/** True if an answer to this request would have the price's market. */
+function asksFor({ marketList }: Ask, { sportId, marketId }: Selection): boolean {
+  if (marketList === undefined) return listMarkets(sportId).includes(marketId);
+  return marketList === "" || marketList.split(",").map(Number).includes(marketId);
+}
+
+/** What a new answer of a list or match page says about the price; one that was not requested with its market says nothing. */
 function readingIn(query: Query, pick: Selection): QuickReading | undefined {
-  const markets = marketsIn(query, pick);
-  const market = markets?.[pick.marketId];
-  // a match without any markets is closed, and so is a line that its market no longer has
-  if (market === undefined) return markets !== undefined && Object.keys(markets).length === 0 ? GONE : undefined;
-  const line = market.find(({ couId }) => couId === pick.couId);
+  const ask: Ask = Object(query.queryKey[1]);
+  const markets = marketsIn(query, ask, pick);
+  if (markets === undefined || !asksFor(ask, pick)) return undefined;
+  // a market that has gone is closed, and so is a line that its market no longer has
+  const line = markets[pick.marketId]?.find(({ couId }) => couId === pick.couId);
   return line === undefined ? GONE : { odds: line.odds[pick.betPos - 1] ?? 0, hdp: line.hdp, status: line.status };
 }
 
