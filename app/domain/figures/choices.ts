@@ -28,6 +28,9 @@ export interface AcceptFigures {
   readonly better: number;
   readonly worse: number;
   readonly lineChanged: number;
+  /** The price moved, and nobody can say what the bet would have returned at the other one: in no sum. */
+  readonly unknown: number;
+  /** Over those that got better or worse. */
   readonly difference: number;
 }
 
@@ -80,7 +83,9 @@ export function saleFigures({ settled, voided }: Pick<CountedBets, "settled" | "
   };
 }
 
-type Compared = { readonly move: "same" | "better" | "worse" | "lineChanged"; readonly difference: number };
+type Move = "same" | "better" | "worse" | "lineChanged" | "unknown";
+
+type Compared = { readonly move: Move; readonly difference: number };
 
 /** The booked price compared with the one seen; undefined if they cannot be compared. */
 function compare(bet: BetRecord, { odds, hdp, oddsStyle }: SeenBet["quotes"][number]): Compared | undefined {
@@ -93,10 +98,10 @@ function compare(bet: BetRecord, { odds, hdp, oddsStyle }: SeenBet["quotes"][num
   if (seen === undefined || booked === undefined) return undefined;
   if (seen === booked) return { move: "same", difference: 0 };
   const fraction = fractionOf(bet);
-  const [bySeen, byBooked] = [odds, bet.odds].map((price) =>
-    fraction === undefined ? 0 : (netOf(priced(bet, price), fraction) ?? 0),
-  );
-  const difference = roundMoney(Big(byBooked ?? 0).minus(bySeen ?? 0));
+  const netAt = (price: number) => (fraction === undefined ? undefined : netOf(priced(bet, price), fraction));
+  const [bySeen, byBooked] = [netAt(odds), netAt(bet.odds)];
+  if (bySeen === undefined || byBooked === undefined) return { move: "unknown", difference: 0 };
+  const difference = roundMoney(Big(byBooked).minus(bySeen));
   return { move: booked > seen ? "better" : "worse", difference };
 }
 
@@ -114,7 +119,7 @@ export function acceptFigures({ settled }: Pick<CountedBets, "settled">, journal
     const quote = seen.get(bet.id);
     return (quote && compare(bet, quote)) ?? [];
   });
-  const count = (move: Compared["move"]) => compared.filter((one) => one.move === move).length;
+  const count = (move: Move) => compared.filter((one) => one.move === move).length;
   return {
     compared: compared.length,
     singles: singles.length,
@@ -122,6 +127,7 @@ export function acceptFigures({ settled }: Pick<CountedBets, "settled">, journal
     better: count("better"),
     worse: count("worse"),
     lineChanged: count("lineChanged"),
+    unknown: count("unknown"),
     difference: sum(compared.map(({ difference }) => difference)),
   };
 }

@@ -10,7 +10,7 @@ export function Choices({ figures }: { readonly figures: Figures }) {
   const { autoAccept, sales } = figures;
   const { compared, singles, worse, better, lineChanged } = autoAccept;
   const { bets, known } = sales;
-  const unknown = bets - known;
+  const notKnown = (unknown: number) => unknown > 0 && <small>{t`Not known: ${unknown}`}</small>;
   if (singles + bets === 0) return null;
   return (
     <section className={styles.part} aria-label={t`What choices cost`}>
@@ -20,14 +20,15 @@ export function Choices({ figures }: { readonly figures: Figures }) {
           <Icon name="swap" />
           <p>
             <b>{t`Odds changed, accepted`}</b>
-            {compared + lineChanged > 0 && (
-              <small>{t`${worse} worse, ${better} better, line changed ${lineChanged}`}</small>
-            )}
+            {compared > 0 && <small>{t`${worse} worse, ${better} better, line changed ${lineChanged}`}</small>}
+            {notKnown(autoAccept.unknown)}
             {compared < singles && (
               <small>{t`${compared} of ${singles} singles compared: the others were placed on another device`}</small>
             )}
           </p>
-          <b data-side={sideOf(autoAccept.difference)}>{compared === 0 ? "–" : signed(autoAccept.difference)}</b>
+          <b data-side={sideOf(autoAccept.difference)}>
+            {compared === lineChanged + autoAccept.unknown ? "–" : signed(autoAccept.difference)}
+          </b>
         </div>
       )}
       {bets > 0 && (
@@ -36,7 +37,7 @@ export function Choices({ figures }: { readonly figures: Figures }) {
           <p>
             <b>{t`Cash-outs`}</b>
             <small>{t`${known} of ${bets}, against letting them run`}</small>
-            {unknown > 0 && <small>{t`Not known: ${unknown}`}</small>}
+            {notKnown(bets - known)}
           </p>
           <b data-side={sideOf(sales.difference)}>{known === 0 ? "–" : signed(sales.difference)}</b>
         </div>
