@@ -144,6 +144,12 @@ describe("searching one's bets", () => {
   test.each(["9999", "arsenal", ".*", "[", "paulo  x"])("%j does not", (text) =>
     expect(findsBet(bet(), text, "{home} v {away}")).toBe(false),
   );
+  test("folds names as every other search does", () => {
+    const [leg] = bet().legs;
+    const one = bet({ legs: [{ ...leg!, home: "SHB Đà Nẵng", away: "Bodø/Glimt", leagueName: "V.League 1" }] });
+    for (const text of ["da nang", "bodo", "v league", "ＳＨＢ"])
+      expect(findsBet(one, text, "{home} v {away}")).toBe(true);
+  });
   test("finds a match as the language on the screen writes it, and not as another does", () => {
     const one = bet();
     expect(findsBet(one, "paulo v gr", "{home} v {away}")).toBe(true);

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { type BetLeg, type BetRecord, isOpenBet, isVoid, type LegResult } from "./bet.ts";
+import { foldText } from "#app/domain/foldText.ts";
 import { roundMoney } from "#app/domain/odds/money.ts";
 import { addDays, type Day, daysBetween } from "#app/domain/time/dates.ts";
 
@@ -134,15 +135,6 @@ export function barsOf(values: readonly number[]): { readonly zero: number; read
   };
 }
 
-const plain = /^[\0-\x7F]*$/;
-
-/**
- * Without accents, in lower case. Most names have no accents, and normalizing is the main cost of searching thousands
- * of bets.
- */
-const folded = (text: string): string =>
-  (plain.test(text) ? text : text.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
-
 const searched = new WeakMap<BetRecord, { readonly written: string; readonly text: string }>();
 
 /**
@@ -157,7 +149,7 @@ function searchText(bet: BetRecord, written: string): string {
     leagueName,
     runner,
   ]);
-  const text = [bet.id, ...names].map(folded).join("\n");
+  const text = [bet.id, ...names].map(foldText).join("\n");
   searched.set(bet, { written, text });
   return text;
 }
@@ -168,7 +160,7 @@ function searchText(bet: BetRecord, written: string): string {
  * teams.
  */
 export function findsBet(bet: BetRecord, wanted: string, written: string): boolean {
-  const text = folded(wanted.trim());
+  const text = foldText(wanted);
   return text === "" || searchText(bet, written).includes(text);
 }
 

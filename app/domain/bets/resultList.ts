@@ -1,6 +1,5 @@
+import { foldText } from "#app/domain/foldText.ts";
 import { type LeagueResults, type MatchResult } from "./results.ts";
-
-const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Which results of a day are shown: of the checked leagues, those whose teams or league contain the text. */
 export interface ResultQuery {
@@ -14,9 +13,9 @@ export function shownResults(
   leagues: readonly LeagueResults[],
   { hidden, wanted }: ResultQuery,
 ): readonly LeagueResults[] {
-  const text = folded(wanted.trim());
+  const text = foldText(wanted);
   const fits = (league: LeagueResults, { home, away }: MatchResult) =>
-    text === "" || [league.leagueName, home, away].some((name) => folded(name).includes(text));
+    text === "" || [league.leagueName, home, away].some((name) => foldText(name).includes(text));
   return leagues
     .filter(({ leagueId }) => !hidden.has(leagueId))
     .map((league) => ({

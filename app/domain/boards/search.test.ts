@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Match } from "./match.ts";
-import { foldText, isSearchable, searchAll } from "./search.ts";
+import { isSearchable, searchAll } from "./search.ts";
 
 const match = (id: number, home: string, away: string, more: Partial<Match> = {}): Match => ({
   id,
@@ -66,6 +66,11 @@ describe("a search", () => {
     ]);
   });
 
+  test("finds a name whose hyphen, point or full-width letters are typed otherwise", () => {
+    expect(names("saint germain")).toEqual(["Paris Saint-Germain"]);
+    expect(names("ＡＲＳＥＮ")).toEqual(["Arsenal", "Winner Arsenal"]);
+  });
+
   test("does not list corners beside their match, or anything for a single letter", () => {
     expect(names("corners")).toEqual([]);
     expect(names("a")).toEqual([]);
@@ -75,12 +80,6 @@ describe("a search", () => {
     expect(names("(.*)")).toEqual([]);
     expect(names("real [")).toEqual([]);
   });
-});
-
-test("a name is folded without cutting Thai words apart", () => {
-  expect(foldText("  Świątek  ")).toBe("swiatek");
-  expect(foldText("København")).toBe("kobenhavn");
-  expect(foldText("บุรีรัมย์")).toBe("บุรีรัมย์");
 });
 
 test.each([

@@ -1,16 +1,6 @@
+import { foldText } from "#app/domain/foldText.ts";
 import { type Match, STAGE } from "./match.ts";
 import { type Outright } from "./outright.ts";
-
-const MARKS = /\p{M}/gu;
-
-/** Thai vowels and tone marks are combining marks too, but part of the word. */
-const isThai = (text: string): boolean => /[\u0E00-\u0E7F]/.test(text);
-
-/** A name as it is searched: lower case, Latin letters without accents, single spaces: "Atletico" finds Atlético. */
-export function foldText(text: string): string {
-  const lower = text.toLowerCase().replace(/\s+/g, " ").trim();
-  return isThai(lower) ? lower : lower.normalize("NFD").replace(MARKS, "").replace(/ø/g, "o").replace(/ł/g, "l");
-}
 
 /** A search result, with what is needed to open it. */
 export type Found =

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type ListedLeague } from "#app/domain/boards/listed.ts";
-import { foldText } from "#app/domain/boards/search.ts";
+import { foldText } from "#app/domain/foldText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Checkbox } from "#app/ui/Checkbox.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
