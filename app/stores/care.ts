@@ -1,8 +1,8 @@
 import { type App } from "#app/application/app.ts";
 import { store } from "#app/application/store.ts";
 import * as v from "valibot";
-import { type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
-import { persist } from "./persist.ts";
+import { type CareSession, type DayTally, type OwnLimit } from "#app/domain/member/care.ts";
+import { changeShared, type Entry, onOtherTab, readEntry, readShared } from "./storage.ts";
 
 /**
  * What one member has asked the app to watch for them. Nothing is on until the member, or the operator, switches it on.
@@ -19,8 +19,7 @@ export interface Care {
   /** The end of a break from betting that the member asked for, epoch ms; 0 = none. */
   readonly breakUntil: number;
   readonly tally: DayTally | undefined;
-  /** The current session: its minutes, those at the last reminder, and when a minute was last counted, epoch ms. */
-  readonly session: { readonly minutes: number; readonly reminded: number; readonly at: number } | undefined;
+  readonly session: CareSession | undefined;
 }
 
 /** No limit and no break: the state of a member who never set one. */
@@ -34,63 +33,62 @@ export const NO_CARE: Care = {
   session: undefined,
 };
 
-/** The care settings of this device's members, by a hash of their account; signing out does not remove a limit. */
-export const useCare = store<{ readonly of: Readonly<Record<string, Care>> }>(() => ({ of: {} }));
-
-/** One member's care settings. */
-export const careOf = (app: App, owner: string): Care => useCare.of(app).getState().of[owner] ?? NO_CARE;
-
-/** Changes one member's care settings. */
-export const changeCare = (app: App, owner: string, change: Partial<Care>): void =>
-  useCare.of(app).setState(({ of }) => ({ of: { ...of, [owner]: { ...(of[owner] ?? NO_CARE), ...change } } }));
+type Members = Readonly<Record<string, Care>>;
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
-const limit = v.object({
-  value: v.optional(count),
-  next: v.optional(v.object({ value: v.optional(count), from: count })),
+
+const limit = v.pipe(
+  v.object({
+    value: v.optional(count),
+    next: v.optional(v.object({ value: v.optional(count), from: count })),
+  }),
+  v.transform(({ value, next }): OwnLimit => ({
+    value,
+    next: next === undefined ? undefined : { value: next.value, ...next },
+  })),
+);
+
+const shape = v.object({
+  clock: v.fallback(v.boolean(), NO_CARE.clock),
+  remind: v.fallback(count, NO_CARE.remind),
+  spend: v.fallback(limit, NO_CARE.spend),
+  minutes: v.fallback(limit, NO_CARE.minutes),
+  breakUntil: v.fallback(v.optional(count, 0), 0),
+  session: v.fallback(v.optional(v.object({ minutes: count, reminded: count, at: count })), undefined),
+  tally: v.fallback(v.optional(v.object({ day: v.string(), spent: count, minutes: count })), undefined),
 });
 
-/** Reads the stored care settings and stores every change from now on. */
-export function persistCare(app: App): () => void {
-  return persist(useCare.of(app), {
-    entry: {
-      name: "care",
-      version: 1,
-      schema: v.object({
-        of: v.record(
-          v.pipe(v.string(), v.maxLength(16)),
-          v.object({
-            clock: v.fallback(v.boolean(), false),
-            remind: v.fallback(count, 0),
-            spend: v.fallback(limit, {}),
-            minutes: v.fallback(limit, {}),
-            breakUntil: v.fallback(v.optional(count, 0), 0),
-            session: v.fallback(v.optional(v.object({ minutes: count, reminded: count, at: count })), undefined),
-            tally: v.fallback(v.optional(v.object({ day: v.string(), spent: count, minutes: count })), undefined),
-          }),
-        ),
-      }),
-      fallback: { of: {} },
-      vital: true,
-    },
-    toKept: ({ of }) => ({ of }) as { of: Record<string, Care> },
-    fromKept: ({ of }) => ({
-      of: Object.fromEntries(
-        Object.entries(of).map(([owner, { spend, minutes, tally, session, ...care }]) => [
-          owner,
-          {
-            ...care,
-            spend: { value: spend.value, next: spend.next && { value: spend.next.value, from: spend.next.from } },
-            minutes: {
-              value: minutes.value,
-              next: minutes.next && { value: minutes.next.value, from: minutes.next.from },
-            },
-            tally,
-            session,
-          },
-        ]),
-      ),
-    }),
-    follow: true,
+const care = v.pipe(
+  shape,
+  v.transform(({ session, tally, ...own }): Care => ({ ...own, session, tally })),
+);
+
+const ENTRY: Entry<{ readonly of: Members }> = {
+  name: "care",
+  version: 1,
+  schema: v.object({ of: v.record(v.pipe(v.string(), v.maxLength(16)), care) }),
+  fallback: { of: {} },
+  vital: true,
+};
+
+/** The care settings of this device's members, by a hash of their account; signing out does not remove a limit. */
+export const useCare = store<{ readonly of: Members }>(() => ({ of: {} }));
+
+/** One member's care settings as all tabs see them now: another one may have counted meanwhile. */
+export const careOf = (owner: string): Care => readShared(ENTRY, Date.now()).of[owner] ?? NO_CARE;
+
+/** Changes one member's care settings as all tabs see them. */
+export function changeCare(app: App, owner: string, change: (care: Care) => Partial<Care>): void {
+  changeShared(ENTRY, ({ of }) => {
+    const held = of[owner] ?? NO_CARE;
+    return { of: { ...of, [owner]: { ...held, ...change(held) } } };
   });
+  useCare.of(app).setState(readEntry(ENTRY, Date.now()));
+}
+
+/** Reads the stored care settings, and follows what other tabs write. Returns the way to stop. */
+export function persistCare(app: App): () => void {
+  const take = () => useCare.of(app).setState(readEntry(ENTRY, Date.now()));
+  take();
+  return onOtherTab(ENTRY, take);
 }

@@ -53,6 +53,7 @@ const saw = v.object({
   result: v.exactOptional(finite),
   said: v.exactOptional(v.string()),
   counted: v.exactOptional(finite),
+  countedOn: v.exactOptional(v.string()),
 });
 
 const line = v.object({

@@ -59,9 +59,60 @@ export interface DayTally {
   readonly minutes: number;
 }
 
+/** The report day on which a bet was first counted, and the current one. */
+interface SpentOn {
+  readonly day: Day;
+  readonly today: Day;
+}
+
 /** The tally of a day: another day starts from zero. */
 export const tallyOf = (tally: DayTally | undefined, day: Day): DayTally =>
   tally?.day === day ? tally : { day, spent: 0, minutes: 0 };
+
+/**
+ * The tally after what a bet deducts has changed by `change`, in the account currency's major unit. A bet counts on
+ * `day`, that of its first count, however late it is proved or refused: what changes afterwards is no matter of the day
+ * that `today` is by then. Never below 0.
+ */
+export function withSpent(tally: DayTally | undefined, change: number, { day, today }: SpentOn): DayTally {
+  const held = tallyOf(tally, today);
+  if (day !== today) return held;
+  // in cents: sums of money must not drift
+  return { ...held, spent: Math.max(0, Math.round(held.spent * 100) + Math.round(change * 100)) / 100 };
+}
+
+/** How often time is counted, ms. */
+export const MINUTE_MS = 60_000;
+
+/** A session that nobody has looked at for this long is over; the next starts from zero, ms. */
+const PAUSE_MS = 1_800_000;
+
+/** How much earlier than a minute after the last count another may come, since timers and clocks are not exact, ms. */
+const EARLY_MS = 5_000;
+
+/**
+ * One session of a member on this device, in all tabs together: its minutes, those at the last reminder, and when a
+ * minute was last counted, epoch ms.
+ */
+export interface CareSession {
+  readonly minutes: number;
+  readonly reminded: number;
+  readonly at: number;
+}
+
+/**
+ * The session with another minute; undefined while another tab has counted this one: windows side by side pass the
+ * same minute.
+ */
+export function withMinute(session: CareSession | undefined, now: number): CareSession | undefined {
+  const since = now - (session?.at ?? 0);
+  if (session === undefined || Math.abs(since) >= PAUSE_MS) return { minutes: 1, reminded: 0, at: now };
+  // the device's clock may have been set back since
+  if (since >= 0 && since < MINUTE_MS - EARLY_MS) return undefined;
+  // minute after minute, whichever tab counts: what is over after a minute belongs to the next
+  const at = since >= 0 && since < 2 * MINUTE_MS ? Math.min(now, session.at + MINUTE_MS) : now;
+  return { minutes: session.minutes + 1, reminded: session.reminded, at };
+}
 
 /** Why the member's own limits reject a bet with this payment; undefined = they allow it. */
 export function ownRefusal(

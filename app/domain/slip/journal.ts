@@ -1,4 +1,5 @@
 import { type OddsStyle } from "#app/domain/odds/odds.ts";
+import { type Day } from "#app/domain/time/dates.ts";
 import { type JournalEntry } from "./attempt.ts";
 import { type Explained, isSameBet } from "./attemptMatch.ts";
 import { betRefusal } from "./refusal.ts";
@@ -16,6 +17,8 @@ export interface Saw {
   readonly said?: string;
   /** What the member's own spending limit has counted for it, currency major units. */
   readonly counted?: number;
+  /** The report day on which that was first counted. */
+  readonly countedOn?: Day;
 }
 
 /** A bet attempt as recorded: before the request, and again when its outcome is known. */

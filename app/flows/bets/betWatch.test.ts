@@ -106,7 +106,7 @@ test("which bets were sold whole is noted with each list", () => {
 });
 
 describe("a bet that was taken and counts for the member's own limit", () => {
-  const spent = (page = app): number => spentToday(careOf(page, owner), Date.now());
+  const spent = (): number => spentToday(careOf(owner), Date.now());
 
   /** How the day's sum changes on a page that receives the status twice. */
   const changeBy = (status: "accepted" | "refused" | "cancelled", page = app): number => {
@@ -117,10 +117,10 @@ describe("a bet that was taken and counts for the member's own limit", () => {
     closeLine(ref, "accepted", [ref]);
     countSpent(app, entry, 100);
     const before = { statuses: { [ref]: "waiting" as const }, open: undefined, readAt: 0 };
-    const start = spent(page);
+    const start = spent();
     hearBets(page, before, { ...before, statuses: { [ref]: status } }, how);
     hearBets(page, before, { ...before, statuses: { [ref]: status } }, how);
-    return spent(page) - start;
+    return spent() - start;
   };
 
   test.each([
@@ -136,10 +136,10 @@ describe("a bet that was taken and counts for the member's own limit", () => {
     countSpent(app, entry, 100);
     const next = testApp();
     useSession.of(next).setState({ phase: "member", account: "watcher" });
-    const start = spent(next);
+    const start = spent();
     // the list says what was deducted in the end
     countSpent(next, entry, 98);
-    expect(spent(next) - start).toBe(-2);
+    expect(spent() - start).toBe(-2);
   });
 
   test("is taken off by the page alone that has counted it", () => expect(changeBy("refused", testApp())).toBe(0));

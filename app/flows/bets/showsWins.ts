@@ -6,4 +6,4 @@ import { winWish } from "#app/stores/win/toldWins.ts";
 
 /** True if this member's wins are shown: as they chose; if they never chose, unless they use care settings (CRD-02). */
 export const showsWins = (app: App, owner: string): boolean =>
-  winWish(owner) ?? !isCareOn(careOf(app, owner), config().care.remindMinutes, app.now());
+  winWish(owner) ?? !isCareOn(careOf(owner), config().care.remindMinutes, app.now());

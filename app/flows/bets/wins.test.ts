@@ -86,7 +86,7 @@ test("CRD-02: off while the member has asked for care, until it wishes otherwise
   const other = testApp();
   useSession.of(other).setState({ phase: "member", account: "carer" });
   app = other;
-  changeCare(app, ownerOf("carer"), { remind: 30 });
+  changeCare(app, ownerOf("carer"), () => ({ remind: 30 }));
   expect(await told(["w1"])).toEqual(["w1"]);
   wishWins(ownerOf("carer"), true);
   expect(await told(["w1"])).toEqual(["won w1 w2"]);

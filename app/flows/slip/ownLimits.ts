@@ -1,6 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { config } from "#app/config.ts";
-import { breakEnd, limitNow, ownRefusal, tallyOf, withLimit } from "#app/domain/member/care.ts";
+import {
+  breakEnd,
+  limitNow,
+  MINUTE_MS,
+  ownRefusal,
+  tallyOf,
+  withLimit,
+  withMinute,
+  withSpent,
+} from "#app/domain/member/care.ts";
 import { type Day, reportDay } from "#app/domain/time/dates.ts";
 import { tellHost } from "#app/host/host.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
@@ -12,11 +21,6 @@ import { ownerOf } from "#app/stores/owner.ts";
 import { quickOff } from "#app/stores/quick/quickBet.ts";
 import { useSession } from "#app/stores/session.ts";
 
-const MINUTE_MS = 60_000;
-
-/** A session that nobody has looked at for this long is over; the next starts from zero, ms. */
-const PAUSE_MS = 1_800_000;
-
 const ownerNow = (app: App): string | undefined => {
   const { account } = useSession.of(app).getState();
   return account === undefined ? undefined : ownerOf(account);
@@ -25,14 +29,14 @@ const ownerNow = (app: App): string | undefined => {
 /** Sets one of the member's own limits: a tighter one applies at once, a looser one after 24 h. */
 export function setOwnLimit(app: App, name: "spend" | "minutes", wanted: number | undefined, now: number): void {
   const owner = ownerNow(app);
-  if (owner !== undefined) changeCare(app, owner, { [name]: withLimit(careOf(app, owner)[name], wanted, now) });
+  if (owner !== undefined) changeCare(app, owner, (care) => ({ [name]: withLimit(care[name], wanted, now) }));
 }
 
 /** Accepts no bet from the member for this many days, and tells the host site, which can do more (OPS-13). */
 export function takeBreak(app: App, days: number, now: number): void {
   const owner = ownerNow(app);
   if (owner === undefined) return;
-  changeCare(app, owner, { breakUntil: breakEnd(careOf(app, owner).breakUntil, days, now) });
+  changeCare(app, owner, ({ breakUntil }) => ({ breakUntil: breakEnd(breakUntil, days, now) }));
   quickOff(app);
   tellHost({ type: "CareRequested", days });
 }
@@ -47,7 +51,7 @@ const REFUSALS = {
 function refusalOf(app: App, payment: number, now: number): ReturnType<typeof ownRefusal> {
   const owner = ownerNow(app);
   if (owner === undefined) return undefined;
-  const { spend, minutes, breakUntil, tally } = careOf(app, owner);
+  const { spend, minutes, breakUntil, tally } = careOf(owner);
   const limits = { spend: limitNow(spend, now), minutes: limitNow(minutes, now), onBreak: breakUntil > now };
   return ownRefusal(payment, tallyOf(tally, reportDay(now)), limits);
 }
@@ -64,15 +68,7 @@ export function isWithinOwnLimits(app: App, payment: number, now: number): boole
   return false;
 }
 
-function addToTally(app: App, add: { readonly spent?: number; readonly minutes?: number }, now: number): void {
-  const owner = ownerNow(app);
-  if (owner === undefined) return;
-  const tally = tallyOf(careOf(app, owner).tally, reportDay(now));
-  const spent = Math.round(tally.spent * 100 + (add.spent ?? 0) * 100) / 100;
-  changeCare(app, owner, { tally: { ...tally, spent, minutes: tally.minutes + (add.minutes ?? 0) } });
-}
-
-/** What was counted for a tap, and on which report day. */
+/** What was counted for a tap, and on which report day it was first counted. */
 interface Counted {
   readonly payment: number;
   readonly day: Day;
@@ -81,19 +77,29 @@ interface Counted {
 /** What was counted for each tap, by its ref. */
 const countedOf = owned(() => new Map<string, Counted>());
 
+/** What another page counted for a tap: this one was reloaded before the list showed the bet, or is a second tab. */
+function countedElsewhere({ ref, account, at }: JournalEntry): Counted | undefined {
+  const { counted, countedOn } = lineOfBet(account, { id: "", clientRef: ref })?.saw ?? {};
+  // earlier versions recorded no day: a bet is first counted when its response comes, right after the tap
+  return counted === undefined ? undefined : { payment: counted, day: countedOn ?? reportDay(at) };
+}
+
+const addSpent = (app: App, owner: string, change: number, day: Day): void =>
+  changeCare(app, owner, ({ tally }) => ({ tally: withSpent(tally, change, { day, today: reportDay(Date.now()) }) }));
+
 /**
  * Counts what a tap deducted: first as the response says, then as the bet list does, which replaces the former. A bet
- * whose response was lost counts when it is found.
+ * whose response was lost counts when it is found. The report day remains that of the first count.
  */
-export function countSpent(app: App, { ref, account }: JournalEntry, payment: number): void {
+export function countSpent(app: App, entry: JournalEntry, payment: number): void {
+  const { ref, account } = entry;
   if (account !== ownerNow(app)) return;
   const counted = countedOf(app);
-  const now = Date.now();
-  // another page may have counted it: this one was reloaded before the list showed the bet, or is a second tab
-  const before = counted.get(ref)?.payment ?? lineOfBet(account, { id: "", clientRef: ref })?.saw?.counted ?? 0;
-  addToTally(app, { spent: payment - before }, now);
-  counted.set(ref, { payment, day: reportDay(now) });
-  noteSaw(ref, { counted: payment });
+  const before = counted.get(ref) ?? countedElsewhere(entry);
+  const day = before?.day ?? reportDay(Date.now());
+  addSpent(app, account, payment - (before?.payment ?? 0), day);
+  counted.set(ref, { payment, day });
+  noteSaw(ref, { counted: payment, countedOn: day });
 }
 
 /**
@@ -105,25 +111,30 @@ export function uncountSpent(app: App, betId: string): void {
   const ref = owner === undefined ? undefined : lineOfBet(owner, { id: betId })?.entry.ref;
   const counted = countedOf(app);
   const held = ref === undefined ? undefined : counted.get(ref);
-  if (ref === undefined || held === undefined) return;
+  if (owner === undefined || ref === undefined || held === undefined) return;
   counted.delete(ref);
-  const now = Date.now();
-  if (held.day === reportDay(now)) addToTally(app, { spent: -held.payment }, now);
+  addSpent(app, owner, -held.payment, held.day);
 }
 
-/** Adds a minute to the session while the page is visible; the member is reminded at the chosen interval (RTS 13). */
+/**
+ * Adds a minute while the page is visible, unless another tab has added it; the member is reminded at the chosen
+ * interval (RTS 13).
+ */
 function tick(app: App): void {
   const owner = ownerNow(app);
   if (owner === undefined || document.visibilityState !== "visible") return;
   const now = Date.now();
-  addToTally(app, { minutes: 1 }, now);
-  const { session, remind: own } = careOf(app, owner);
-  const held = session !== undefined && Math.abs(now - session.at) < PAUSE_MS ? session : { minutes: 0, reminded: 0 };
-  const minutes = held.minutes + 1;
+  const { session: before, remind: own } = careOf(owner);
+  const next = withMinute(before, now);
+  if (next === undefined) return;
   const remind = own || config().care.remindMinutes;
-  const due = remind > 0 && minutes - held.reminded >= remind;
-  changeCare(app, owner, { session: { minutes, reminded: due ? minutes : held.reminded, at: now } });
-  if (due) showDialog(app, { kind: "realityCheck", minutes, spent: spentToday(careOf(app, owner), now) });
+  const due = remind > 0 && next.minutes - next.reminded >= remind;
+  const session = due ? { ...next, reminded: next.minutes } : next;
+  changeCare(app, owner, ({ tally: held }) => {
+    const tally = tallyOf(held, reportDay(now));
+    return { session, tally: { ...tally, minutes: tally.minutes + 1 } };
+  });
+  if (due) showDialog(app, { kind: "realityCheck", minutes: next.minutes, spent: spentToday(careOf(owner), now) });
 }
 
 /** Counts the time of the signed-in member; a session ends with sign-out. Returns the stop function. */
@@ -131,7 +142,7 @@ export function watchCare(app: App): () => void {
   const timer = setInterval(() => tick(app), MINUTE_MS);
   const stop = useSession.of(app).subscribe(({ account }, before) => {
     if (before.account !== undefined && account !== before.account)
-      changeCare(app, ownerOf(before.account), { session: undefined });
+      changeCare(app, ownerOf(before.account), () => ({ session: undefined }));
   });
   return () => {
     clearInterval(timer);

@@ -9,7 +9,7 @@ import { closeDialog, showDialog, useDialog } from "#app/stores/dialog.ts";
 import { closeLine, explainedOf, lineOfBet, openEntries, openLine } from "#app/stores/journal.ts";
 import { ownerOf } from "#app/stores/owner.ts";
 import { useSession } from "#app/stores/session.ts";
-import { NO_CARE, useCare } from "#app/stores/care.ts";
+import { changeCare, NO_CARE } from "#app/stores/care.ts";
 import { OTHER_TAB } from "#app/text/refusals.ts";
 import { acknowledgeLink, tellRefusedLink } from "#app/flows/session/linkRefused.ts";
 import { place } from "./placeBet.ts";
@@ -99,10 +99,11 @@ describe("one tap", () => {
 
   test("that comes too soon after the paint, or breaks the member's own limit, sends nothing", async () => {
     expect(place(app, tapOf({ paintedAt: NOW }))).toBe(false);
-    useCare.of(app).setState({ of: { [owner]: { ...NO_CARE, spend: { value: 99 } } } });
+    changeCare(app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
     expect(place(app, tapOf())).toBe(false);
-    useCare.of(app).setState({ of: { [owner]: { ...NO_CARE, breakUntil: NOW + 60_000 } } });
+    changeCare(app, owner, () => ({ ...NO_CARE, breakUntil: NOW + 60_000 }));
     expect(place(app, tapOf())).toBe(false);
+    changeCare(app, owner, () => NO_CARE);
     await settled();
     expect(vi.mocked(sendOrder)).not.toHaveBeenCalled();
     expect(openEntries(owner)).toEqual([]);

@@ -180,7 +180,7 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
             name={t`Session clock`}
             more={t`Shows beside your name how long you have been here`}
             checked={care.clock}
-            onChange={(clock) => changeCare(app, care.owner, { clock })}
+            onChange={(clock) => changeCare(app, care.owner, () => ({ clock }))}
           />
         )}
         <LimitRows
@@ -206,7 +206,7 @@ export function CareSettings({ care }: { readonly care: CareInForce }) {
         now={now}
         dateOf={dateOf}
         onBreak={(days) => takeBreak(app, days, Date.now())}
-        onRemind={(value) => changeCare(app, care.owner, { remind: value })}
+        onRemind={(value) => changeCare(app, care.owner, () => ({ remind: value }))}
         onLimit={set}
       />
     </>

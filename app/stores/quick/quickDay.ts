@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type QuickTerms } from "#app/domain/slip/quickBet.ts";
 import { type Day } from "#app/domain/time/dates.ts";
-import { type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
+import { changeShared, type Entry, readShared, writeEntry } from "#app/stores/storage.ts";
 
 /** What this device keeps of a member's quick bets: the last settings, and what they deducted on a report day. */
 interface Kept {
@@ -34,26 +34,24 @@ const keptOf = (owner: string): Kept | undefined => readShared(DAYS, Date.now())
 /** The member's last settings; undefined before the first time. */
 export const lastTerms = (owner: string): QuickTerms | undefined => keptOf(owner)?.terms;
 
+const spentOn = (kept: Kept | undefined, day: Day): number => (kept?.day === day ? kept.spent : 0);
+
 /** What quick bets have deducted on the report day. */
-export function quickSpent(owner: string, day: Day): number {
-  const kept = keptOf(owner);
-  return kept?.day === day ? kept.spent : 0;
-}
+export const quickSpent = (owner: string, day: Day): number => spentOn(keptOf(owner), day);
 
 /** Keeps the member's settings. */
-export function keepTerms(owner: string, terms: QuickTerms, day: Day): void {
-  const spent = quickSpent(owner, day);
-  writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { terms, day, spent } });
-}
+export const keepTerms = (owner: string, terms: QuickTerms, day: Day): void =>
+  changeShared(DAYS, (held) => ({ ...held, [owner]: { terms, day, spent: spentOn(held[owner], day) } }));
 
 /** Counts what a quick bet deducts, or subtracts it if the bet was refused, on the report day on which it was made. */
-export function countQuick(owner: string, day: Day, payment: number): void {
-  const kept = keptOf(owner);
-  // refused after the day has changed: what it counted went with its day, and the new day's bets stay counted
-  if (kept === undefined || (payment < 0 && kept.day !== day)) return;
-  const spent = Math.max(0, Math.round(quickSpent(owner, day) * 100 + payment * 100) / 100);
-  writeEntry(DAYS, { ...readShared(DAYS, Date.now()), [owner]: { ...kept, day, spent } });
-}
+export const countQuick = (owner: string, day: Day, payment: number): void =>
+  changeShared(DAYS, (held) => {
+    const kept = held[owner];
+    // refused after the day has changed: what it counted went with its day, and the new day's bets stay counted
+    if (kept === undefined || (payment < 0 && kept.day !== day)) return held;
+    const spent = Math.max(0, Math.round(spentOn(kept, day) * 100 + payment * 100) / 100);
+    return { ...held, [owner]: { ...kept, day, spent } };
+  });
 
 const MARK: Entry<{ readonly id: string; readonly until: number }> = {
   name: "quickRing",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BetRecord } from "#app/domain/bets/bet.ts";
 import { newWins, type ToldWins, WIN_KEPT_MS, withTold } from "#app/domain/bets/wins.ts";
-import { dropEntry, type Entry, readEntry, readShared, writeEntry } from "#app/stores/storage.ts";
+import { changeShared, dropEntry, type Entry, readEntry, readShared, writeEntry } from "#app/stores/storage.ts";
 
 const owner = v.pipe(v.string(), v.maxLength(16));
 
@@ -37,4 +37,4 @@ export const winWish = (owner: string): boolean | undefined => readEntry(WISHES,
 
 /** Keeps the member's choice; signing out does not remove it. */
 export const wishWins = (owner: string, on: boolean): void =>
-  writeEntry(WISHES, { ...readShared(WISHES, Date.now()), [owner]: on });
+  changeShared(WISHES, (held) => ({ ...held, [owner]: on }));
