@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 
 /** Another port and build folder let two suites run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);

@@ -23,7 +23,7 @@ import { toDom } from "./toDom.ts";
 /**
  * The first rows of the live list, rendered into the static shell of index.html from the early response while React and
  * the rest of the app are still loading (performance 3). It is its own chunk, which loads and runs before that of
- * start/main.tsx. The rows are the app's own markup, rendered as nodes; e2e/first-rows.spec.ts checks that both look
+ * start/main.tsx. The rows are the app's own markup, rendered as nodes; e2e/start/first-rows.spec.ts checks that both look
  * the same. The shell is hidden from screen readers and stays until the app renders over it.
  */
 

@@ -4,7 +4,7 @@ import { MATCH_STATE } from "#app/domain/boards/match.ts";
 import { type ExposureQuery, type exposureOf } from "#app/domain/exposure/exposure.ts";
 import vectors from "#app/domain/vectors/exposure.json" with { type: "json" };
 import { recordOf, type WireRecord } from "#app/domain/vectors/wireRecords.ts";
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 
 /**
  * How long the score grid of 50 bets takes to be worked out, at 4x CPU throttle, the first time and after (EXP-12): node

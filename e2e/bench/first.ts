@@ -1,4 +1,4 @@
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { createWorld } from "#mocks/world.ts";
 import { firstServer } from "./firstServer.ts";
 import { tellFigures } from "./figures.ts";

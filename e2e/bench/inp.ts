@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { preview } from "vite";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";
 import { createWorld } from "#mocks/world.ts";
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { tellFigures } from "./figures.ts";
 import { thousands } from "./thousands.ts";
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { build, preview } from "vite";
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 
 const configFile = `${import.meta.dirname}/vite.config.ts`;
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { systemChromium } from "#e2e/systemChromium.ts";
+import { systemChromium } from "#e2e/steps/systemChromium.ts";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { preview } from "vite";
 import { openPlaywrightDoor } from "#mocks/playwright.ts";

@@ -1,6 +1,6 @@
 import { type Bet } from "#mocks/ledger/bet.ts";
 import { type World } from "#mocks/world.ts";
-import { book, leg, settled } from "#e2e/bets.ts";
+import { book, leg, settled } from "#e2e/steps/bets.ts";
 
 const inter = (kickoff: number) =>
   leg({

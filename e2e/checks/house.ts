@@ -125,16 +125,19 @@ function strayCites(): string[] {
   });
 }
 
-/** Files of the largest folder of `app`; domain and api have a structure of their own. */
-function widest(): Figure {
+/** The largest folder of these files. */
+function widest(name: string, files: readonly string[], limit: number): Figure {
   const rooms = new Map<string, number>();
-  for (const file of globSync("app/**/*.*")) {
-    const room = dirname(file);
-    if (!/^app\/(domain|api)\b/.test(room)) rooms.set(room, (rooms.get(room) ?? 0) + 1);
-  }
+  for (const file of files) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
   const [room = "", count = 0] = [...rooms].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return { name: "files in the widest room of app", found: [room], count, limit: 40 };
+  return { name, found: [room], count, limit };
 }
+
+/** Files of `app`; domain and api have a structure of their own. */
+const ofApp = globSync("app/**/*.*").filter((file) => !/^app\/(domain|api)\b/.test(file));
+
+/** Files of the browser tests and their helpers, without the pictures. */
+const ofTests = globSync("e2e/**/*.*").filter((file) => !file.startsWith("e2e/pictures/"));
 
 function biggest(): Figure {
   const [file = "", count = 0] =
@@ -171,7 +174,8 @@ const figures: readonly Figure[] = [
   { name: "page paths outside the routes", found: pagePaths(), limit: 0 },
   { name: "wire numbers compared outside the door", found: wireNumbers(), limit: 0 },
   { name: "lines that cite a text which is not here", found: strayCites(), limit: 0 },
-  widest(),
+  widest("files in the widest room of app", ofApp, 40),
+  widest("files in the widest room of e2e", ofTests, 25),
   { name: "exports without a docstring", found: wordless(), limit: 0 },
 ];
 

@@ -102,7 +102,10 @@ test.each(ofKind("json"))("the configuration in $page is one", ({ text }) => {
 });
 
 test("the scenario and the suite in e2e/README.md are the tests that run", () => {
-  expect(ofKind("ts").map(({ text }) => text)).toEqual([read("e2e/readme.spec.ts"), read("e2e/kit/suite/bet.spec.ts")]);
+  expect(ofKind("ts").map(({ text }) => text)).toEqual([
+    read("e2e/slip/readme.spec.ts"),
+    read("e2e/kit/suite/bet.spec.ts"),
+  ]);
 });
 
 test("the host page in app/hostKit/README.md is the one whose types are checked", () => {

@@ -1,4 +1,4 @@
-import { test as base } from "#e2e/fixtures.ts";
+import { test as base } from "#e2e/steps/fixtures.ts";
 import { pageHands } from "./pageHands.ts";
 import { type Sportsbook, sportsbook } from "./sportsbook.ts";
 

@@ -1,5 +1,5 @@
 import { type Locator } from "@playwright/test";
-import { book } from "#e2e/bets.ts";
+import { book } from "#e2e/steps/bets.ts";
 import { fillBook } from "./pages.ts";
 import { over } from "./slips.ts";
 import { article, dialog, named, panel, type Stage, type Surface } from "./surface.ts";

@@ -1,4 +1,4 @@
-import { book, openList, settled } from "#e2e/bets.ts";
+import { book, openList, settled } from "#e2e/steps/bets.ts";
 import { type World } from "#mocks/world.ts";
 import { article, main, named, type Stage, type Surface } from "./surface.ts";
 

@@ -1,4 +1,4 @@
-import { book, settled } from "#e2e/bets.ts";
+import { book, settled } from "#e2e/steps/bets.ts";
 import { type Sportsbook } from "#e2e/kit/sportsbook.ts";
 import { finishSingle, MATCH, ME, OVER, same, taken, TOTAL, type Task } from "./task.ts";
 

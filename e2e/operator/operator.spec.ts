@@ -1,0 +1,48 @@
+import { expect, test } from "#e2e/steps/demo.ts";
+
+test.describe.configure({ timeout: 60_000 });
+
+test("all pages of the operator are reached from one index page", async ({ page, demo }) => {
+  for (const [link, heading] of [
+    ["Sign in", "Simulated operator"],
+    ["Cashier", "Cashier"],
+    ["Casino lobby", "Casino lobby"],
+    ["Embedding host page", "Host page"],
+  ] as const) {
+    await page.goto(`${demo}mocks/operator/index.html`);
+    await page.getByRole("link", { name: new RegExp(`^${link}`) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  }
+});
+
+test("a member signs in, comes back with a session, and a deposit reaches the balance", async ({ page, demo }) => {
+  await page.goto(`${demo}mocks/operator/sign-in.html`);
+  await page.getByRole("button", { name: /^expiring/ }).click();
+  const banner = page.getByRole("banner");
+  await expect(banner).toContainText("USD 2,500.00", { timeout: 20_000 });
+  await expect(page).not.toHaveURL(/token=/);
+  await page.goto(`${demo}mocks/operator/cashier.html`);
+  await page.getByLabel("Member").selectOption("expiring");
+  await page.getByLabel("Amount").fill("250");
+  await page.getByRole("button", { name: "Deposit" }).click();
+  await expect(page.getByText("expiring now has USD 2,750.00.")).toBeVisible();
+  await page.goto(demo);
+  await expect(banner).toContainText("USD 2,750.00", { timeout: 20_000 });
+});
+
+test("the host page frames the app from another origin, hears it, and is heard", async ({ page, demo }) => {
+  await page.goto(`${demo}mocks/operator/host.html`);
+  const heard = page.locator("#heard");
+  await expect(heard).toContainText('"Ready"', { timeout: 30_000 });
+  const app = page.frameLocator("#app iframe");
+  await expect(app.getByRole("banner")).toContainText("Log in");
+  await expect(page.locator("#framed")).toContainText("http://localhost:");
+  await page.getByRole("button", { name: "SetToken" }).click();
+  await expect(app.getByRole("banner")).toContainText("jason88", { timeout: 20_000 });
+  await page.locator("#theme").selectOption("99");
+  await page.getByRole("button", { name: "SetTheme" }).click();
+  await expect(app.locator("html")).toHaveAttribute("data-theme", "99");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(app.getByRole("banner")).toContainText("Log in");
+  await expect(heard).toContainText('"SessionEnded"');
+});
