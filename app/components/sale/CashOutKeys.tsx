@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { useSteady } from "#app/ui/touch/useSteady.ts";
+import { useRestingKeys } from "#app/ui/touch/useSteady.ts";
 import styles from "./CashOut.module.css";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "000"];
@@ -10,9 +11,9 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "000"];
 export function CashOutKeys({ press }: { readonly press: (key: string) => void }) {
   const { t } = useLingui();
   const room = useRef<HTMLDivElement>(null);
-  useSteady(room);
+  const restLonger = useRestingKeys(room);
   return (
-    <div ref={room} className={styles.digits}>
+    <div ref={room} className={styles.digits} data-steady={SETTLED_MS} onPointerDownCapture={restLonger}>
       {DIGITS.map((digit, at) => (
         <button
           key={digit}

@@ -1,7 +1,7 @@
 "use no memo";
 
 import { type RefObject, useLayoutEffect } from "react";
-import { noteChange } from "./steadyTap.ts";
+import { noteChange, takesPress } from "./steadyTap.ts";
 
 /**
  * What is in `ref` ignores taps for the set time after it appeared, and after `meaning`, which is what a tap there
@@ -9,6 +9,17 @@ import { noteChange } from "./steadyTap.ts";
  */
 export function useSteady(ref: RefObject<Element | null>, meaning?: unknown): void {
   useLayoutEffect(() => noteChange(ref.current), [ref, meaning]);
+}
+
+/**
+ * As `useSteady`, for the keys of a pad: returns what to do when a finger comes down, which lets an ignored press start
+ * the time anew. A burst of taps that began on what was here before ends as it began, with nothing typed (BET-13).
+ */
+export function useRestingKeys(ref: RefObject<Element | null>, meaning?: unknown): () => void {
+  useSteady(ref, meaning);
+  return () => {
+    if (!takesPress()) noteChange(ref.current);
+  };
 }
 
 /**

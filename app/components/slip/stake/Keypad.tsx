@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { QUICK_AMOUNTS, showAmount } from "#app/domain/slip/stake.ts";
+import { SETTLED_MS } from "#app/domain/time/timing.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useRepeat } from "#app/ui/touch/hold.ts";
-import { useSteady } from "#app/ui/touch/useSteady.ts";
+import { useRestingKeys } from "#app/ui/touch/useSteady.ts";
 import styles from "./Keypad.module.css";
 
 interface KeypadProps {
@@ -40,6 +41,21 @@ const QuickKeys = ({ amounts, onKey }: QuickKeysProps) =>
     </button>
   ));
 
+/** One to nine. */
+const Digits = ({ onKey }: Pick<QuickKeysProps, "onKey">) =>
+  DIGITS.map((digit, at) => (
+    <button
+      key={digit}
+      data-q={`key:${Number(digit)}`}
+      type="button"
+      className={styles.key}
+      style={{ gridColumn: (at % 3) + 1, gridRow: `calc(var(--quick-rows) + ${Math.floor(at / 3) + 1})` }}
+      onClick={() => onKey(digit)}
+    >
+      {digit}
+    </button>
+  ));
+
 /** The amount keys: quick amounts, digits, delete, Max and All on one grid of four columns (design 4.9). */
 export function Keypad({ onKey: told, quickAmounts = QUICK_AMOUNTS, locked = false }: KeypadProps) {
   const { t } = useLingui();
@@ -51,23 +67,18 @@ export function Keypad({ onKey: told, quickAmounts = QUICK_AMOUNTS, locked = fal
   const onKey = useCallback((key: string) => last.current(key), []);
   const remove = useRepeat(() => onKey("Del"));
   const keys = useRef<HTMLFieldSetElement>(null);
-  useSteady(keys, quickAmounts.join());
+  const restLonger = useRestingKeys(keys, `${locked} ${quickAmounts.join()}`);
   return (
-    <fieldset ref={keys} className={styles.keypad} disabled={locked}>
+    <fieldset
+      ref={keys}
+      className={styles.keypad}
+      disabled={locked}
+      data-steady={SETTLED_MS}
+      onPointerDownCapture={restLonger}
+    >
       <legend className="spoken">{t`Amount keys`}</legend>
       <QuickKeys amounts={quickAmounts} onKey={onKey} />
-      {DIGITS.map((digit, at) => (
-        <button
-          key={digit}
-          data-q={`key:${Number(digit)}`}
-          type="button"
-          className={styles.key}
-          style={{ gridColumn: (at % 3) + 1, gridRow: `calc(var(--quick-rows) + ${Math.floor(at / 3) + 1})` }}
-          onClick={() => onKey(digit)}
-        >
-          {digit}
-        </button>
-      ))}
+      <Digits onKey={onKey} />
       {ZEROS.map((zeros) => (
         <button
           key={zeros}
