@@ -60,6 +60,15 @@ function halfWord(sportId: number, period: number): MessageDescriptor {
     : msg({ message: "ET", comment: "Extra time, very short" });
 }
 
+/** Badminton and table tennis are played in games; several languages have a word of their own for a set of tennis. */
+function setWord(sportId: number, period: number): MessageDescriptor {
+  if (sportId === 8 || sportId === 9)
+    return msg({ message: `G${period}`, comment: "Game of badminton or table tennis, very short" });
+  return sportId === 12
+    ? msg({ message: `S${period}`, context: "volleyball", comment: "Set, very short" })
+    : msg({ message: `S${period}`, comment: "Set, very short" });
+}
+
 function periodWord(clockwork: Clockwork, sportId: number, period: number): MessageDescriptor {
   switch (clockwork) {
     case "halves":
@@ -69,7 +78,7 @@ function periodWord(clockwork: Clockwork, sportId: number, period: number): Mess
     case "periods":
       return period > 3 ? OVERTIME : msg({ message: `P${period}`, comment: "Period, very short" });
     case "sets":
-      return msg({ message: `S${period}`, comment: "Set, very short" });
+      return setWord(sportId, period);
     case "innings":
       return msg`Inning ${period}`;
     case "inns":
