@@ -147,18 +147,11 @@ export function marketName(market: SportMarket): MessageDescriptor {
 /** The name of the part of the match that a market covers; undefined for an unknown market (domain D). */
 export function periodName(market: SportMarket): MessageDescriptor | undefined {
   const period = marketOf(market.marketId)?.period;
-  switch (period) {
-    case undefined:
-      return undefined;
-    case "FT":
-      return fullTimeName(market);
-    case "1H":
-      return firstHalfName(market.sportId);
-    case "2H":
-      return isOfQuarters(market.sportId) ? msg({ message: "2nd half", context: "of quarters" }) : msg`2nd half`;
-    default:
-      return PERIODS[period];
-  }
+  if (period === "FT") return fullTimeName(market);
+  if (period === "1H") return firstHalfName(market.sportId);
+  if (period === "2H")
+    return isOfQuarters(market.sportId) ? msg({ message: "2nd half", context: "of quarters" }) : msg`2nd half`;
+  return period && PERIODS[period];
 }
 
 /** Period and market in one line, "Full time · Over / Under" (design 4.9). */
