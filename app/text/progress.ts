@@ -14,6 +14,9 @@ const HALTED: Readonly<Partial<Record<MatchState, MessageDescriptor>>> = {
 /** The word for a match that will not continue now; undefined for one that is upcoming or in play (domain E3). */
 export const haltedWord = (state: MatchState): MessageDescriptor | undefined => HALTED[state];
 
+/** The word for a match that is in play, where nothing says how far it is (spec §2, match status). */
+const PROCESSING = msg({ message: "Processing", comment: "Status of a match that is in play" });
+
 const BREAK = 9;
 
 /** How a sport measures its time (domain E1). */
@@ -90,7 +93,7 @@ function periodWord(clockwork: Clockwork, sportId: number, period: number): Mess
     case "maps":
       return msg`Map ${period}`;
     case "none":
-      return msg`Live`;
+      return PROCESSING;
   }
 }
 
@@ -99,7 +102,7 @@ const LONG: ReadonlySet<Clockwork> = new Set(["innings", "frames", "legs"]);
 
 /** The progress of a match in play: "2H 67'", "HT", "Q3 04:12", "S2"; the server's own clock as it is (domain E1). */
 export function progressText(i18n: I18n, { sportId, live }: Pick<Match, "sportId" | "live">): string {
-  if (live === undefined) return i18n._(msg`Live`);
+  if (live === undefined) return i18n._(PROCESSING);
   const clockwork = CLOCKWORK[sportId] ?? "none";
   if (live.clock !== undefined && live.clock !== "") return live.clock;
   if (live.period === BREAK && !LONG.has(clockwork)) {

@@ -148,7 +148,7 @@ test("a bet that is settled while nothing waits is noticed by the list, which fo
   world.shelf.close(bet);
   await pass(60_100);
   await pass(100);
-  await expect(page.getByRole("status").filter({ hasText: "Won · Over 2/2.5" })).toContainText("+475.00");
+  await expect(page.getByRole("status").filter({ hasText: "Win · Over 2/2.5" })).toContainText("+475.00");
   await expect(page.getByRole("button", { name: "Bet records", exact: true })).toBeVisible();
 });
 

@@ -148,10 +148,10 @@ for (const [at, { name, legs, bets }] of TYPES.entries()) {
       await choose(page, name);
       await openKeys(page);
       await typeAmount(page, "20");
-      await expect(page.getByRole("main")).toContainText("More than your balance");
+      await expect(page.getByRole("main")).toContainText("Insufficient balance");
       await placeButton(page).click();
       await page
-        .getByRole("alertdialog", { name: "Balance insufficient" })
+        .getByRole("alertdialog", { name: "Balance insufficient, please recharge" })
         .getByRole("button", { name: "Cancel" })
         .click();
       await expect(page.getByRole("status", { name: "Amount" })).toHaveText("20");

@@ -178,7 +178,7 @@ export const SLIPS: readonly Surface[] = [
       await slip(stage, "20");
       await place(stage);
     },
-    shown: ({ page, say }) => page.getByText(say("Deposit"), { exact: true }).last(),
+    shown: ({ page, say }) => page.getByText(say("Recharge"), { exact: true }).last(),
   },
   {
     name: "the bar of a parlay",
