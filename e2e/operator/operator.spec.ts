@@ -24,7 +24,7 @@ test("a member signs in, comes back with a session, and a deposit reaches the ba
   await page.goto(`${demo}mocks/operator/cashier.html`);
   await page.getByLabel("Member").selectOption("expiring");
   await page.getByLabel("Amount").fill("250");
-  await page.getByRole("button", { name: "Recharge" }).click();
+  await page.getByRole("button", { name: "Deposit" }).click();
   await expect(page.getByText("expiring now has USD 2,750.00.")).toBeVisible();
   await page.goto(demo);
   await expect(banner).toContainText("USD 2,750.00", { timeout: 20_000 });
