@@ -208,7 +208,7 @@ export default defineConfig(({ mode }) => ({
           // what outlives a test belongs to an app, and each test makes its own (decision 58): to load the modules
           // afresh for each file would take two fifths of the run
           isolate: false,
-          setupFiles: ["mocks/propertySeed.ts"],
+          setupFiles: ["mocks/testing/propertySeed.ts"],
         },
       },
       {
@@ -217,7 +217,7 @@ export default defineConfig(({ mode }) => ({
           name: "dom",
           environment: "happy-dom",
           include: ["{app,e2e/catalogue}/**/*.test.tsx"],
-          setupFiles: ["mocks/propertySeed.ts"],
+          setupFiles: ["mocks/testing/propertySeed.ts"],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { httpDoor } from "#mocks/http.ts";
+import { httpDoor } from "#mocks/doors/http.ts";
 import { bet, callerOf } from "#mocks/testing/caller.ts";
-import { createWorld, type World } from "#mocks/world.ts";
+import { createWorld, type World } from "#mocks/world/world.ts";
 import { openBook } from "./book.ts";
 import { type Check, type Need, type Outcome } from "./check.ts";
 import { CHECKS } from "./checks.ts";

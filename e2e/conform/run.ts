@@ -1,7 +1,7 @@
 // Checks whether a backend keeps the contract: `npm run conform -- --url https://…/api --token …`.
 import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { command, numberFlag, switchFlag, textFlag } from "#mocks/flags.ts";
+import { command, numberFlag, switchFlag, textFlag } from "#mocks/doors/flags.ts";
 import { openBook } from "./book.ts";
 import { type Check, type Need } from "./check.ts";
 import { CHECKS } from "./checks.ts";

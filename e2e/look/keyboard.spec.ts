@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
-import { type PlaywrightDoor } from "#mocks/playwright.ts";
-import { type World } from "#mocks/world.ts";
+import { type PlaywrightDoor } from "#mocks/doors/playwright.ts";
+import { type World } from "#mocks/world/world.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { stood } from "#e2e/steps/taps.ts";

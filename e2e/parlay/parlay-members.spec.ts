@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { MATCHES, openKeys, openParlay } from "#e2e/steps/seeds.ts";
 import { betCalls, booked, placeButton, placedDialog, typeAmount } from "#e2e/steps/slip.ts";

@@ -1,4 +1,4 @@
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { book } from "#e2e/steps/bets.ts";
 import { expect, test } from "#e2e/steps/fixtures.ts";
 import { rowOf } from "#e2e/steps/slip.ts";

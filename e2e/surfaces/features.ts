@@ -1,7 +1,7 @@
 import { makeCode } from "#app/domain/share/slipCode.ts";
 import { book, leg, settled } from "#e2e/steps/bets.ts";
 import { selectionOf } from "#e2e/steps/seeds.ts";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { over } from "./slips.ts";
 import { article, dialog, type Stage, type Surface } from "./surface.ts";
 

@@ -1,5 +1,5 @@
 import { type Locator } from "@playwright/test";
-import { type World } from "#mocks/world.ts";
+import { type World } from "#mocks/world/world.ts";
 import { dialog, main, named, type Stage, type Surface } from "./surface.ts";
 
 const jason = { as: "jason88" } as const;
