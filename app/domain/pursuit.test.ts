@@ -72,8 +72,7 @@ function betScript(attempt: Attempt = READY): Script {
       next({
         type: "confirm",
         entry: entryOf(own, NOW + at, NOW + quotedAt),
-        paintedAt: NOW + at - still,
-        at: NOW + at,
+        press: { at: NOW + at, paintedAt: NOW + at - still },
       }),
     lose: (at) => next({ type: "lost", ref, at: NOW + at }),
     look: (at, finds) => {
@@ -107,7 +106,7 @@ function saleScript(attempt: CashOutAttempt = SALE_READY): Script {
       next({
         type: "confirm",
         entry: entryOf(own, NOW + at),
-        paintedAt: NOW + at - still,
+        press: { at: NOW + at, paintedAt: NOW + at - still },
         quotedAt: NOW + quotedAt,
       }),
     lose: (at) => next({ type: "lost", ref, at: NOW + at }),

@@ -79,14 +79,23 @@ export const afterFailedLook = <Entry>(
   lookedAt: at,
 });
 
+/**
+ * A press on a button that moves money, in page ms (`performance.now()`), as the browser stamps its events: a device's
+ * clock that is set makes no press older or younger.
+ */
+export interface Press {
+  /** When the finger came down, or the key. */
+  readonly at: number;
+  /** Since when the screen has shown what the press does; Infinity while the frame that shows it is not out. */
+  readonly paintedAt: number;
+}
+
 /** What is known about an order at a tap. */
 export interface Confirmation {
   /** The ref of the tap, and the previous one, which is used up. */
   readonly ref: string;
   readonly usedRef: string | undefined;
-  /** When it was tapped, and since when the screen has shown what the tap does; epoch ms. */
-  readonly at: number;
-  readonly paintedAt: number;
+  readonly press: Press;
   /** When the prices of the tap were quoted, epoch ms: at least one. */
   readonly quotedAt: readonly number[];
   /** The last event made older prices worthless: each must be newer than this, epoch ms. */
@@ -94,9 +103,9 @@ export interface Confirmation {
 }
 
 /** True if a tap may start an order: on prices that are new enough and were shown long enough to be read. */
-export const mayConfirm = ({ ref, usedRef, at, paintedAt, quotedAt, newerThan }: Confirmation): boolean =>
+export const mayConfirm = ({ ref, usedRef, press, quotedAt, newerThan }: Confirmation): boolean =>
   ref !== "" &&
   ref !== usedRef &&
-  at - paintedAt >= SETTLED_MS &&
+  press.at - press.paintedAt >= SETTLED_MS &&
   quotedAt.length > 0 &&
   quotedAt.every((time) => time > newerThan);

@@ -25,9 +25,9 @@ const KINDS: Readonly<Record<FigureKind, MessageDescriptor>> = {
 
 const GROUPS: Readonly<Record<MarketGroup, MessageDescriptor>> = {
   ...KINDS,
-  handicap: msg({ message: "Handicap", context: "all sports" }),
+  handicap: msg`Handicap`,
   overUnder: msg`Over / Under`,
-  winner: msg({ message: "Winner", context: "of a match" }),
+  winner: msg`Winner`,
   score: msg`Correct score`,
   goals: msg`Goals`,
   halfFull: msg`Half time / full time`,

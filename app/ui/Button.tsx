@@ -1,6 +1,6 @@
 "use no memo";
 
-import { type ReactNode } from "react";
+import { type MouseEvent, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { type IconName } from "./icons/names.ts";
 import { Spinner } from "#app/ui/views/Spinner.tsx";
@@ -23,7 +23,7 @@ interface ButtonProps {
   readonly type?: "button" | "submit";
   /** Its language-independent name (dataQ.d.ts). */
   readonly q?: DataQ | undefined;
-  readonly onClick?: () => void;
+  readonly onClick?: (click: MouseEvent) => void;
 }
 
 /** The button of sheets, dialogs and forms (design 4.9, 4.14; 5 for long words). */

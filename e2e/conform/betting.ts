@@ -47,16 +47,12 @@ export interface Sent {
 const STYLE = 1;
 
 /**
- * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again.
+ * A fresh ticket for a selection without a bonus, so that the bet can be cashed out again; the nth match gives another.
  */
-export async function ticketOf(
-  book: Book,
-  style = STYLE,
-  isFit: (pick: Pick) => boolean = () => true,
-): Promise<Ticketed> {
-  const picks = (await book.picks(style)).filter((pick) => pick.row[3] === 0 && isFit(pick));
+export async function ticketOf(book: Book, nth = 0, style = STYLE): Promise<Ticketed> {
+  const picks = (await book.picks(style)).filter(({ row }) => row[3] === 0);
   const byMatch = [...new Map(picks.map((pick) => [pick.match.MainID, pick])).values()];
-  const pick = needed(byMatch[0], "nothing can be bet on before its start");
+  const pick = needed(byMatch[nth] ?? byMatch[0], "nothing can be bet on before its start");
   const negative = oddsOf(pick.row).findIndex((price) => price < 0);
   const betPos = Math.max(1, negative + 1);
   const query = {
@@ -73,11 +69,9 @@ export async function ticketOf(
   return { pick, style, betPos, ticket: dataOf<{ Ticket: Ticket }>(answer).Ticket, answer };
 }
 
-/** The limits of a ticket; without a lowest amount it is 1. */
-export function limitsOf({ answer }: Ticketed): { MinBet: number; MaxBet: number } {
-  const { MinBet, MaxBet } = dataOf<{ BetLimit: { MinBet: number | null; MaxBet: number | null } }>(answer).BetLimit;
-  return { MinBet: MinBet ?? 1, MaxBet: MaxBet ?? Number.POSITIVE_INFINITY };
-}
+/** The limits of a ticket. */
+export const limitsOf = ({ answer }: Ticketed): { MinBet: number; MaxBet: number } =>
+  dataOf<{ BetLimit: { MinBet: number; MaxBet: number } }>(answer).BetLimit;
 
 interface Wish {
   readonly amount?: number;
@@ -139,29 +133,15 @@ export async function listedBet(
 /** How long a bet may take to appear in the list, s. */
 const LISTED_S = 10;
 
-/** How often something is sent anew whose price or rate moved in between. */
-export const TRIES = 3;
+const TAKEN = 3;
 
-const MOVED = 3;
-
-/** Sends until the price no longer moves in between (result 3), three times at most; the last answer counts. */
-export async function unlessMoved<T extends { readonly result: unknown }>(send: () => Promise<T>): Promise<T> {
-  let sent = await send();
-  for (let attempt = 1; attempt < TRIES && sent.result === MOVED; attempt += 1) sent = await send();
-  return sent;
-}
-
-/**
- * A bet of the smallest amount that was taken. A refusal that the contract allows (a low balance, a paused member)
- * proves nothing: then the check is skipped.
- */
+/** A bet that was taken; if its price moves in between, it is requested again. */
 export async function sentBet(book: Book): Promise<Sent> {
-  const sent = await unlessMoved(() => betOn(book, {}));
-  if (sent.result === 0) return sent;
-  if (sent.result === MOVED) throw new Error("the price of a fresh ticket had moved three times in a row");
-  const said =
-    sent.result === undefined ? `Code ${String(codeOf(sent.answer))}` : `Result ${JSON.stringify(sent.result)}`;
-  return skip(`a bet of the smallest amount is refused: ${said}`);
+  for (let attempt = 0; attempt < TAKEN; attempt += 1) {
+    const sent = await betOn(book, {});
+    if (sent.result === 0) return sent;
+  }
+  throw new Error("no bet of the smallest amount was taken in three tries");
 }
 
 /** A bet that was taken, with its record. */

@@ -5,6 +5,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdFrames } from "#app/frame/testing/holdFrames.ts";
 import { SteadyArea } from "#app/ui/touch/SteadyArea.tsx";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
 import { type CellState } from "#app/components/board/price/cellOf.ts";
@@ -28,12 +29,14 @@ interface Price {
 }
 
 let root: Root;
+let drawFrame: () => void;
 let place: HTMLElement;
 let picks: string[];
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["performance"], now: 10_000 });
+  drawFrame = holdFrames();
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -91,6 +94,7 @@ function draw(prices: readonly Price[], order: unknown): void {
       </QueryClientProvider>,
     ),
   );
+  drawFrame();
 }
 
 test("BET-26: of 10,000 taps on a moving board none is lost on a price that stood, and none is taken on one that did not", () => {

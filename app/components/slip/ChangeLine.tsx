@@ -2,21 +2,12 @@ import { type ReactNode } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./ChangeLine.module.css";
 
-interface ChangeLineProps {
-  readonly children: ReactNode;
-  /** What to do about it, on a line of its own. */
-  readonly help?: ReactNode;
-}
-
 /** The amber line that says what changed and needs the member's consent, or which rule the bet breaks (design 4.9, 4.11). */
-export function ChangeLine({ help, children }: ChangeLineProps) {
+export function ChangeLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.change} role="alert">
       <Icon name="alert" size={18} />
-      <span>
-        {children}
-        {help !== undefined && <span className={styles.help}>{help}</span>}
-      </span>
+      <span>{children}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ const entry = (over: Partial<CashOutEntry> = {}): CashOutEntry => ({
 const confirm = (over: Partial<CashOutEntry> = {}, paintedAt = 0, quotedAt = 9_000): CashOutEvent => ({
   type: "confirm",
   entry: entry(over),
-  paintedAt,
+  press: { at: over.at ?? 10_000, paintedAt },
   quotedAt,
 });
 const run = (...events: CashOutEvent[]): CashOutAttempt => events.reduce(cashOutAfter, SALE_READY);

@@ -9,6 +9,7 @@ import {
   type NotFound,
   type Pending as PendingOrder,
   pendingSince,
+  type Press,
   type StillUnknown,
   type Unknown,
 } from "#app/domain/pursuit.ts";
@@ -55,7 +56,7 @@ export type CashOutAttempt =
 
 /** What happens to a cash-out attempt; responses name the ref they belong to. */
 export type CashOutEvent =
-  | { readonly type: "confirm"; readonly entry: CashOutEntry; readonly paintedAt: number; readonly quotedAt: number }
+  | { readonly type: "confirm"; readonly entry: CashOutEntry; readonly press: Press; readonly quotedAt: number }
   | { readonly type: "sold"; readonly ref: string; readonly back: number | undefined; readonly at: number }
   | { readonly type: "refused"; readonly ref: string; readonly code: number; readonly said: string }
   | { readonly type: "worse"; readonly ref: string; readonly rate: number; readonly at: number }
@@ -79,10 +80,7 @@ export function nextSaleLook(attempt: CashOutAttempt): number | undefined {
 export const cashOutInDoubt = ({ state }: CashOutAttempt): boolean =>
   state === "submitting" || state === "unknown" || state === "stillUnknown";
 
-const mayConfirm = (
-  attempt: CashOutAttempt,
-  { entry, paintedAt, quotedAt }: CashOutEvent & { type: "confirm" },
-): boolean =>
+const mayConfirm = (attempt: CashOutAttempt, { entry, press, quotedAt }: CashOutEvent & { type: "confirm" }): boolean =>
   !cashOutInDoubt(attempt) &&
   attempt.state !== "sold" &&
   entry.amount > 0 &&
@@ -90,8 +88,7 @@ const mayConfirm = (
   mayConfirmOrder({
     ref: entry.ref,
     usedRef: attempt.state === "ready" ? undefined : attempt.entry.ref,
-    at: entry.at,
-    paintedAt,
+    press,
     quotedAt: [quotedAt],
     // after "worse" and "not found" only an offer newer than the response may be used
     newerThan: attempt.state === "worse" || attempt.state === "notFound" ? attempt.at - 1 : -Infinity,

@@ -281,7 +281,7 @@ test("what the button would sell, the attempt takes with a tap, at the painted r
       sold += 1;
       const { amount, rate, quotedAt } = button.order;
       const order = { ...entry, ref: "r2", amount, rate, at: one.now };
-      const event = { type: "confirm", entry: order, paintedAt: one.now - 500, quotedAt } as const;
+      const event = { type: "confirm", entry: order, press: { at: 900, paintedAt: 400 }, quotedAt } as const;
       expect(cashOutAfter(one.attempt, event).state).toBe("submitting");
       expect([amount, rate, receive]).toEqual([value, one.quote?.rate, Math.floor(amount * rate * 100 + 1e-6) / 100]);
       expect(amount > 0 && amount <= left && amount <= max && rate > 0).toBe(true);

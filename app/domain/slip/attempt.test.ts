@@ -48,8 +48,7 @@ const entry = (ref: string, at = 10_000): JournalEntry => ({
 const confirm = (ref: string, at = 10_000): AttemptEvent => ({
   type: "confirm",
   entry: entry(ref, at),
-  paintedAt: at - 500,
-  at,
+  press: { at, paintedAt: at - 500 },
 });
 
 const run = (events: readonly AttemptEvent[], from: Attempt = READY): Attempt => events.reduce(attemptAfter, from);
@@ -69,9 +68,10 @@ describe("a tap", () => {
     expect(attemptAfter(submitting, confirm("r2"))).toBe(submitting);
   });
   test("within 500 ms of a change of the price does nothing", () => {
-    const tap = { ...confirm("r1"), paintedAt: 9501 } as AttemptEvent;
-    expect(attemptAfter(READY, tap)).toBe(READY);
-    expect(attemptAfter(READY, { ...tap, paintedAt: Number.NaN } as AttemptEvent)).toBe(READY);
+    for (const paintedAt of [9_501, Number.POSITIVE_INFINITY, Number.NaN]) {
+      const tap = { ...confirm("r1"), press: { at: 10_000, paintedAt } } as AttemptEvent;
+      expect(attemptAfter(READY, tap)).toBe(READY);
+    }
   });
   test("without a quote or a ref does nothing", () => {
     expect(attemptAfter(READY, { ...confirm("r1"), entry: { ...entry("r1"), quotes: [] } } as AttemptEvent)).toBe(
@@ -151,8 +151,7 @@ describe("a repriced bet", () => {
     const tap = (quoteAt: number, at: number): AttemptEvent => ({
       type: "confirm",
       entry: { ...entry("r2", at), quotes: [quote(quoteAt)] },
-      paintedAt: 11_000,
-      at,
+      press: { at, paintedAt: 11_000 },
     });
     expect(attemptAfter(repriced, tap(10_999, 12_000))).toBe(repriced);
     expect(attemptAfter(repriced, tap(11_000, 11_499))).toBe(repriced);
@@ -247,8 +246,7 @@ describe("a lost answer", () => {
     const tap = (quoteAt: number): AttemptEvent => ({
       type: "confirm",
       entry: { ...entry("r2", 170_000), quotes: [quote(quoteAt)] },
-      paintedAt: 169_000,
-      at: 170_000,
+      press: { at: 170_000, paintedAt: 169_000 },
     });
     expect(attemptAfter(notFound, tap(160_100))).toBe(notFound);
     expect(attemptAfter(notFound, tap(160_101)).state).toBe("submitting");

@@ -12,6 +12,7 @@ import {
   type Pending as PendingOrder,
   pendingAgain,
   pendingSince,
+  type Press,
   type StillUnknown,
   type Unknown,
 } from "#app/domain/pursuit.ts";
@@ -80,8 +81,8 @@ export type Attempt =
 
 /** What happens to an attempt; `at` is epoch ms on this device, and responses name the ref they belong to. */
 export type AttemptEvent =
-  /** The member's tap; `paintedAt` is when the screen last changed what the tap would do. */
-  | { readonly type: "confirm"; readonly entry: JournalEntry; readonly paintedAt: number; readonly at: number }
+  /** The member's tap. */
+  | { readonly type: "confirm"; readonly entry: JournalEntry; readonly press: Press }
   | { readonly type: "accepted"; readonly ref: string; readonly betIds: readonly string[]; readonly at: number }
   /** A refusal that leaves no doubt; a doubtful one is `lost` (refusal.ts). */
   | { readonly type: "refused"; readonly ref: string; readonly why: string }
@@ -148,13 +149,12 @@ export function newerThan(attempt: Attempt): number {
   return attempt.state === "repriced" ? attempt.at - 1 : -Infinity;
 }
 
-const mayConfirm = (attempt: Attempt, { entry, paintedAt, at }: AttemptEvent & { type: "confirm" }): boolean =>
+const mayConfirm = (attempt: Attempt, { entry, press }: AttemptEvent & { type: "confirm" }): boolean =>
   isOpen(attempt) &&
   mayConfirmOrder({
     ref: entry.ref,
     usedRef: refOf(attempt),
-    at,
-    paintedAt,
+    press,
     quotedAt: entry.quotes.map((quote) => quote.at),
     newerThan: newerThan(attempt),
   });

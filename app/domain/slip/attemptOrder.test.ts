@@ -41,8 +41,7 @@ const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
       at: tap.at,
       knownIds: [],
     },
-    paintedAt: tap.at - tap.still,
-    at: tap.at,
+    press: { at: tap.at, paintedAt: tap.at - tap.still },
   })),
   fc.record({ type: fc.constant("accepted" as const), ref, betIds: fc.constantFrom([], ["b1"]), at }),
   fc.record({ type: fc.constant("refused" as const), ref, why: fc.constant("busy") }),
@@ -120,7 +119,7 @@ describe("for any order of events", () => {
     fc.assert(
       fc.property(runs, (events) => {
         for (const { before, event, after } of steps(events)) {
-          if (event.type !== "confirm" || event.at - event.paintedAt >= 500) continue;
+          if (event.type !== "confirm" || event.press.at - event.press.paintedAt >= 500) continue;
           expect(after).toBe(before);
         }
       }),

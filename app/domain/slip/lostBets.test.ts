@@ -121,7 +121,7 @@ function play({ ahead, echo, ledger }: Case): { readonly told: readonly Told[]; 
     knownIds,
     listRead: true,
   };
-  const confirmed = attemptAfter(READY, { type: "confirm", entry, paintedAt: tap - 1_000, at: tap });
+  const confirmed = attemptAfter(READY, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
   let attempt: Attempt = attemptAfter(confirmed, { type: "lost", ref: entry.ref, at: tap });
   const look = (at: number): void => {
     const listed = ledger.filter(({ from }) => from <= at - tap).map((bet) => recordOf(bet, echo));

@@ -98,7 +98,7 @@ test("what the button would place, the attempt takes with a tap; what it would n
     if (button.does !== "place") return;
     const { kind, quotes, stake, payment } = button.order;
     const order = { ...entry, ref: "r2", kind, quotes, stake, payment, at: one.now };
-    const event = { type: "confirm", entry: order, paintedAt: one.now - 500, at: one.now } as const;
+    const event = { type: "confirm", entry: order, press: { at: 900, paintedAt: 400 } } as const;
     expect(attemptAfter(one.attempts[0]!, event).state).toBe("submitting");
   });
   // the test is not vacuous

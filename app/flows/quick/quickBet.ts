@@ -46,6 +46,8 @@ const MARK_MS = SLIP_WAIT_MS + 500;
 /** The ring of this page, and the function that drops it. */
 interface Live {
   ring: QuickRing;
+  /** When it was tapped, page ms. */
+  readonly armedAt: number;
   readonly id: string;
   readonly amount: number;
   readonly watch: QuickWatch;
@@ -137,7 +139,7 @@ function end(app: App): void {
   if (verdict.does === "miss") return missed(app, live, verdict.why);
   const { order } = verdict;
   countQuick(on.owner, day, order.payment);
-  if (place(app, { ...order, paintedAt: live.ring.at })) {
+  if (place(app, { ...order, press: { at: performance.now(), paintedAt: live.armedAt } })) {
     const { current } = useAttempts.of(app).getState();
     stayOn(app);
     if (current.state !== "ready") follow(app, live, current.entry.ref, order, day);
@@ -176,7 +178,7 @@ function arm(app: App, pick: Selection, { amount, owner }: QuickTerms & { readon
   };
   wait();
   const stops = [watchTakeBack(app, () => takeBackQuick(app)), watch.stop, () => clearTimeout(timer)];
-  held.live = { ring: { pick, at }, id, amount, watch, stop: stopAll(stops) };
+  held.live = { ring: { pick, at }, armedAt: performance.now(), id, amount, watch, stop: stopAll(stops) };
   showRing(app, { pick, amount, phase: "armed" });
   return true;
 }

@@ -46,7 +46,7 @@ const tapOf = (more: Partial<CashOutTap> = {}): CashOutTap => ({
   amount: 50,
   rate: 0.92,
   knownSales: ["s0"],
-  paintedAt: Date.now() - 1_000,
+  press: { at: 1_000, paintedAt: 0 },
   quotedAt: Date.now() - 1_000,
   ...more,
 });
@@ -95,7 +95,7 @@ describe("one tap", () => {
   });
 
   test("too soon after the paint sells nothing", async () => {
-    expect(sell(app, tapOf({ paintedAt: NOW }))).toBe(false);
+    expect(sell(app, tapOf({ press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
     await pass(0);
     expect(sent).not.toHaveBeenCalled();
   });
@@ -155,7 +155,7 @@ describe("the answer", () => {
     bets += 1;
     betId = `bet-${bets}`;
     vi.mocked(fetchBets).mockImplementation(async () => [recordWith([sale("s1")])]);
-    sell(app, tapOf({ paintedAt: 0, quotedAt: 0 }));
+    sell(app, tapOf({ quotedAt: 0 }));
     await pass(4);
     expect(useNotices.of(app).getState().past[0]).toMatchObject({ betId, at: NOW });
   });

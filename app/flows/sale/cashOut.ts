@@ -4,6 +4,7 @@ import { insurance, type SellAnswer } from "#app/api/bet/insurance.ts";
 import { fetchBets } from "#app/api/bet/getBets.ts";
 import { invalidate } from "#app/api/cache.ts";
 import { unsold } from "#app/domain/bets/cashOut.ts";
+import { type Press } from "#app/domain/pursuit.ts";
 import { cashOutOutcome } from "#app/domain/slip/refusal.ts";
 import { nextSaleLook, type CashOutAttempt, type CashOutEntry } from "#app/domain/bets/cashOutAttempt.ts";
 import { showDialog } from "#app/stores/dialog.ts";
@@ -150,14 +151,14 @@ export interface CashOutTap {
   readonly amount: number;
   readonly rate: number;
   readonly knownSales: readonly string[];
-  /** Epoch ms since which the offer has been on the screen, and when it was requested. */
-  readonly paintedAt: number;
+  readonly press: Press;
+  /** When the offer on the screen was requested, epoch ms. */
   readonly quotedAt: number;
 }
 
 /** Cashes out once for one tap; false if nothing was started. */
 export function sell(app: App, tap: CashOutTap): boolean {
-  const { account, betId, amount, rate, knownSales, paintedAt, quotedAt } = tap;
+  const { account, betId, amount, rate, knownSales, press, quotedAt } = tap;
   const owner = ownerOf(account);
   // the page's record may be older than what the last search has read: that cash-out is not this one
   const known = [...new Set([...knownSales, ...(readSalesOf(app).get(betId) ?? [])])];
@@ -166,7 +167,7 @@ export function sell(app: App, tap: CashOutTap): boolean {
     app,
     kind: "cashOut",
     owner,
-    confirm: () => dispatchCashOut(app, betId, { type: "confirm", entry, paintedAt, quotedAt }),
+    confirm: () => dispatchCashOut(app, betId, { type: "confirm", entry, press, quotedAt }),
     isInDoubtElsewhere: () => openCashOuts(owner).some((open) => open.betId === betId),
     writeDown: () => openCashOut(entry),
     send: () => send(app.client, entry),

@@ -14,7 +14,7 @@ import {
   slideSale,
 } from "#app/domain/bets/saleState.ts";
 import { dispatchCashOut } from "#app/stores/cashOuts.ts";
-import { useTapMeaning } from "#app/flows/slip/tapMeaning.ts";
+import { type Click, type TapMeaning, useTapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 import { useTurn } from "#app/flows/turn.ts";
 import { showSale } from "./saleOnShow.ts";
 import { useSaleReads } from "./saleReads.ts";
@@ -40,9 +40,9 @@ export interface CashOutPage {
   /** Moves the slider to this value. */
   readonly slide: (value: number) => void;
   /** Pointer down on the button: what is on the screen now is what may be sent. */
-  readonly aim: () => void;
+  readonly aim: TapMeaning["aim"];
   /** Does what the button says. */
-  readonly tap: () => void;
+  readonly tap: (click: Click) => void;
   /** Returns to the keys from an outcome. */
   readonly dismiss: () => void;
 }
@@ -108,10 +108,11 @@ export function useCashOutPage(betId: string, leave: () => void): CashOutPage {
     enter: (digits) => type({ whole: false, digits }),
     slide: (value) => type(slideSale(state, value)),
     aim: button.aim,
-    tap: () => {
-      if (!button.holds()) return;
+    tap: (click) => {
+      const press = button.press(click);
+      if (press === undefined) return;
       const redraw = () => setNow(app.now());
-      tapSale(app, { input, painted: state, paintedAt: button.paintedAt(), leave, redraw });
+      tapSale(app, { input, painted: state, press, leave, redraw });
     },
     dismiss: () => {
       if (attempt.state !== "ready") dispatchCashOut(app, betId, { type: "dismiss", ref: attempt.entry.ref });

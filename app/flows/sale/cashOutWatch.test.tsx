@@ -46,7 +46,7 @@ const tap = () =>
     amount: 50,
     rate: 0.92,
     knownSales: [],
-    paintedAt: Date.now() - 1_000,
+    press: { at: 1_000, paintedAt: 0 },
     quotedAt: Date.now() - 1_000,
   });
 

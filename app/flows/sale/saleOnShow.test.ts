@@ -48,7 +48,7 @@ describe("what a closed cash-out is told", () => {
 });
 
 test("opening a cash-out anew drops an old refusal, and what is open is told in place", () => {
-  dispatchCashOut(app, "b1", { type: "confirm", entry, paintedAt: 0, quotedAt: 9_000 });
+  dispatchCashOut(app, "b1", { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 }, quotedAt: 9_000 });
   dispatchCashOut(app, "b1", { type: "refused", ref: "r1", code: 2, said: "" });
   expect(saleOf(app, "b1").state).toBe("refused");
   const close = showSale(app, "b1");

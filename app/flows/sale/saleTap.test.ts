@@ -30,8 +30,10 @@ const INPUT: SaleInput = {
   typed: { sold: 10, amount: { whole: false, digits: "40" } },
 };
 
+const PRESS = { at: 1_000, paintedAt: 0 };
+
 const tap = (input: SaleInput, painted = saleState(input)): void =>
-  tapSale(app, { input, painted, paintedAt: NOW - 1_000, leave, redraw });
+  tapSale(app, { input, painted, press: PRESS, leave, redraw });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -48,7 +50,7 @@ test("sells exactly what was painted, with since when it has stood", () => {
     rate: 0.9,
     knownSales: ["s0"],
     quotedAt: NOW - 2_000,
-    paintedAt: NOW - 1_000,
+    press: PRESS,
   });
   expect(redraw).not.toHaveBeenCalled();
 });

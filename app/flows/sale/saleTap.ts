@@ -1,5 +1,6 @@
 import { type App } from "#app/application/app.ts";
 import { type SaleButton, type SaleInput, saleState, type SaleState } from "#app/domain/bets/saleState.ts";
+import { type Press } from "#app/domain/pursuit.ts";
 import { isInSight } from "#app/flows/slip/sight.ts";
 import { lookForCashOut, sell } from "./cashOut.ts";
 
@@ -8,8 +9,7 @@ interface SaleTap {
   /** The facts and the cash-out that were on the screen. */
   readonly input: SaleInput;
   readonly painted: SaleState;
-  /** Epoch ms since which the screen has shown what the tap does. */
-  readonly paintedAt: number;
+  readonly press: Press;
   /** Returns to the open bets. */
   readonly leave: () => void;
   /** Renders the cash-out as it is now. */
@@ -17,10 +17,10 @@ interface SaleTap {
 }
 
 /** Does what the button of a cash-out says. */
-function act(app: App, button: SaleButton, { input: { attempt }, paintedAt, leave }: SaleTap): void {
+function act(app: App, button: SaleButton, { input: { attempt }, press, leave }: SaleTap): void {
   switch (button.does) {
     case "sell":
-      sell(app, { ...button.order, paintedAt });
+      sell(app, { ...button.order, press });
       break;
     case "lookAgain":
       if (attempt.state === "stillUnknown") void lookForCashOut(app, attempt.entry);

@@ -7,7 +7,7 @@ import { useTurn } from "#app/flows/turn.ts";
 import { dismissOutcome } from "./slipDoubt.ts";
 import { type SlipLegs, useSlipFacts } from "./slipFacts.ts";
 import { tapSlip, type SlipWays } from "./slipTap.ts";
-import { useTapMeaning } from "./tapMeaning.ts";
+import { type Click, type TapMeaning, useTapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 
 /** A slip on the screen: its facts, the state they give, and what the member can do. */
 export interface BetSlip {
@@ -18,9 +18,9 @@ export interface BetSlip {
   /** Sets the amount to these digits: a paste, or "" to clear. */
   readonly enter: (digits: string) => void;
   /** Pointer down on the button: what is on the screen now is what may be sent. */
-  readonly aim: () => void;
+  readonly aim: TapMeaning["aim"];
   /** Does what the button says. */
-  readonly tap: () => void;
+  readonly tap: (click: Click) => void;
   /** Returns to the keypad from an outcome that calls for a new price and a new tap. */
   readonly dismiss: () => void;
   readonly close: () => void;
@@ -53,11 +53,12 @@ export function useBetSlip(known: SlipLegs, { setAmount, ...tools }: SlipTools):
     press: (key) =>
       enter(pressKey(amount, key, { max: limits?.max, balance: member?.balance, count: state.stake.count })),
     aim: button.aim,
-    tap: () => {
-      if (!button.holds()) return;
+    tap: (click) => {
+      const press = button.press(click);
+      if (press === undefined) return;
       const ways = { ...tools, close };
       const redraw = () => setNow(app.now());
-      tapSlip(app, { input, painted: state, paintedAt: button.paintedAt(), ways, redraw });
+      tapSlip(app, { input, painted: state, press, ways, redraw });
     },
     dismiss: () => dismissOutcome(app, state.doubt),
     close,

@@ -198,7 +198,7 @@ test("another price beside an open slip starts afresh: what was in doubt is look
     at: 6_000,
     knownIds: [],
   };
-  dispatchAttempt(app, { type: "confirm", entry, paintedAt: 5_000, at: 6_000 });
+  dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
   dispatchAttempt(app, { type: "lost", ref: "r1", at: 7_000 });
   pickPrice(app, pickOf(2, 1));
   await picked();
@@ -226,8 +226,7 @@ test("ADD-03: what a bet in doubt is on goes into no parlay: the tap opens its s
   dispatchAttempt(app, {
     type: "confirm",
     entry: { ...entry, combCount: 1, at: 6_000, knownIds: [] },
-    paintedAt: 5_000,
-    at: 6_000,
+    press: { at: 1_000, paintedAt: 0 },
   });
   dispatchAttempt(app, { type: "lost", ref: "r2", at: 7_000 });
   pickPrice(app, doubted);

@@ -98,7 +98,7 @@ describe("one tap", () => {
   });
 
   test("that comes too soon after the paint, or breaks the member's own limit, sends nothing", async () => {
-    expect(place(app, tapOf({ paintedAt: NOW }))).toBe(false);
+    expect(place(app, tapOf({ press: { at: 1_000, paintedAt: 501 } }))).toBe(false);
     changeCare(app, owner, () => ({ ...NO_CARE, spend: { value: 99 } }));
     expect(place(app, tapOf())).toBe(false);
     changeCare(app, owner, () => ({ ...NO_CARE, breakUntil: NOW + 60_000 }));

@@ -75,7 +75,7 @@ export function place(app: App, tap: Tap): boolean {
     owner: entry.account,
     confirm: () =>
       isWithinOwnLimits(app, tap.payment, at) &&
-      dispatchAttempt(app, { type: "confirm", entry, paintedAt: tap.paintedAt, at: sent.at }) !== undefined,
+      dispatchAttempt(app, { type: "confirm", entry, press: tap.press }) !== undefined,
     isInDoubtElsewhere: () => isInDoubtElsewhere(entry),
     writeDown: () => writeDown(app.client, tap, entry),
     send: () => send(app, tap, entry),

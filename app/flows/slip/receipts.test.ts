@@ -45,7 +45,7 @@ const tapOf = (quotes: readonly Quote[], more: Partial<Tap> = {}): Tap => ({
   account: "m",
   currency: "USD",
   autoAccept: 2,
-  paintedAt: 1,
+  press: { at: 1_000, paintedAt: 0 },
   ...more,
 });
 

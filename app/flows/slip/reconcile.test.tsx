@@ -42,7 +42,7 @@ function lose(more: Partial<JournalEntry> = {}): JournalEntry {
   last += 1;
   const entry = entryOf(`ref-${last}`, owner, { at, ...more });
   openLine(entry);
-  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
   dispatchAttempt(app, { type: "lost", ref: entry.ref, at });
   return entry;
 }
@@ -271,7 +271,7 @@ describe("a taken bet", () => {
     last += 1;
     const entry = entryOf(`ref-${last}`, owner, { at });
     openLine(entry);
-    dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+    dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
     dispatchAttempt(app, { type: "accepted", ref: entry.ref, betIds, at });
     return entry;
   }

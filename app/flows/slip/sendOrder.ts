@@ -3,6 +3,7 @@ import { bet } from "#app/api/bet/bet.ts";
 import { mixBet } from "#app/api/bet/mixBet.ts";
 import { orBet } from "#app/api/bet/orBet.ts";
 import { type JournalEntry } from "#app/domain/slip/attempt.ts";
+import { type Press } from "#app/domain/pursuit.ts";
 import { type Combination } from "#app/domain/slip/combinations.ts";
 import { type AutoAccept, type Quote, requote } from "#app/domain/slip/quote.ts";
 import { type Selection } from "#app/domain/slip/selection.ts";
@@ -26,8 +27,7 @@ export interface Tap {
   readonly account: string;
   readonly currency: string;
   readonly autoAccept: AutoAccept;
-  /** Epoch ms since which the screen has shown what the tap does. */
-  readonly paintedAt: number;
+  readonly press: Press;
 }
 
 /** The server's response to a bet of any kind; `result` 0 means it was taken (spec §8). */

@@ -199,7 +199,8 @@ async function playOut(ops: readonly Op[]): Promise<number> {
       ]);
     }
   };
-  const lift = () => act(() => slip()?.tap());
+  const now = () => ({ detail: 1, timeStamp: performance.now() });
+  const lift = () => act(() => slip()?.tap(now()));
   for (const step of ops) {
     const before = server.bets.length;
     switch (step.do) {
@@ -211,14 +212,14 @@ async function playOut(ops: readonly Op[]): Promise<number> {
         break;
       case "aim":
         aimed = slip();
-        slip()?.aim();
+        slip()?.aim(now());
         break;
       case "lift":
         if (aimed !== undefined) lift();
         break;
       case "tap":
         aimed = slip();
-        slip()?.aim();
+        slip()?.aim(now());
         lift();
         break;
       case "style":

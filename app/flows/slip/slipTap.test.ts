@@ -20,11 +20,13 @@ const app = testApp();
 const ways = { ask: vi.fn<() => void>(), agree: vi.fn<() => void>(), close: vi.fn<() => void>() };
 const redraw = vi.fn<() => void>();
 
+const PRESS = { at: 1_000, paintedAt: 0 };
+
 const tap = (change: Partial<SlipInput> = {}, painted: Partial<SlipInput> = change): void =>
   tapSlip(app, {
     input: { ...SINGLE, ...change },
     painted: slipState({ ...SINGLE, ...painted }),
-    paintedAt: 99_000,
+    press: PRESS,
     ways,
     redraw,
   });
@@ -41,7 +43,7 @@ test("bets exactly what was painted, and the member has agreed to its prices", (
   tap();
   expect(vi.mocked(place)).toHaveBeenCalledExactlyOnceWith(
     app,
-    expect.objectContaining({ kind: "single", stake: 100, payment: 100, paintedAt: 99_000, account: "jason88" }),
+    expect.objectContaining({ kind: "single", stake: 100, payment: 100, press: PRESS, account: "jason88" }),
   );
   expect(ways.agree).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ odds: 1.95 })]);
   expect(redraw).not.toHaveBeenCalled();

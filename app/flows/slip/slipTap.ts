@@ -1,4 +1,5 @@
 import { type App } from "#app/application/app.ts";
+import { type Press } from "#app/domain/pursuit.ts";
 import { type Quote } from "#app/domain/slip/quote.ts";
 import { type SlipInput } from "#app/domain/slip/slipInput.ts";
 import { type SlipButton, slipState, type SlipState } from "#app/domain/slip/slipState.ts";
@@ -23,18 +24,17 @@ interface SlipTap {
   /** The facts and the slip that were on the screen. */
   readonly input: SlipInput;
   readonly painted: SlipState;
-  /** Epoch ms since which the screen has shown what the tap does. */
-  readonly paintedAt: number;
+  readonly press: Press;
   readonly ways: SlipWays;
   /** Renders the slip as it is now. */
   readonly redraw: () => void;
 }
 
 /** Does what the button of a slip says. */
-function act(app: App, button: SlipButton, { painted, paintedAt, ways }: SlipTap): void {
+function act(app: App, button: SlipButton, { painted, press, ways }: SlipTap): void {
   switch (button.does) {
     case "place":
-      if (place(app, { ...button.order, paintedAt })) ways.agree(button.order.quotes);
+      if (place(app, { ...button.order, press })) ways.agree(button.order.quotes);
       break;
     case "deposit":
       void promptDepositIf(app, (balance) => !balance || balance < button.payment, button);

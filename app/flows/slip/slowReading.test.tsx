@@ -31,7 +31,7 @@ function lose(): JournalEntry {
   const at = Date.now();
   const entry = entryOf("ref", owner, { at });
   openLine(entry);
-  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
   dispatchAttempt(app, { type: "lost", ref: entry.ref, at });
   return entry;
 }

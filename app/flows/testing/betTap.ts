@@ -12,7 +12,7 @@ export const TAKEN: PlacedAnswer = {
   repriced: undefined,
 };
 
-/** A tap on the button of a single slip, half a second old in its price and painted a second ago. */
+/** A tap on the button of a single slip, half a second old in its price, which a second on the screen. */
 export const tapOf = (more: Partial<Tap> = {}): Tap => {
   const quote = quoteOf(Date.now() - 500);
   const names = { home: "H", away: "A", leagueName: "L" };
@@ -27,7 +27,7 @@ export const tapOf = (more: Partial<Tap> = {}): Tap => {
     account: "jason88",
     currency: "USD",
     autoAccept: 1,
-    paintedAt: Date.now() - 1_000,
+    press: { at: 1_000, paintedAt: 0 },
     ...more,
   };
 };

@@ -1,6 +1,7 @@
 import { act, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { holdFrames } from "#app/frame/testing/holdFrames.ts";
 import { watchDoubleTaps } from "./doubleTap.ts";
 import { Modal } from "#app/ui/layers/Modal.tsx";
 import { noteChange, spendPress, takesPress, watchTaps } from "./steadyTap.ts";
@@ -10,6 +11,8 @@ watchTaps();
 watchDoubleTaps();
 
 let root: Root;
+/** The browser draws what has changed. */
+let draw: () => void;
 let place: HTMLElement;
 const onTap = vi.fn<(name: string) => void>();
 
@@ -19,6 +22,7 @@ afterAll(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  draw = holdFrames();
   vi.advanceTimersByTime(10_000);
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -64,7 +68,8 @@ function Area({
   );
 }
 
-const show = (meaning: string, time?: number) =>
+/** The document changes, and the screen does not yet. */
+const commit = (meaning: string, time?: number) =>
   act(() =>
     root.render(
       <>
@@ -77,6 +82,11 @@ const show = (meaning: string, time?: number) =>
       </>,
     ),
   );
+
+const show = (meaning: string, time?: number) => {
+  commit(meaning, time);
+  draw();
+};
 
 describe("a control that has come or means something else", () => {
   test.each([
@@ -132,10 +142,42 @@ describe("a control that has come or means something else", () => {
     expect(taps()).toEqual(["bet 100"]);
   });
 
-  test("takes a tap at once where it says so: a way to take something back", () => {
-    show("take back", 0);
+  test("takes a click at once where it says so: one that code makes", () => {
+    commit("save", 0);
     tap("Act");
-    expect(taps()).toEqual(["take back"]);
+    expect(taps()).toEqual(["save"]);
+  });
+
+  test("takes none before the frame that shows it is out, however long that takes, nor for its time after it", () => {
+    show("bet 100", 500);
+    vi.advanceTimersByTime(1_000);
+    // a page that is blocked for a second between the change and its frame
+    commit("bet 200", 500);
+    vi.advanceTimersByTime(1_000);
+    tap("Act");
+    act(() => named("Act").click());
+    expect(taps()).toEqual([]);
+    draw();
+    vi.advanceTimersByTime(499);
+    tap("Act");
+    expect(taps()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    tap("Act");
+    expect(taps()).toEqual(["bet 200"]);
+  });
+
+  test("goes by when the finger came down on the glass, not by when a busy page heard of it", () => {
+    show("bet 100", 500);
+    vi.advanceTimersByTime(400);
+    const came = performance.now();
+    vi.advanceTimersByTime(3_000);
+    const finger = new PointerEvent("pointerdown", { bubbles: true });
+    Object.defineProperty(finger, "timeStamp", { value: came });
+    act(() => void named("Act").dispatchEvent(finger));
+    up("Act");
+    expect(taps()).toEqual([]);
+    tap("Act");
+    expect(taps()).toEqual(["bet 100"]);
   });
 });
 
@@ -190,6 +232,7 @@ test("a dialog takes no tap when it has come, and what it covered none when it h
   tap("Key");
   vi.advanceTimersByTime(1_000);
   dialog(true);
+  act(draw);
   tap("Confirm");
   vi.advanceTimersByTime(299);
   tap("Confirm");
@@ -198,6 +241,7 @@ test("a dialog takes no tap when it has come, and what it covered none when it h
   tap("Confirm");
   expect(taps()).toEqual(["key", "confirm"]);
   dialog(false);
+  act(draw);
   vi.advanceTimersByTime(299);
   tap("Key");
   expect(taps()).toEqual(["key", "confirm"]);
@@ -224,6 +268,7 @@ test("a dialog that is taken away after it has gone shuts nothing", async () => 
     );
   await screen("open");
   await screen("gone");
+  draw();
   expect(place.querySelector("dialog")).toBeNull();
   vi.advanceTimersByTime(300);
   await screen("away");
@@ -231,24 +276,11 @@ test("a dialog that is taken away after it has gone shuts nothing", async () => 
   expect(taps()).toEqual(["price"]);
 });
 
-test("Enter that is held down is one tap", () => {
-  show("bet 100");
-  const heard = vi.fn<() => void>();
-  document.addEventListener("keydown", heard);
-  const enter = (repeat: boolean) => {
-    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, repeat });
-    named("Act").dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect([enter(false), enter(true)]).toEqual([false, true]);
-  expect(heard).toHaveBeenCalledOnce();
-  document.removeEventListener("keydown", heard);
-});
-
 test("everything can be said to have changed at once", () => {
   show("bet 100");
   vi.advanceTimersByTime(1_000);
   noteChange();
+  draw();
   tap("Beside");
   vi.advanceTimersByTime(300);
   tap("Beside");
@@ -261,7 +293,7 @@ function Line({ text }: { readonly text: string | undefined }) {
 }
 
 test("a line over the page that comes or goes refuses taps for 300 ms, and the wait for one refuses none", () => {
-  const stand = (line: boolean, text?: string) =>
+  const stand = (line: boolean, text?: string) => {
     act(() =>
       root.render(
         <>
@@ -272,6 +304,8 @@ test("a line over the page that comes or goes refuses taps for 300 ms, and the w
         </>,
       ),
     );
+    draw();
+  };
   stand(false);
   vi.advanceTimersByTime(300);
   // an empty line appears after the page has been still for long, and moves nothing

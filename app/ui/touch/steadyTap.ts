@@ -1,8 +1,10 @@
+import { nextFrame } from "#app/frame/nextFrame.ts";
+
 /** How long what has just appeared under a finger ignores taps, ms; a control sets another time with `data-steady`. */
 const STEADY_MS = 300;
 
-/** When an area or a control last appeared, was uncovered, moved, or changed its meaning. */
-const changedAt = new WeakMap<Node, number>();
+/** The frame that first shows an area or a control since it last appeared, was uncovered, moved, or changed its meaning. */
+const shownIn = new WeakMap<Node, ReturnType<typeof nextFrame>>();
 
 /** When the last pointer went down. */
 let downAt = 0;
@@ -11,27 +13,28 @@ let spent = false;
 
 /**
  * Reports that all controls in an area, or everywhere, have just appeared, been uncovered, moved, or changed their
- * meaning.
+ * meaning. Until the frame that shows it is out, none of them is steady at all.
  */
 export function noteChange(area: Node | null = document): void {
-  if (area) changedAt.set(area, performance.now());
+  if (area) shownIn.set(area, nextFrame());
 }
 
-/** True if nothing that a tap here would do had changed for the set time at that moment. */
+/** True if everything that a tap here would do had been on the screen for the set time at that moment, page ms. */
 function isSteady(target: Element, at: number): boolean {
   const time = Number(target.closest("[data-steady]")?.getAttribute("data-steady") ?? STEADY_MS);
+  if (time === 0) return true;
   for (let node: Node | null = target; node; node = node.parentNode) {
     // undefined gives NaN, and no time is less than that
-    if (at < Number(changedAt.get(node)) + time) return false;
+    if (at < Number(shownIn.get(node)?.outAt) + time) return false;
   }
   return true;
 }
 
 /**
  * The one rule about taps, for the whole page. What has just appeared, been uncovered or changed its meaning ignores
- * taps for 300 ms, or for the time in `data-steady`: longer where money is sent, "0" where a tap must count at once.
- * What has not changed takes every tap, including both of a double tap. The time of pointer down counts, and is checked
- * again on pointer up. Returns the stop function.
+ * taps until it has been on the screen for 300 ms, or for the time in `data-steady`: longer where money is sent, "0"
+ * where code clicks. What has not changed takes every tap, including both of a double tap. The time counts at which the
+ * finger came down, however late a busy page hears of it; it is checked again on pointer up. Returns the stop function.
  */
 export function watchTaps(): () => void {
   const ends = new AbortController();

@@ -22,8 +22,14 @@ export const FLOORS: readonly Floor[] = [
     why: "domain is plain TypeScript: it imports domain, big.js and date-fns",
   },
   {
-    place: "ui",
+    place: "frame",
     below: [],
+    packages: UI_FREE,
+    why: "what the screen has shown: a fact of the browser alone",
+  },
+  {
+    place: "ui",
+    below: ["frame"],
     packages: ["zustand*", "@tanstack/*", "ky", "@lingui/**"],
     why: "ui knows no bookmaking and no words: both come as props",
   },
@@ -54,7 +60,7 @@ export const FLOORS: readonly Floor[] = [
   },
   {
     place: "flows",
-    below: ["application", "pages.ts", "api", "host", "text", "stores", "config.ts", "domain"],
+    below: ["application", "frame", "pages.ts", "api", "host", "text", "stores", "config.ts", "domain"],
     packages: ["ky", "react-dom"],
     why: "flows draw nothing and ask through endpoint modules",
   },

@@ -66,7 +66,11 @@ export function tap(rules: Rules, before: World, id: TabId, quotedAt: number): W
     knownIds: known,
     listRead: true,
   };
-  const { world, changed } = dispatch(rules, before, id, { type: "confirm", entry, paintedAt: at - 600, at });
+  const { world, changed } = dispatch(rules, before, id, {
+    type: "confirm",
+    entry,
+    press: { at, paintedAt: at - 600 },
+  });
   if (changed === undefined) return undefined;
   return {
     ...withTab(world, id, { tapped: ref }),

@@ -5,6 +5,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { holdFrames } from "#app/frame/testing/holdFrames.ts";
 import { watchShutTaps } from "#app/components/watches/shutTaps.ts";
 import { type HeldPrice } from "#app/stores/priceTrail.ts";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
@@ -14,12 +15,14 @@ watchTaps();
 
 const app = testApp();
 let root: Root;
+let drawFrame: () => void;
 let place: HTMLElement;
 const onPick = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ toFake: ["performance"], now: 10_000 });
+  drawFrame = holdFrames();
   i18n.loadAndActivate({ locale: "en-US", messages: {} });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -55,6 +58,7 @@ function show(props: Partial<OddsButtonProps>): HTMLButtonElement {
       </QueryClientProvider>,
     ),
   );
+  drawFrame();
   return place.querySelector("button")!;
 }
 

@@ -29,10 +29,10 @@ interface MarketListProps {
 
 const NAMES: Readonly<Record<PageTab, MessageDescriptor>> = {
   main: msg`Main`,
-  full: msg({ message: "Full", comment: "Tab of markets on the whole match" }),
+  full: msg`Full time`,
   firstHalf: msg`First half`,
   other: msg`Other`,
-  cornerSpecial: msg`Corner/Special`,
+  cornerSpecial: msg`Corners & specials`,
 };
 
 /** The tabs by their names for test suites. */

@@ -4,16 +4,19 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchTaps } from "#app/ui/touch/steadyTap.ts";
+import { holdFrames } from "#app/frame/testing/holdFrames.ts";
 import { Keypad } from "./Keypad.tsx";
 
 let root: Root;
 let place: HTMLElement;
 let stop: () => void;
+let drawFrame: () => void;
 const onKey = vi.fn<(key: string) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  drawFrame = holdFrames();
   i18n.load("en-US", {});
   i18n.activate("en-US");
   stop = watchTaps();
@@ -31,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (locked = false) =>
+const show = (locked = false) => {
   act(() =>
     root.render(
       <I18nProvider i18n={i18n}>
@@ -39,6 +42,8 @@ const show = (locked = false) =>
       </I18nProvider>,
     ),
   );
+  drawFrame();
+};
 
 function tap(key: string): void {
   const control = place.querySelector(`[data-q="key:${key}"]`);
@@ -46,6 +51,7 @@ function tap(key: string): void {
     control?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     control?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   });
+  drawFrame();
 }
 
 const keys = () => onKey.mock.calls.map(([key]) => key);

@@ -1,6 +1,7 @@
 import { type ClipboardEvent } from "react";
 import { digitsOf } from "#app/domain/slip/stake.ts";
 import { type BetSlip } from "#app/flows/slip/betSlip.ts";
+import { type Click } from "#app/flows/attempt/tapMeaning.ts";
 
 /** The target of typing: the slip of a bet, or a cash-out. */
 interface TypedInto {
@@ -11,11 +12,14 @@ interface TypedInto {
   /** Replaces the amount with these digits. */
   readonly enter: (digits: string) => void;
   /** What the button does. */
-  readonly act: () => void;
+  readonly act: (key: Click) => void;
 }
 
 /** A key event on the page or a part of it. */
-type KeyPress = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "metaKey" | "altKey" | "target" | "preventDefault">;
+type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "repeat" | "ctrlKey" | "metaKey" | "altKey" | "target" | "timeStamp" | "preventDefault"
+>;
 
 const DELETE = new Set(["Backspace", "Delete"]);
 
@@ -26,7 +30,7 @@ export function typingProps({ typing, press, enter, act }: TypedInto) {
       if (!typing || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
       // Enter on a button belongs to that button, and a key that is held down sends no second order
       if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
-        if (!event.repeat) act();
+        if (!event.repeat) act({ detail: 0, timeStamp: event.timeStamp });
       } else if (/^\p{Nd}$/u.test(event.key)) press(event.key);
       else if (DELETE.has(event.key)) press("Del");
       else return;

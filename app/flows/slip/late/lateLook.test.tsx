@@ -41,7 +41,7 @@ async function refuseCharge(ref: string): Promise<JournalEntry> {
   const at = Date.now();
   const entry = entryOf(ref, owner, { at });
   openLine(entry);
-  dispatchAttempt(app, { type: "confirm", entry, paintedAt: at - 1_000, at });
+  dispatchAttempt(app, { type: "confirm", entry, press: { at: 1_000, paintedAt: 0 } });
   dispatchAttempt(app, { type: "lost", ref, at });
   noteDoubt(app, ref, 13, "Deduction failed");
   void reconcile(app, entry);

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/bets/saleState.ts";
 import { lookForCashOut, resumeCashOuts } from "#app/flows/sale/cashOut.ts";
 import { showSale } from "#app/flows/sale/saleOnShow.ts";
+import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 import { tapSale } from "#app/flows/sale/saleTap.ts";
 import { dispatchCashOut, forgetCashOuts, openCashOuts, saleOf, useCashOuts } from "#app/stores/cashOuts.ts";
 import { ownerOf } from "#app/stores/owner.ts";
@@ -22,7 +23,7 @@ import { type Eye } from "./eye.ts";
 
 /** What was on the screen for a tap that cashed out. */
 export interface PaintedSale extends Pick<SaleOrder, "betId" | "amount" | "rate"> {
-  /** When it was tapped, and since when it had been shown; ms by the page's clock (application/clock.ts). */
+  /** When it was tapped, and since when it had been shown; page ms. */
   readonly at: number;
   readonly since: number;
 }
@@ -50,6 +51,7 @@ export class Sale {
   #opened: Opened | undefined;
   #close: (() => void) | undefined;
   #drawn: { readonly input: SaleInput; readonly state: SaleState } | undefined;
+  readonly #button: TapMeaning = tapMeaning();
   #since = 0;
   #turn: ReturnType<typeof setTimeout> | undefined;
   #account: string | undefined;
@@ -82,7 +84,7 @@ export class Sale {
     const { phase, account } = useSession.of(this.#app).getState();
     const member = phase === "member" ? account : undefined;
     this.#follow(member);
-    const before = this.#drawn?.state.meaning;
+    const before = this.#drawn?.state.meaning ?? "";
     clearTimeout(this.#turn);
     this.#drawn = undefined;
     if (this.#opened !== undefined) {
@@ -93,7 +95,9 @@ export class Sale {
       const turn = saleTurnsAt(input, state);
       if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    if (this.#drawn?.state.meaning !== before) this.#since = this.#app.now();
+    const { meaning = "" } = this.#drawn?.state ?? {};
+    this.#button.show(meaning);
+    if (meaning !== before) this.#since = performance.now();
   }
 
   #inputOf({ betId, at, typed, agreed }: Opened, account: string | undefined): SaleInput {
@@ -131,18 +135,21 @@ export class Sale {
     const { button } = state;
     const betId = this.#opened?.betId ?? "";
     const before = saleOf(this.#app, betId);
-    const paintedAt = this.#since;
+    const finger = { detail: 1, timeStamp: performance.now() };
+    this.#button.aim(finger);
+    const press = this.#button.press(finger);
+    if (press === undefined) return undefined;
     tapSale(this.#app, {
       input,
       painted: state,
-      paintedAt,
+      press,
       leave: () => this.open(undefined),
       redraw: this.#redraw,
     });
     const after = saleOf(this.#app, betId);
     if (button.does !== "sell" || after === before || after.state !== "submitting") return undefined;
     const { amount, rate } = button.order;
-    return { ref: after.entry.ref, painted: { betId, amount, rate, at: this.#app.now(), since: paintedAt } };
+    return { ref: after.entry.ref, painted: { betId, amount, rate, at: finger.timeStamp, since: this.#since } };
   }
 
   /** The member looks again if the schedule has run out, and acknowledges outcomes. */

@@ -14,6 +14,7 @@ import { isOutright, type Selection, selectionKey } from "#app/domain/slip/selec
 import { shownOf, type ShownPrice, type SlipInput, type SlipLeg } from "#app/domain/slip/slipInput.ts";
 import { slipState, type SlipState, slipTurnsAt } from "#app/domain/slip/slipState.ts";
 import { seenOf } from "#app/flows/slip/agreed.ts";
+import { type TapMeaning, tapMeaning } from "#app/flows/attempt/tapMeaning.ts";
 import { tapSlip } from "#app/flows/slip/slipTap.ts";
 import { useAttempts } from "#app/stores/attempt.ts";
 import { useSession } from "#app/stores/session.ts";
@@ -28,7 +29,7 @@ export interface Painted {
   readonly legs: readonly { readonly key: string; readonly odds: number; readonly hdp: string }[];
   readonly stake: number;
   readonly type: number | undefined;
-  /** Ms by the page's clock since which it has been shown (application/clock.ts). */
+  /** Page ms since which it has been shown. */
   readonly since: number;
   /** The time of pointer down, likewise. */
   readonly at: number;
@@ -57,6 +58,7 @@ export class Slip {
   readonly #redraw: () => void;
   #opened: Opened | undefined;
   #drawn: { readonly input: SlipInput; readonly state: SlipState } | undefined;
+  readonly #button: TapMeaning = tapMeaning();
   #since = 0;
   #turn: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +73,7 @@ export class Slip {
     const { single, leaving, parlay, betPage } = useSlip.of(this.#app).getState();
     const isSingle = single !== undefined && !leaving;
     const picks = isSingle ? [single] : betPage ? parlay : [];
-    const before = this.#drawn?.state.meaning;
+    const before = this.#drawn?.state.meaning ?? "";
     const key = isSingle ? selectionKey(single) : "parlay";
     if (picks.length > 0 && this.#opened?.key !== key) this.#opened = { key, at: this.#app.now(), agreed: {} };
     clearTimeout(this.#turn);
@@ -84,7 +86,9 @@ export class Slip {
       const turn = slipTurnsAt(input, this.#drawn.state);
       if (turn !== undefined) this.#turn = setTimeout(this.#redraw, Math.max(0, turn - this.#app.now()));
     }
-    if (this.#drawn?.state.meaning !== before) this.#since = this.#app.now();
+    const { meaning = "" } = this.#drawn?.state ?? {};
+    this.#button.show(meaning);
+    if (meaning !== before) this.#since = performance.now();
   }
 
   /** The member's tap on the button of the slip as last rendered; returns what was shown. */
@@ -92,7 +96,10 @@ export class Slip {
     const drawn = this.#drawn;
     if (drawn === undefined) return undefined;
     const { input, state } = drawn;
-    const paintedAt = this.#since;
+    const finger = { detail: 1, timeStamp: performance.now() };
+    this.#button.aim(finger);
+    const press = this.#button.press(finger);
+    if (press === undefined) return undefined;
     const agree = (quotes: readonly Quote[]): void => {
       if (this.#opened)
         this.#opened.agreed = Object.fromEntries(quotes.map((one) => [selectionKey(one), shownOf(one)]));
@@ -102,14 +109,14 @@ export class Slip {
       agree,
       close: () => undefined,
     };
-    tapSlip(this.#app, { input, painted: state, paintedAt, ways, redraw: this.#redraw });
+    tapSlip(this.#app, { input, painted: state, press, ways, redraw: this.#redraw });
     return {
       kind: input.kind,
       legs: state.legs.map(({ key, price: { odds, hdp } }) => ({ key, odds, hdp })),
       stake: Number(input.amount),
       type: state.list?.type?.id,
-      since: paintedAt,
-      at: this.#app.now(),
+      since: this.#since,
+      at: finger.timeStamp,
     };
   }
 
